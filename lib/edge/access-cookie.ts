@@ -1,4 +1,3 @@
-import { parseGeoContext } from './geo-context.ts';
 import { createSigner } from './signed-value.ts';
 import type { GeoContext, SetCookie } from './types.ts';
 
@@ -24,7 +23,7 @@ export function createAccessCookies(secret: string, realNow: () => number = Date
   async function openSigned(value: string): Promise<Stored | undefined> {
     const seen = verified.get(value);
     if (seen) return seen;
-    const stored = parse(await signer.open(value));
+    const stored = readStored(await signer.open(value));
     if (!stored) return undefined;
     if (verified.size >= maxRemembered) verified.clear();
     verified.set(value, stored);
@@ -40,16 +39,42 @@ export function createAccessCookies(secret: string, realNow: () => number = Date
     },
     async write(geo, address) {
       const stored: Stored = { ...geo, address: address ?? '', until: realNow() + lifeSeconds * 1_000 };
-      return { name: accessCookie, value: await signer.sign(JSON.stringify(stored)), maxAgeSeconds: lifeSeconds };
+      return { name: accessCookie, value: await signer.sign(writeStored(stored)), maxAgeSeconds: lifeSeconds };
     },
   };
 }
 
-function parse(text: string | undefined): Stored | undefined {
-  if (text === undefined) return undefined;
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { address, until } = value as Partial<Record<keyof Stored, unknown>>;
-  const geo = parseGeoContext(value);
-  return geo && typeof address === 'string' && typeof until === 'number' ? { ...geo, address, until } : undefined;
+const separator = '|';
+/** In the place of an IP address: the one that the cookie is bound to. */
+const same = '*';
+const devices = {
+  m: { isMobile: true, isTablet: false, isDesktop: false },
+  t: { isMobile: false, isTablet: true, isDesktop: false },
+  d: { isMobile: false, isTablet: false, isDesktop: true },
+} as const;
+const isDevice = (code: string): code is keyof typeof devices => Object.hasOwn(devices, code);
+
+/** Fields in a fixed order, because every page request carries them: `FI||0|FI|d|203.0.113.7|*|lx2k9v`. */
+function writeStored({ country, region, restricted, market, device, ipAddress, address, until }: Stored): string {
+  const code = device && (device.isMobile ? 'm' : device.isTablet ? 't' : 'd');
+  const seen = ipAddress === address ? same : ipAddress;
+  const fields = [country, region, restricted ? '1' : '0', market, code, address, seen, until.toString(36)];
+  return fields.map((field) => encodeURIComponent(field ?? '').replaceAll('%3A', ':')).join(separator);
+}
+
+function readStored(text: string | undefined): Stored | undefined {
+  const fields = text?.split(separator).map(decodeURIComponent);
+  if (fields?.length !== 8) return undefined;
+  const [country = '', region, restricted, market, code = '', address = '', seen, until = ''] = fields;
+  const ipAddress = seen === same ? address : seen;
+  return {
+    country,
+    ...(region && { region }),
+    restricted: restricted === '1',
+    ...(market && { market }),
+    ...(ipAddress && { ipAddress }),
+    ...(isDevice(code) && { device: devices[code] }),
+    address,
+    until: Number.parseInt(until, 36),
+  };
 }

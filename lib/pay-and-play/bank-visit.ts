@@ -1,11 +1,9 @@
 import 'server-only';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { sealData } from 'iron-session';
 import { z } from 'zod';
-import { siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite } from '#lib/core/config/site.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
-import { isSecureSite } from '#lib/session/session-cookies.ts';
-import { openSealed } from '#lib/session/tokens/sealed.ts';
+import { openSealed, seal } from '#lib/session/tokens/sealed.ts';
 import { refusedPaymentSchema } from './contract.ts';
 import { bankVisitSeconds } from './rules.ts';
 
@@ -58,8 +56,7 @@ export async function readVisit(cookies: ReadonlyMap<string, string>): Promise<B
 
 /** A `Set-Cookie` that stores the visit, sealed, for half an hour; without a visit it clears the cookie. */
 export async function writeVisit(visit: BankVisit | undefined): Promise<string> {
-  const password = siteConfig().SESSION_SECRET;
-  const value = visit ? await sealData(visit, { password, ttl: bankVisitSeconds }) : '';
+  const value = visit ? await seal(visit, bankVisitSeconds) : '';
   const maxAge = visit ? bankVisitSeconds : 0;
   return serializeCookie({ name, value, path, maxAge, httpOnly: true, sameSite: 'strict', secure: isSecureSite() });
 }

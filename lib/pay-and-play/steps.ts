@@ -3,7 +3,7 @@ import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
 import { type Refusal, refusalFromCode } from '#lib/session/sign-in/refusal.ts';
 import type { SignInBrowser } from '#lib/session/sign-in/start-session.ts';
-import { startSessionByTokens } from '#lib/session/sign-in/start-session-by-tokens.ts';
+import { startSessionByToken } from '#lib/session/sign-in/start-session-by-token.ts';
 import type { BankVisit } from './bank-visit.ts';
 import { completePlayer, exchangeCode, signInFromBank } from './contract.ts';
 import { bankCountry } from './rules.ts';
@@ -59,7 +59,8 @@ export async function signIn(
   { ipAddress, browser }: VisitOrigin,
 ): Promise<readonly string[]> {
   const metadata = { blackbox, ipAddress, country: bankCountry } as const;
-  const cookies = await startSessionByTokens(await call(signInFromBank, { body: { sessionId, metadata } }), browser);
+  const { idToken } = await call(signInFromBank, { body: { sessionId, metadata } });
+  const cookies = await startSessionByToken(idToken, browser);
   if (!cookies) throw new CallError('contract', { status: 502, code: 'error.system.error' });
   return cookies;
 }

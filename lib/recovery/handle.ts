@@ -6,8 +6,9 @@ import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin, readJson } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
-import { clearSessionHeaders } from '#lib/session/session-cookies.ts';
+import { clearSessionHeaders } from '#lib/session/clear-session.ts';
 import { type ActionName, recoveryActions } from './actions.ts';
 import { progressHeader, type RecoveryProgress, readProgress, stateOf } from './progress.ts';
 import type { RecoveryState } from './state.ts';
@@ -54,7 +55,11 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
       address: addressOf(request),
     });
     if (name === 'password') logSecurityEvent({ ...about, outcome: 'accepted' });
-    if (next === 'done') return stateResponse({ step: 'Complete' }, [await progressHeader(undefined), ...clearSessionHeaders()]);
+    if (next === 'done')
+      return stateResponse({ step: 'Complete' }, [
+        await progressHeader(undefined),
+        ...clearSessionHeaders(readCookies(request.headers.get('cookie'))),
+      ]);
     return stateResponse(stateOf(next, Date.now()), [await progressHeader(next)]);
   } catch (error) {
     return refuseWith(error, await headersAfterError(error, progress));

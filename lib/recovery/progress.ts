@@ -1,11 +1,9 @@
 import 'server-only';
-import { sealData } from 'iron-session';
 import { z } from 'zod';
-import { siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
-import { isSecureSite } from '#lib/session/session-cookies.ts';
-import { openSealed } from '#lib/session/tokens/sealed.ts';
+import { openSealed, seal } from '#lib/session/tokens/sealed.ts';
 import { channels } from './contract.ts';
 import type { RecoveryState } from './state.ts';
 
@@ -44,8 +42,7 @@ export async function readProgress(request: Request): Promise<RecoveryProgress |
 
 /** `Set-Cookie` header that stores the progress, or removes it. */
 export async function progressHeader(progress: RecoveryProgress | undefined): Promise<readonly [string, string]> {
-  const password = siteConfig().SESSION_SECRET;
-  const value = progress ? await sealData(progress, { password, ttl: lifeSeconds }) : '';
+  const value = progress ? await seal(progress, lifeSeconds) : '';
   const maxAge = progress ? lifeSeconds : 0;
   const options = { path: '/api/recovery', maxAge, httpOnly: true, sameSite: 'strict', secure: isSecureSite() } as const;
   return ['Set-Cookie', serializeCookie({ name, value, ...options })];

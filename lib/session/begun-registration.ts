@@ -1,15 +1,13 @@
 import 'server-only';
-import { sealData } from 'iron-session';
 import { z } from 'zod';
 import type { UntypedAnswer } from '#lib/core/api/call.ts';
 import { type Endpoint, registrationTokenHeader } from '#lib/core/api/endpoint.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
-import { siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { type CookieToSet, serializeCookie } from '#lib/core/http/set-cookie.ts';
-import { isSecureSite } from './session-cookies.ts';
 import type { Refusal } from './sign-in/refusal.ts';
-import { openSealed } from './tokens/sealed.ts';
+import { openSealed, seal } from './tokens/sealed.ts';
 
 const name = 'parlour.registration';
 const path = '/api/platform/player/registration';
@@ -21,7 +19,7 @@ type Begun = z.output<typeof begunSchema>;
 
 /** DEC-SGN-2: the cookie of the registration that this browser began, sealed, for the registration's calls only. */
 async function cookieOf(begun: Begun): Promise<CookieToSet> {
-  const value = await sealData(begun, { password: siteConfig().SESSION_SECRET, ttl: lifeSeconds });
+  const value = await seal(begun, lifeSeconds);
   return { name, value, path, maxAge: lifeSeconds, httpOnly: true, sameSite: 'strict', secure: isSecureSite() };
 }
 

@@ -5,17 +5,18 @@ import { closeAccount } from '#lib/account/leaving/contract.ts';
 import type { UntypedAnswer } from '#lib/core/api/call.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
+import { isSecureSite } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
 import { blockStartedBy } from '#lib/protection/started-block.ts';
 import { begunRegistrationHeaders } from './begun-registration.ts';
+import { clearSessionHeaders } from './clear-session.ts';
 import { endAllSessionsOf, endSessionOf } from './registry/player-session.ts';
 import type { SessionBlock } from './registry/record.ts';
-import { clearSessionHeaders, isSecureSite } from './session-cookies.ts';
 import { refusalFromCode } from './sign-in/refusal.ts';
 import { refusalHeader } from './sign-in/refusal-cookie.ts';
 import { audienceHeader, changedAudience } from './tokens/audience-cookie.ts';
-import { openCredentials } from './tokens/token-cookies.ts';
+import { openCredentials } from './tokens/session-cookie.ts';
 
 type Headers = readonly (readonly [string, string])[];
 
@@ -48,7 +49,7 @@ export async function sessionEndHeaders({ code, envelope }: CallError, request: 
   const refusal = refusalFromCode(code, envelope.additionalInfo);
   if (refusal.code === 'login.error.unauthorized') {
     await endSessionOf(cookies);
-    return clearSessionHeaders();
+    return clearSessionHeaders(cookies);
   }
   return blockHeaders({ code, additionalInfo: envelope.additionalInfo }, cookies);
 }
@@ -57,7 +58,7 @@ export async function sessionEndHeaders({ code, envelope }: CallError, request: 
 async function blockHeaders(block: SessionBlock, cookies: ReadonlyMap<string, string>): Promise<Headers> {
   const player = await openCredentials(cookies);
   if (player) await endAllSessionsOf(player.playerId, { block });
-  return [...clearSessionHeaders(), await refusalHeader(refusalFromCode(block.code, block.additionalInfo))];
+  return [...clearSessionHeaders(cookies), await refusalHeader(refusalFromCode(block.code, block.additionalInfo))];
 }
 
 /** Every transaction summary that passes the relay updates the audience: a deposit on another device counts. */

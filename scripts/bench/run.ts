@@ -33,7 +33,7 @@ try {
       ?.split(';')[0] ?? '';
   const bare = await startBareSite(html, barePort, {
     WALLET_URL: `${serviceUrl(config, 'platform')}/player/100024/wallet`,
-    WALLET_TOKEN: outcome.tokens.idToken,
+    WALLET_TOKEN: outcome.idToken,
   });
   try {
     const bareUrl = `http://localhost:${barePort}`;

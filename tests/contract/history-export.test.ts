@@ -102,14 +102,19 @@ test('an error of the platform is an error response before the first line', asyn
 async function download(timeZone: string): Promise<Response> {
   Object.assign(process.env, { CONTENT_URL: 'http://127.0.0.1:9', ACCESS_URL: 'http://127.0.0.1:9' });
   testSessionStore();
-  const [{ GET }, { sealTokens }] = await Promise.all([
+  const [{ GET }, { sealSession, sessionCookieName }] = await Promise.all([
     import('#app/api/history/export/route.ts'),
-    import('#lib/session/tokens/token-cookies.ts'),
+    import('#lib/session/tokens/session-cookie.ts'),
   ]);
-  const claims = { email: 'cleo@sandbox.test', country_code: 'FI', language_code: 'fi', iat: Math.floor(Date.now() / 1_000) };
+  const claims = {
+    email: 'cleo@sandbox.test',
+    aud: 'sandboxwebclient',
+    country_code: 'FI',
+    language_code: 'fi',
+    iat: Math.floor(Date.now() / 1_000),
+  };
   const idToken = await platform.signToken(cleo, claims);
-  const cookies = await sealTokens({ idToken, accessToken: 'a', refreshToken: 'r', lastAuth: 'sub' }, 's-1', 600);
-  const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = `${sessionCookieName()}=${await sealSession({ idToken, sessionId: 's-1' })}`;
   const query = new URLSearchParams({ locale: 'fi-FI', zone: timeZone, category: 'PAYMENT' });
   return GET(new Request(`http://localhost:3000/api/history/export?${query}`, { headers: { cookie } }));
 }

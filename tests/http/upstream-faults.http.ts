@@ -106,7 +106,7 @@ test('LOG-01 only the sign-in endpoints that the site itself uses are available'
 test('LOG-15 truncated, forged and undecodable cookies open no session and cause no internal error', async ({ request }) => {
   await signIn(request, 'ben.one');
   const { cookies } = await request.storageState();
-  const own = cookies.find(({ name }) => name === 'parlour.id')?.value ?? '';
+  const own = cookies.find(({ name }) => name === 'parlour.session')?.value ?? '';
   expect(own.length, 'the session cookie').toBeGreaterThan(100);
   const values = [own.slice(0, -9), `x${own}`, '%', '%E0%A4%A', 'Fe26.2*1*x', '{}', 'a'.repeat(3_000)];
   const addresses = [
@@ -116,7 +116,7 @@ test('LOG-15 truncated, forged and undecodable cookies open no session and cause
     ['/api/auth/session', 200],
     ['/fi-FI', 200],
   ] as const;
-  const names = ['parlour.id', 'parlour.refusal', 'parlour.recovery', 'parlour.bank-visit', 'next-auth.session-token', 'access'];
+  const names = ['parlour.session', 'parlour.id', 'parlour.refusal', 'parlour.recovery', 'parlour.bank-visit', 'access'];
   const wrong: string[] = [];
   for (const name of names) {
     for (const value of values) {

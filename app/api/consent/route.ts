@@ -2,7 +2,7 @@ import { consentChoiceSchema } from '#lib/consent/contract.ts';
 import { consentVersion } from '#lib/consent/rules.ts';
 import { consentCookieHeaders } from '#lib/consent/save-consent.ts';
 import { handlePost } from '#lib/core/api/handle.ts';
-import { isSecureSite } from '#lib/session/session-cookies.ts';
+import { isSecureSite } from '#lib/core/config/site.ts';
 
 /** CKI-02: sets the consent cookies again from the server, because some browsers limit cookies set by scripts to a week. */
 export async function POST(request: Request): Promise<Response> {

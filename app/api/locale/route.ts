@@ -4,6 +4,7 @@ import { changeLanguage } from '#lib/account/contract.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { call } from '#lib/core/api/server.ts';
+import { isSecureSite } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { type LocaleAnswer, localeChoiceSchema, localeCookie } from '#lib/core/market/locale-choice.ts';
@@ -11,7 +12,6 @@ import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { writeCookie } from '#lib/edge/headers.ts';
 import { nearestPath } from '#lib/edge/nearest.ts';
 import { credentialsOf } from '#lib/session/registry/player-session.ts';
-import { isSecureSite } from '#lib/session/session-cookies.ts';
 
 /** MKT-29, MKT-30: stores the chosen locale, sends a player's choice to the platform, and answers with the path to open. */
 export async function POST(request: Request): Promise<Response> {

@@ -7,3 +7,8 @@ export type { SiteConfig };
 export function siteConfig(): SiteConfig {
   return environment();
 }
+
+/** Whether the site is served over TLS, so that its cookies are `Secure`. */
+export function isSecureSite(): boolean {
+  return siteConfig().SITE_URL.startsWith('https:');
+}

@@ -8,7 +8,7 @@ const platform = { status: 200, calls: 0, beforeAnswer: async (): Promise<void> 
 const details = { payout: false, casino: true, liveCasino: true, sports: true, virtualSports: true, bonuses: true };
 let outside: Awaited<ReturnType<typeof openOutside>>;
 let site: typeof import('./player-session.ts');
-let sealed: typeof import('../tokens/token-cookies.ts');
+let sealed: typeof import('../tokens/session-cookie.ts');
 const holder = globalThis as typeof globalThis & { parlourSessions?: SessionStore };
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   process.env.PLATFORM_URL = outside.url;
   site = await import('./player-session.ts');
-  sealed = await import('../tokens/token-cookies.ts');
+  sealed = await import('../tokens/session-cookie.ts');
 });
 afterAll(() => outside.close());
 beforeEach(() => Object.assign(platform, { status: 200, calls: 0, beforeAnswer: async () => undefined }));

@@ -5,7 +5,7 @@ import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
-import { openCredentials, type SealedSession } from '../tokens/token-cookies.ts';
+import { openCredentials, type SealedSession } from '../tokens/session-cookie.ts';
 import { describeDevice } from './device.ts';
 import { type SessionRecord, stateOf } from './record.ts';
 import type { SessionStore } from './session-store.ts';

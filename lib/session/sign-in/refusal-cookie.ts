@@ -1,11 +1,9 @@
 import 'server-only';
-import { sealData } from 'iron-session';
 import { z } from 'zod';
-import { siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite } from '#lib/core/config/site.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { unfinishedSchema } from '#lib/registration/contract.ts';
-import { isSecureSite } from '../session-cookies.ts';
-import { openSealed } from '../tokens/sealed.ts';
+import { openSealed, seal } from '../tokens/sealed.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The details of a refused sign-in (days, initiator) are in a short-lived sealed cookie, never in a URL. */
@@ -47,18 +45,18 @@ const refusalSchema = z.object({
 });
 type CarriedRefusal = z.output<typeof refusalSchema>;
 
-function seal({ registrationToken: _, ...refusal }: Refusal): Promise<string> {
-  return sealData(refusal, { password: siteConfig().SESSION_SECRET, ttl: lifeSeconds });
+function sealRefusal({ registrationToken: _, ...refusal }: Refusal): Promise<string> {
+  return seal(refusal, lifeSeconds);
 }
 
 /** Stores the refusal in the response of a sign-in. */
 export async function storeRefusal(jar: CookieJar, refusal: Refusal): Promise<void> {
-  jar.set(name, await seal(refusal), cookieOptions(lifeSeconds));
+  jar.set(name, await sealRefusal(refusal), cookieOptions(lifeSeconds));
 }
 
 /** `Set-Cookie` header that stores the refusal. */
 export async function refusalHeader(refusal: Refusal): Promise<readonly [string, string]> {
-  return ['Set-Cookie', serializeCookie({ name, value: await seal(refusal), ...cookieOptions(lifeSeconds) })];
+  return ['Set-Cookie', serializeCookie({ name, value: await sealRefusal(refusal), ...cookieOptions(lifeSeconds) })];
 }
 
 export function clearRefusal(jar: CookieJar): void {

@@ -9,12 +9,11 @@ import { type Audience, audienceOf } from '#lib/core/market/audience.ts';
 import { requestSportsToken } from '#lib/sportsbook/server.ts';
 import { migratePlayer } from '../contract.ts';
 import { type Claims, claimsSchema } from '../tokens/claims.ts';
-import type { Tokens } from '../tokens/token-cookies.ts';
 import { parseRefusal, type Refusal } from './refusal.ts';
 import { type SignInOrigin, type SrpOutcome, signInBySrp } from './srp.ts';
 
 export type SignIn =
-  | ({ readonly ok: true; readonly tokens: Tokens; readonly claims: Claims } & PlatformDetails)
+  | ({ readonly ok: true; readonly idToken: string; readonly claims: Claims } & PlatformDetails)
   | { readonly ok: false; readonly refusal: Refusal };
 
 interface PlatformDetails {
@@ -39,9 +38,10 @@ export async function signIn(email: string, password: string, ports: SignInPorts
   let outcome = await ports.authenticate(address, password);
   if (isUnexplained(outcome) && (await ports.migrate?.(address, password))) outcome = await ports.authenticate(address, password);
   if (outcome.kind === 'refused') return { ok: false, refusal: parseRefusal(outcome.type, outcome.message) };
-  const claims = await verifyIdToken(outcome.tokens.idToken);
+  const claims = await verifyIdToken(outcome.idToken);
   if (!claims) return { ok: false, refusal: { code: 'error.system.error' } };
-  return { ok: true, tokens: outcome.tokens, claims, ...(await readPlatformDetails(claims, outcome.tokens)) };
+  const { idToken } = outcome;
+  return { ok: true, idToken, claims, ...(await readPlatformDetails(claims, idToken)) };
 }
 
 function isUnexplained(outcome: SrpOutcome): boolean {
@@ -84,7 +84,7 @@ export async function verifyIdToken(idToken: string): Promise<Claims | undefined
 }
 
 /** Reads what a new session needs from the platform. A failure does not refuse the sign-in. */
-export async function readPlatformDetails({ player_id: playerId }: Claims, { idToken }: Tokens): Promise<PlatformDetails> {
+export async function readPlatformDetails({ player_id: playerId }: Claims, idToken: string): Promise<PlatformDetails> {
   const credentials = { playerId, idToken };
   const [audience, sportsToken] = await Promise.all([readAudience(credentials), requestSportsToken(credentials)]);
   return { audience, sportsToken };

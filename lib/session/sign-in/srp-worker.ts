@@ -26,16 +26,8 @@ function signIn({
   return new Promise((resolve) => {
     const details = { Username: email, Password: password, ClientMetadata: { ipAddress, country, device } };
     user.authenticateUser(new cognito.AuthenticationDetails(details), {
-      onSuccess: (session) =>
-        resolve({
-          kind: 'tokens',
-          tokens: {
-            idToken: session.getIdToken().getJwtToken(),
-            accessToken: session.getAccessToken().getJwtToken(),
-            refreshToken: session.getRefreshToken().getToken(),
-            lastAuth: Storage.getItem(`CognitoIdentityServiceProvider.${pool.clientId}.LastAuthUser`) ?? '',
-          },
-        }),
+      // The other tokens end here: no call needs them (decision 74).
+      onSuccess: (session) => resolve({ kind: 'tokens', idToken: session.getIdToken().getJwtToken() }),
       onFailure: (error: { code?: string; name?: string; message?: string }) =>
         resolve({ kind: 'refused', type: error.code ?? error.name ?? 'Unknown', message: error.message ?? '' }),
       newPasswordRequired: () => resolve({ kind: 'refused', type: 'NewPasswordRequired', message: '' }),

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { networkOf } from '#lib/core/http/address.ts';
 import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
-import type { Tokens } from '../tokens/token-cookies.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 export interface Pool {
@@ -30,7 +29,7 @@ export interface SignInOrigin {
 }
 
 export type SrpOutcome =
-  | { readonly kind: 'tokens'; readonly tokens: Tokens }
+  | { readonly kind: 'tokens'; readonly idToken: string }
   /** The identity service's exception and its message, as the client library reports them. */
   | { readonly kind: 'refused'; readonly type: string; readonly message: string };
 

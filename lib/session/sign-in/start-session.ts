@@ -1,19 +1,20 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { isSecureSite } from '#lib/core/config/site.ts';
 import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import type { Audience } from '#lib/core/market/audience.ts';
 import { termsCookieOf } from '#lib/terms/terms-cookie.ts';
+import { endSession } from '../registry/end-session.ts';
 import { addSession, endSessionOf } from '../registry/player-session.ts';
-import { isSecureSite } from '../session-cookies.ts';
 import type { Claims } from '../tokens/claims.ts';
-import { endSession } from '../tokens/revoke.ts';
+import { clearedEarlierCookies } from '../tokens/earlier-cookies.ts';
+import { sealedSession, secondsLeft } from '../tokens/session-cookie.ts';
 import { identityCookie } from '../tokens/shared-cookies.ts';
-import { sealedSession, sealTokens, type Tokens } from '../tokens/token-cookies.ts';
 
 export interface VerifiedSignIn {
   readonly claims: Claims;
-  readonly tokens: Tokens;
+  readonly idToken: string;
   readonly audience: Audience;
   readonly sportsToken: string | undefined;
 }
@@ -28,21 +29,25 @@ export interface StartedSession {
   readonly sessionId: string;
   /** Seconds. */
   readonly maxAge: number;
-  /** Tokens and identity; next-auth's session and the audience are set by the caller. */
+  /** Cookies besides the session's and the audience, which are set by the caller. */
   readonly cookies: readonly CookieToSet[];
 }
 
 /** Starts a session with an id of its own, and ends the one that this browser had before. */
 export async function startSession(signIn: VerifiedSignIn, browser: SignInBrowser): Promise<StartedSession> {
-  const { claims, tokens, sportsToken } = signIn;
+  const { claims, idToken, sportsToken } = signIn;
   const sessionId = randomUUID();
-  const maxAge = Math.max(0, Math.floor(claims.exp - Date.now() / 1_000));
-  await addSession(sealedSession(tokens.idToken, sessionId, claims), browser.userAgent);
+  await addSession(sealedSession(idToken, sessionId, claims), browser.userAgent);
   await endSessionOf(browser.cookies);
   // The services behind the site need not have answered before the player goes on.
   void endSession(browser.cookies);
   logSecurityEvent({ event: 'sign-in', outcome: 'accepted', playerId: claims.player_id });
-  const sealed = await sealTokens(tokens, sessionId, maxAge);
-  // LOG-16: new terms to accept were those of the player before.
-  return { sessionId, maxAge, cookies: [...sealed, identityCookie(sportsToken), termsCookieOf(false, isSecureSite())] };
+  const secure = isSecureSite();
+  const cookies = [
+    identityCookie(sportsToken),
+    // LOG-16: new terms to accept were those of the player before.
+    termsCookieOf(false, secure),
+    ...clearedEarlierCookies(browser.cookies, secure),
+  ];
+  return { sessionId, maxAge: secondsLeft(claims.exp), cookies };
 }

@@ -1,23 +1,32 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { NextAuthOptions } from 'next-auth';
-import { encode } from 'next-auth/jwt';
 import Credentials from 'next-auth/providers/credentials';
-import { siteConfig } from '#lib/core/config/site.ts';
+import { z } from 'zod';
+import { isSecureSite, siteConfig } from '#lib/core/config/site.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
 import { resumedRegistrationCookie } from '../begun-registration.ts';
-import { clearedCookies, isSecureSite, sessionCookieName } from '../session-cookies.ts';
+import { clearedCookies } from '../clear-session.ts';
+import { endSession } from '../registry/end-session.ts';
 import { guardedSignIn } from '../sign-in/guarded-sign-in.ts';
 import { clearRefusal, storeRefusal } from '../sign-in/refusal-cookie.ts';
 import type { SignInOrigin } from '../sign-in/srp.ts';
 import { startSession } from '../sign-in/start-session.ts';
-import { endSession } from './revoke.ts';
-import { type SessionPayload, sessionPayloadOf, sessionPayloadSchema } from './session-payload.ts';
+import { readClaims } from './claims.ts';
+import { openSession, sealSession, sessionCookieName, sessionCookieOptions } from './session-cookie.ts';
+import { sessionPayloadOf } from './session-payload.ts';
 
-const secondsLeft = (expiresAt: number) => Math.max(0, Math.floor(expiresAt - Date.now() / 1_000));
+/** next-auth's token of a session, sealed by `sealSession`. Its `id` is the player's. */
+const sessionTokenSchema = z.object({ id: z.string(), idToken: z.string(), sessionId: z.string() });
+type SessionToken = z.output<typeof sessionTokenSchema>;
 
-async function authorize(input: Record<string, string> | undefined, origin: SignInOrigin): Promise<SessionPayload> {
+/** Of next-auth, against forged forms. Only its handlers need it. */
+export function csrfCookieName(): string {
+  return `${isSecureSite() ? '__Secure-' : ''}next-auth.csrf-token`;
+}
+
+async function authorize(input: Record<string, string> | undefined, origin: SignInOrigin): Promise<SessionToken> {
   const jar = await cookies();
   const outcome = await guardedSignIn(input, origin);
   if (!outcome.ok) {
@@ -35,7 +44,7 @@ async function authorize(input: Record<string, string> | undefined, origin: Sign
   for (const { name, value, ...options } of started) jar.set(name, value, options);
   jar.set(audienceCookie, outcome.audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
   clearRefusal(jar);
-  return sessionPayloadOf(outcome.claims, sessionId);
+  return { id: outcome.claims.player_id, idToken: outcome.idToken, sessionId };
 }
 
 function cookiesIn(jar: Awaited<ReturnType<typeof cookies>>): ReadonlyMap<string, string> {
@@ -44,22 +53,23 @@ function cookiesIn(jar: Awaited<ReturnType<typeof cookies>>): ReadonlyMap<string
 
 /**
  * Options of next-auth; `readOrigin` returns the client of the current request. Only the session with `activeSessionId` is
- * shown: next-auth's cookie alone proves nothing.
+ * shown: the cookie alone proves nothing.
  */
 export function authOptions(readOrigin: () => Promise<SignInOrigin>, activeSessionId?: string): NextAuthOptions {
   return {
     secret: siteConfig().SESSION_SECRET,
     useSecureCookies: isSecureSite(),
     cookies: {
-      sessionToken: {
-        name: sessionCookieName(),
-        options: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecureSite() },
-      },
+      sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() },
+      csrfToken: { name: csrfCookieName(), options: { ...sessionCookieOptions(), path: '/api/auth' } },
     },
     session: { strategy: 'jwt', maxAge: 8 * 3_600 },
-    // next-auth extends a session on each request; the site's session ends with its token.
     jwt: {
-      encode: (params) => encode({ ...params, maxAge: secondsLeft(Number(params.token?.expiresAt ?? 0)) }),
+      encode: ({ token }) => sealSession(sessionTokenSchema.parse(token)),
+      decode: async ({ token }) => {
+        const session = token ? await openSession(token) : undefined;
+        return session ? { id: session.playerId, idToken: session.idToken, sessionId: session.sessionId } : null;
+      },
     },
     providers: [
       Credentials({
@@ -71,19 +81,20 @@ export function authOptions(readOrigin: () => Promise<SignInOrigin>, activeSessi
       // next-auth's own throws on a parameter or cookie that is no address.
       redirect: ({ url, baseUrl }) =>
         URL.parse(url, baseUrl)?.origin === new URL(baseUrl).origin ? new URL(url, baseUrl).href : baseUrl,
-      jwt: ({ token, user }) => (user ? { ...token, ...sessionPayloadSchema.parse(user), sub: user.id } : token),
+      jwt: ({ token, user }) => (user ? { ...user } : token),
       session: ({ session, token }) => {
-        const payload = sessionPayloadSchema.safeParse({ ...token, id: token.sub });
-        if (!payload.success || payload.data.sessionId !== activeSessionId) return { expires: session.expires };
-        const { expiresAt, id, sessionId: _, ...rest } = payload.data;
-        return { ...session, user: { playerId: id, ...rest }, expires: new Date(expiresAt * 1_000).toISOString() };
+        const own = sessionTokenSchema.safeParse(token).data;
+        const claims = own && own.sessionId === activeSessionId ? readClaims(own.idToken) : undefined;
+        if (!claims) return { expires: session.expires };
+        return { ...session, user: sessionPayloadOf(claims), expires: new Date(claims.exp * 1_000).toISOString() };
       },
     },
     events: {
       signOut: async () => {
         const jar = await cookies();
-        await endSession(cookiesIn(jar));
-        for (const { name, value, ...options } of clearedCookies()) jar.set(name, value, options);
+        const sent = cookiesIn(jar);
+        await endSession(sent);
+        for (const { name, value, ...options } of clearedCookies(sent)) jar.set(name, value, options);
         jar.set(audienceCookie, '', { path: '/', maxAge: 0 });
       },
     },

@@ -2,11 +2,13 @@ import { z } from 'zod';
 
 const multibrandSchema = z.object({ suspended: z.boolean() });
 
+/** A pool without the claim has no other brands. Text that cannot be read may say that the player is suspended, so it counts as that. */
 function readMultibrand(text: string): z.output<typeof multibrandSchema> {
+  if (text === '') return { suspended: false };
   try {
     return multibrandSchema.parse(JSON.parse(text));
   } catch {
-    return { suspended: false };
+    return { suspended: true };
   }
 }
 
@@ -20,10 +22,12 @@ export const claimsSchema = z.object({
   login_method: z.string().default('DEFAULT'),
   zendesk_token: z.string().default(''),
   registrationDate: z.string().default(''),
-  /** JSON text in the token; unreadable text means that the player is not suspended. */
+  /** JSON text in the token. */
   multibrand: z.string().default('').transform(readMultibrand),
   /** The session at the identity service. */
   origin_jti: z.string().max(64).default(''),
+  /** The clients of the pool that the token is for. */
+  aud: z.union([z.string(), z.array(z.string())]).transform((client) => [client].flat()),
   iat: z.number(),
   exp: z.number(),
 });

@@ -3,7 +3,7 @@ import 'next-auth';
 
 declare module 'next-auth' {
   interface Session {
-    user?: { playerId: string } & Omit<SessionPayload, 'id' | 'sessionId' | 'expiresAt'>;
+    user?: SessionPayload;
     expires: string;
   }
 }

@@ -1,7 +1,13 @@
 import 'server-only';
-import { unsealData } from 'iron-session';
+import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
+
+/** Seals a value for a cookie; it opens for `lifeSeconds`. */
+export function seal(value: object, lifeSeconds: number): Promise<string> {
+  // iron-session takes 0 for a seal that never expires.
+  return sealData(value, { password: siteConfig().SESSION_SECRET, ttl: Math.max(1, lifeSeconds) });
+}
 
 /** Opens a sealed cookie; undefined where it is missing, forged, truncated, expired, or of another shape. Never throws. */
 export async function openSealed<Schema extends z.ZodType>(

@@ -1,32 +1,25 @@
-import { z } from 'zod';
 import type { Claims } from './claims.ts';
 
-/** The payload of next-auth's session cookie. The tokens are in cookies of their own (`token-cookies.ts`). */
-export const sessionPayloadSchema = z.object({
-  id: z.string(),
-  /** The session at this site (`registry/`). */
-  sessionId: z.string(),
-  market: z.string(),
-  language: z.string(),
-  accessId: z.string(),
-  loginMethod: z.string(),
-  email: z.string(),
+/** The player of a session as next-auth's `GET /api/auth/session` shows it. */
+export interface SessionPayload {
+  readonly playerId: string;
+  readonly market: string;
+  readonly language: string;
+  readonly accessId: string;
+  readonly loginMethod: string;
+  readonly email: string;
   /** ISO-8601 UTC. */
-  registrationDate: z.string(),
+  readonly registrationDate: string;
   /** Another brand of the operator has suspended the player. */
-  suspended: z.boolean(),
+  readonly suspended: boolean;
   /** Seconds of real time. */
-  signedInAt: z.number(),
-  /** Seconds of real time; the expiry of the ID token, never extended. */
-  expiresAt: z.number(),
-});
-export type SessionPayload = z.output<typeof sessionPayloadSchema>;
+  readonly signedInAt: number;
+}
 
 /** LOG-04: the session of a player by the claims of the ID token. */
-export function sessionPayloadOf(claims: Claims, sessionId: string): SessionPayload {
+export function sessionPayloadOf(claims: Claims): SessionPayload {
   return {
-    id: claims.player_id,
-    sessionId,
+    playerId: claims.player_id,
     market: claims.country_code,
     language: claims.language_code,
     accessId: claims.player_access_id,
@@ -35,6 +28,5 @@ export function sessionPayloadOf(claims: Claims, sessionId: string): SessionPayl
     registrationDate: claims.registrationDate,
     suspended: claims.multibrand.suspended,
     signedInAt: claims.iat,
-    expiresAt: claims.exp,
   };
 }

@@ -13,7 +13,9 @@ import { signInLimit } from '#lib/core/http/rate-limit.ts';
 import { describeDevice } from '#lib/session/registry/device.ts';
 import { credentialsOf } from '#lib/session/registry/player-session.ts';
 import { sessionEndHeaders } from '#lib/session/response-headers.ts';
-import { authOptions } from '#lib/session/tokens/auth-options.ts';
+import { authOptions, csrfCookieName } from '#lib/session/tokens/auth-options.ts';
+import { movedSession } from '#lib/session/tokens/earlier-session.ts';
+import { sessionCookieName } from '#lib/session/tokens/session-cookie.ts';
 
 interface Context {
   readonly params: Promise<{ nextauth: string[] }>;
@@ -21,43 +23,55 @@ interface Context {
 
 const maxBodyBytes = 8 * 1024;
 /** The actions that the site's pages use; next-auth's other pages and providers are not exposed. */
-const allowedActions: Readonly<Record<'GET' | 'POST', ReadonlySet<string>>> = {
-  GET: new Set(['csrf', 'session']),
-  POST: new Set(['callback/credentials', 'signout']),
-};
+const allowedActions = { GET: ['csrf', 'session'], POST: ['callback/credentials', 'signout'] } as const;
+type Action = (typeof allowedActions)[keyof typeof allowedActions][number];
 
 interface Responding {
+  readonly action: Action;
   readonly body?: string;
   readonly sessionId?: string;
 }
 
 /** next-auth reads its own address from the environment only. It fails on a malformed callback address, which the site never uses. */
-async function respond(request: NextRequest, context: Context, { body, sessionId }: Responding = {}): Promise<Response> {
-  const { SITE_URL } = siteConfig();
-  process.env.NEXTAUTH_URL ??= SITE_URL;
-  const own = new URL(SITE_URL).origin;
+async function respond(request: NextRequest, context: Context, { action, body, sessionId }: Responding): Promise<Response> {
+  process.env.NEXTAUTH_URL ??= siteConfig().SITE_URL;
   const url = new URL(request.url);
   url.searchParams.delete('callbackUrl');
   const jar = await cookies();
-  for (const { name, value } of jar.getAll()) {
-    if (name.endsWith('next-auth.callback-url') && URL.parse(value)?.origin !== own) jar.delete(name);
-  }
+  for (const { name } of jar.getAll()) if (name.endsWith('next-auth.callback-url')) jar.delete(name);
+  const sent = readCookies(request.headers.get('cookie'));
+  for (const { name, value, ...options } of await movedSession(sent)) jar.set(name, value, options);
   const { method, headers } = request;
   const readOrigin = async () => ({ ...(await originOf(request)), client: rateLimitKey(request), device: deviceOf(request) });
-  return NextAuth(authOptions(readOrigin, sessionId))(new NextRequest(url, { method, headers, ...(body && { body }) }), context);
+  const next = new NextRequest(url, { method, headers, ...(body && { body }) });
+  return withOwnCookie(await NextAuth(authOptions(readOrigin, sessionId))(next, context), action);
 }
 
-/** next-auth's own cookie shows nothing without an active session of this site. */
+/**
+ * Keeps the cookie that an action is for. next-auth also sets a callback address, which the site does not use, and extends the
+ * session at every read, which ends with its token instead.
+ */
+function withOwnCookie(response: Response, action: Action): Response {
+  const own = { csrf: csrfCookieName(), 'callback/credentials': sessionCookieName(), session: undefined, signout: undefined }[
+    action
+  ];
+  const kept = response.headers.getSetCookie().filter((line) => own !== undefined && line.startsWith(`${own}=`));
+  response.headers.delete('set-cookie');
+  for (const line of kept) response.headers.append('Set-Cookie', line);
+  return response;
+}
+
 /** What the platform records of the browser, in two words. */
 function deviceOf({ headers }: Request): string {
   const { browser, system } = describeDevice(headers.get('user-agent'));
   return `${browser} ${system}`;
 }
 
+/** The session's cookie shows nothing without an active session of this site. */
 async function respondWithSession(request: NextRequest, context: Context): Promise<Response> {
   try {
     const player = await credentialsOf(readCookies(request.headers.get('cookie')));
-    return player ? await respond(request, context, { sessionId: player.sessionId }) : jsonResponse({});
+    return player ? await respond(request, context, { action: 'session', sessionId: player.sessionId }) : jsonResponse({});
   } catch (error) {
     if (!isCallError(error) || !error.endsSession) throw error;
     const response = jsonResponse({});
@@ -68,16 +82,17 @@ async function respondWithSession(request: NextRequest, context: Context): Promi
 
 const checkSignInLimit = limitRequests('sign-in', signInLimit);
 
-async function actionOf({ params }: Context, method: keyof typeof allowedActions): Promise<string> {
-  const action = (await params).nextauth.join('/');
-  if (!allowedActions[method].has(action)) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
+async function actionOf({ params }: Context, method: keyof typeof allowedActions): Promise<Action> {
+  const path = (await params).nextauth.join('/');
+  const action = allowedActions[method].find((allowed) => allowed === path);
+  if (!action) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
   return action;
 }
 
 async function GET(request: NextRequest, context: Context): Promise<Response> {
   try {
     const action = await actionOf(context, 'GET');
-    return await (action === 'session' ? respondWithSession(request, context) : respond(request, context));
+    return await (action === 'session' ? respondWithSession(request, context) : respond(request, context, { action }));
   } catch (error) {
     return refuseCall(error);
   }
@@ -93,7 +108,7 @@ async function POST(request: NextRequest, context: Context): Promise<Response> {
       if (refusal) return refuse(refusal, [], { target: 'Sign-in', event: 'sign-in' });
     }
     const body = await readLimited(request, maxBodyBytes);
-    const response = await respond(request, context, { body });
+    const response = await respond(request, context, { action, body });
     // Also drops the player's pages from the back/forward cache. Consent and market are in cookies and storage, which stay.
     if (action === 'signout' && response.ok) response.headers.set('Clear-Site-Data', '"cache"');
     return response;

@@ -15,7 +15,8 @@ const returnSchema = z.union([
     state,
     code: z.string().min(1).max(128),
     sessionId: z.string().min(1).max(64),
-    blackbox: z.string().min(1).max(4_000),
+    // The cookie of the visit carries it, which has to stay below what proxies accept (decision 74).
+    blackbox: z.string().min(1).max(1_000),
   }),
 ]);
 
