@@ -1,4 +1,4 @@
-import { endpoint } from '#lib/core/api/endpoint.ts';
+import { type Endpoint, endpoint } from '#lib/core/api/endpoint.ts';
 import { checkRateLimit, limitRequests } from './limits.ts';
 
 const mockConfig = { TRUSTED_PROXY_HOPS: 0 };
@@ -6,12 +6,12 @@ jest.mock('#lib/core/config/edge.ts', () => ({
   ...jest.requireActual('#lib/core/config/edge.ts'),
   edgeConfig: () => mockConfig,
 }));
-const mockSite: { RATE_LIMIT?: string; countsLoopback: boolean } = { countsLoopback: false };
+const mockSite = { countsLoopback: false };
 jest.mock('#lib/core/config/site.ts', () => ({ siteConfig: () => mockSite }));
 
 beforeEach(() => {
   Object.assign(mockConfig, { TRUSTED_PROXY_HOPS: 0 });
-  Object.assign(mockSite, { RATE_LIMIT: undefined, countsLoopback: false });
+  Object.assign(mockSite, { countsLoopback: false });
 });
 afterEach(() => {
   delete process.env.CONNECTION_ADDRESS;
@@ -60,9 +60,38 @@ test('DEC-X-9 this machine is excepted in development only', async () => {
   expect(await tries({ 'x-connection-address': '::1' })).toEqual(limited);
 });
 
-test('DEC-X-9 an unknown address counts only with RATE_LIMIT=on', async () => {
-  mockSite.countsLoopback = true;
+test('DEC-X-9 where no address is known all requests share one count, in development none', async () => {
   expect(await tries({})).toEqual(unlimited);
-  mockSite.RATE_LIMIT = 'on';
+  mockSite.countsLoopback = true;
   expect(await tries({})).toEqual(limited);
+});
+
+describe('limits by player', () => {
+  const request = new Request('http://localhost:3000/');
+  const ofPlayers = async (thing: Endpoint, players: readonly (string | undefined)[]) => {
+    const statuses: (number | undefined)[] = [];
+    for (const player of players) statuses.push((await checkRateLimit(request, thing, player))?.status);
+    return statuses;
+  };
+  const change = { method: 'POST', path: '/things', by: 'player' } as const;
+
+  test('DEC-X-9 one player has as many calls of an endpoint as it says, wherever they come from', async () => {
+    const thing = endpoint({ ...change, perHourOfPlayer: 2 });
+    expect(await ofPlayers(thing, ['1', '1', '1', '2', '1'])).toEqual([undefined, undefined, 429, undefined, 429]);
+  });
+
+  test('DEC-X-9 a limit by address of a player’s call is one by player, too', async () => {
+    expect(await ofPlayers(endpoint({ ...change, perHour: 2 }), ['1', '1', '1', '2'])).toEqual([
+      undefined,
+      undefined,
+      429,
+      undefined,
+    ]);
+  });
+
+  test('DEC-X-9 every change of a player has a limit, and no read without one of its own', async () => {
+    const many = Array<string>(601).fill('1');
+    expect((await ofPlayers(endpoint(change), many)).at(-1)).toBe(429);
+    expect((await ofPlayers(endpoint({ ...change, method: 'GET' }), many)).at(-1)).toBeUndefined();
+  });
 });

@@ -7,28 +7,58 @@ import { rateLimitKey } from './gate.ts';
 
 /** Counts a request; resolves to an error that says how long to wait once its address exceeds the limit. */
 export type CheckLimit = (request: Request) => Promise<CallError | undefined>;
+/** The same for a player or a browser, by an id. */
+export type CheckKey = (id: string) => Promise<CallError | undefined>;
 
-/** DEC-X-9: a limit by IP address. An unknown address counts only with `RATE_LIMIT=on`. */
-export function limitRequests(name: string, limit: RateLimit): CheckLimit {
+/** The limiter exists from the first request on, because a build has no configuration. */
+function limiterOf(name: string, limit: RateLimit): () => RateLimiter {
   let limiter: RateLimiter | undefined;
-  return async (request) => {
-    const { countsLoopback, RATE_LIMIT } = siteConfig();
-    const key = rateLimitKey(request);
-    if (key === undefined && RATE_LIMIT !== 'on') return undefined;
-    limiter ??= createRateLimiter(name, limit, { countsLoopback });
-    const retryAfterSeconds = await limiter.take(key);
-    if (retryAfterSeconds === 0) return undefined;
-    return new CallError('network', envelopeOf(429, 'error.too_many_requests', { additionalInfo: { retryAfterSeconds } }));
+  return () => {
+    limiter ??= createRateLimiter(name, limit, siteConfig());
+    return limiter;
   };
 }
 
-const checks = new Map<Endpoint, CheckLimit>();
+function errorFor(retryAfterSeconds: number): CallError | undefined {
+  if (retryAfterSeconds === 0) return undefined;
+  return new CallError('network', envelopeOf(429, 'error.too_many_requests', { additionalInfo: { retryAfterSeconds } }));
+}
 
-/** DEC-X-9: counts a call of an endpoint with `perHour`. */
-export async function checkRateLimit(request: Request, endpoint: Endpoint): Promise<CallError | undefined> {
-  const { perHour, method, path } = endpoint;
-  if (perHour === undefined) return undefined;
-  const check = checks.get(endpoint) ?? limitRequests(`${method} ${path}`, { maxAttempts: perHour, windowMs: hourMs });
-  checks.set(endpoint, check);
-  return check(request);
+/** DEC-X-9: a limit by IP address. Requests without a known address share one count. */
+export function limitRequests(name: string, limit: RateLimit): CheckLimit {
+  const limiter = limiterOf(name, limit);
+  return async (request) => errorFor(await limiter().take(rateLimitKey(request)));
+}
+
+/** DEC-X-9: a limit by player or browser, whatever addresses it uses. */
+export function limitKeys(name: string, limit: RateLimit): CheckKey {
+  const limiter = limiterOf(name, limit);
+  return async (id) => errorFor(await limiter().takeKey(id));
+}
+
+/** Changes of one player by any other call in an hour; no page makes as many. */
+const changesPerHour = 600;
+
+interface EndpointChecks {
+  readonly byAddress: CheckLimit | undefined;
+  readonly byPlayer: CheckKey | undefined;
+}
+
+function checksFor({ method, path, by, perHour, perHourOfPlayer }: Endpoint): EndpointChecks {
+  const name = `${method} ${path}`;
+  const ofPlayer = by === 'player' ? (perHourOfPlayer ?? perHour ?? (method === 'GET' ? undefined : changesPerHour)) : undefined;
+  const limit = (maxAttempts: number) => ({ maxAttempts, windowMs: hourMs });
+  return {
+    byAddress: perHour === undefined ? undefined : limitRequests(name, limit(perHour)),
+    byPlayer: ofPlayer === undefined ? undefined : limitKeys(name, limit(ofPlayer)),
+  };
+}
+
+const checks = new Map<Endpoint, EndpointChecks>();
+
+/** DEC-X-9: counts a call of an endpoint by its address and by its player. */
+export async function checkRateLimit(request: Request, endpoint: Endpoint, playerId?: string): Promise<CallError | undefined> {
+  const { byAddress, byPlayer } = checks.get(endpoint) ?? checksFor(endpoint);
+  checks.set(endpoint, { byAddress, byPlayer });
+  return (await byAddress?.(request)) ?? (playerId === undefined ? undefined : await byPlayer?.(playerId));
 }

@@ -1,4 +1,4 @@
-import { createSigner } from './signed-value.ts';
+import { createSigner } from '#lib/core/http/signed-text.ts';
 import type { GeoContext, SetCookie } from './types.ts';
 
 /** Holds a visitor's geo context, signed and bound to the address, so that not every request calls the access service. */

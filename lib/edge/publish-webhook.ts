@@ -1,4 +1,4 @@
-import { fromBase64Url, importHmacKey } from './signed-value.ts';
+import { fromBase64Url, importHmacKey } from '#lib/core/http/signed-text.ts';
 
 /**
  * The content service's header: `t` in milliseconds, `v1` the HMAC-SHA-256 of `t.body` in base64url. Its last character has

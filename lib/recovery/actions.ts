@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
+import { requesterHeader } from '#lib/core/api/requester.ts';
 import { call, callForHeaders } from '#lib/core/api/server.ts';
 import { endAllSessionsOf } from '#lib/session/registry/player-session.ts';
 import {
@@ -21,6 +22,8 @@ interface ActionInput<Body> {
   readonly captchaToken: string | null;
   /** The browser's IP address, if a trusted proxy reported it. */
   readonly address: string | undefined;
+  /** Who asks for a new password, signed for the address that it is for. */
+  readonly requesterFor: (email: string) => Promise<string>;
 }
 
 interface RecoveryAction<Schema extends z.ZodType = z.ZodType> {
@@ -39,8 +42,10 @@ function defineAction<Schema extends z.ZodType>(
   return { endpoint, body, run };
 }
 
+type Sender = Omit<ActionInput<unknown>, 'body' | 'progress'>;
+
 /** The service rate-limits by IP address too. */
-function headersOf({ captchaToken, address }: Pick<ActionInput<unknown>, 'captchaToken' | 'address'>): Record<string, string> {
+function headersOf({ captchaToken, address }: Sender): Record<string, string> {
   return { ...(captchaToken && { [captchaHeader]: captchaToken }), ...(address && { 'X-Forwarded-For': address }) };
 }
 
@@ -64,8 +69,9 @@ const passwordSchema = z.object({ password: z.string().min(1).max(256) });
 
 /** The actions that a browser may request; each continues from the sealed progress (DEC-RST-1). */
 export const recoveryActions = {
-  request: defineAction(requestReset, requestReset.body, async ({ body, ...input }) => {
-    const { headers } = await callForHeaders(requestReset, { body }, undefined, headersOf(input));
+  request: defineAction(requestReset, requestReset.body, async ({ body, progress: _, ...input }) => {
+    const sent = { ...headersOf(input), [requesterHeader]: await input.requesterFor(body.email) };
+    const { headers } = await callForHeaders(requestReset, { body }, undefined, sent);
     const resetToken = headers.get(resetTokenHeader) ?? '';
     return { step: 'Verification', ...body, resetToken, sentAt: Date.now(), isBlocked: false };
   }),

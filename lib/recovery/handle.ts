@@ -1,14 +1,17 @@
 import 'server-only';
-import { addressOf, checkAccess } from '#lib/access/gate.ts';
-import { checkRateLimit } from '#lib/access/limits.ts';
+import { addressOf, checkAccess, rateLimitKey } from '#lib/access/gate.ts';
+import { checkRateLimit, limitKeys } from '#lib/access/limits.ts';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin, readJson } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
+import { hourMs } from '#lib/core/http/rate-limit.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { clearSessionHeaders } from '#lib/session/clear-session.ts';
+import { knownBrowserOf } from '#lib/session/requester/known-browser.ts';
+import { requesterOf, signedRequester } from '#lib/session/requester/requester.ts';
 import { type ActionName, recoveryActions } from './actions.ts';
 import { progressHeader, type RecoveryProgress, readProgress, stateOf } from './progress.ts';
 import type { RecoveryState } from './state.ts';
@@ -43,16 +46,20 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
   let progress: RecoveryProgress | undefined;
   try {
     checkOrigin(request, siteConfig().SITE_URL);
-    const refusal = (await checkAccess(request)) ?? (await checkRateLimit(request, recoveryActions[name].endpoint));
+    const refusal = await checkAccess(request);
     if (refusal) return refuse(refusal, [], about);
     const body = await readJson(request, recoveryActions[name].body);
     progress = await readProgress(request);
+    const origin = { cookies: readCookies(request.headers.get('cookie')), client: rateLimitKey(request) };
+    const tooMany = await checkLimit(request, name, origin.cookies, 'email' in body ? body.email : progress?.email);
+    if (tooMany) return refuse(tooMany, [], about);
     // The body was parsed with the schema of the same action.
     const next = await (recoveryActions[name].run as (input: object) => Promise<RecoveryProgress | 'done'>)({
       body,
       progress,
       captchaToken: request.headers.get(captchaHeader),
       address: addressOf(request),
+      requesterFor: async (email: string) => signedRequester(await requesterOf(origin, email), email),
     });
     if (name === 'password') logSecurityEvent({ ...about, outcome: 'accepted' });
     if (next === 'done')
@@ -64,6 +71,19 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
   } catch (error) {
     return refuseWith(error, await headersAfterError(error, progress));
   }
+}
+
+const checkBrowser = limitKeys('recovery by browser', { maxAttempts: 60, windowMs: hourMs });
+
+/** DEC-X-9: counts an action by its address, or by its browser where the account knows it: others may share the address. */
+async function checkLimit(
+  request: Request,
+  name: ActionName,
+  cookies: ReadonlyMap<string, string>,
+  email: string | undefined,
+): Promise<CallError | undefined> {
+  const browser = email === undefined ? undefined : await knownBrowserOf(cookies, email);
+  return browser ? checkBrowser(browser) : checkRateLimit(request, recoveryActions[name].endpoint);
 }
 
 /** RST-11: when no further message can be sent today, the step remains, also after a reload. */

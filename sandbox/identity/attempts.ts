@@ -1,39 +1,56 @@
-import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Requester } from '#lib/core/api/requester.ts';
 import { signInLock } from '#sandbox/data/tables/account-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { loginAttemptTable } from './tables.ts';
+import { loginAttemptTable as table } from './tables.ts';
 
-const maxFailures = signInLock.attempts;
 const lockMs = signInLock.minutes * 60_000;
+/** In the place of a requester: all of those that the account does not know. */
+const allOthers = '';
+
+interface Attempt {
+  readonly account: string;
+  /** Requests that do not name one share one count. */
+  readonly requester: Requester | undefined;
+}
+
+const keyOf = ({ requester }: Attempt) => `${requester?.isKnown ? 'known' : 'other'}:${requester?.id ?? ''}`;
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** Counts wrong passwords per account: five, each within 30 minutes of the previous one, lock it for 30 minutes. DEC-X-9. */
+/**
+ * Counts wrong passwords per account and requester: five, each within 30 minutes of the one before, lock the account for that
+ * requester for 30 minutes; twenty of all requesters lock it for those that it does not know. DEC-X-9.
+ */
 export function createAttempts(db: Database, now: () => Date) {
   return {
-    async isLocked(account: string): Promise<boolean> {
-      const locked = and(
-        eq(loginAttemptTable.account, account),
-        gte(loginAttemptTable.failures, maxFailures),
-        gt(loginAttemptTable.expiresAt, now()),
-      );
-      return (await db.select().from(loginAttemptTable).where(locked)).length > 0;
+    async isLocked(attempt: Attempt): Promise<boolean> {
+      const reached = (requester: string, max: number) => and(eq(table.requester, requester), sql`${table.failures} >= ${max}`);
+      const own = reached(keyOf(attempt), signInLock.attempts);
+      const isFull = attempt.requester?.isKnown ? own : or(own, reached(allOthers, signInLock.attemptsOfAll));
+      const locks = and(eq(table.account, attempt.account), gt(table.expiresAt, now()), isFull);
+      return (await db.select().from(table).where(locks).limit(1)).length > 0;
     },
-    async recordFailure(account: string): Promise<void> {
+    async recordFailure(attempt: Attempt): Promise<void> {
       const expiresAt = new Date(now().getTime() + lockMs);
-      await db.delete(loginAttemptTable).where(lte(loginAttemptTable.expiresAt, now()));
+      await db.delete(table).where(lte(table.expiresAt, now()));
+      const requesters = attempt.requester?.isKnown ? [keyOf(attempt)] : [keyOf(attempt), allOthers];
       await db
-        .insert(loginAttemptTable)
-        .values({ account, failures: 1, expiresAt })
+        .insert(table)
+        .values(requesters.map((requester) => ({ account: attempt.account, requester, failures: 1, expiresAt })))
         .onConflictDoUpdate({
-          target: loginAttemptTable.account,
-          set: { failures: sql`${loginAttemptTable.failures} + 1`, expiresAt },
+          target: [table.account, table.requester],
+          set: { failures: sql`${table.failures} + 1`, expiresAt },
         });
+    },
+    /** After a sign-in: forgets the requester's own failures, and none of others. */
+    async clear(attempt: Attempt): Promise<void> {
+      await db.delete(table).where(and(eq(table.account, attempt.account), eq(table.requester, keyOf(attempt))));
     },
   };
 }
 
-/** Resets an account's failure counter, after a sign-in or a new password. */
+/** Forgets all failures of an account, after a new password. */
 export async function clearAttempts(db: Database, account: string): Promise<void> {
-  await db.delete(loginAttemptTable).where(eq(loginAttemptTable.account, account));
+  await db.delete(table).where(eq(table.account, account));
 }

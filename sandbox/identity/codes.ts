@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { createPin } from '#sandbox/kit/pin.ts';
 import { attemptLimitExceeded, CognitoError } from './errors.ts';
 import { codeTable } from './tables.ts';
 
@@ -19,7 +19,7 @@ export function createCodes(db: Database, now: () => Date, digest: (text: string
   return {
     /** Issues a code that replaces the previous one. Throws `LimitExceededException` for the fourth in 24 hours. */
     async issue(email: string, purpose: Purpose): Promise<string> {
-      const code = fixedPin ?? String(randomInt(1_000_000)).padStart(6, '0');
+      const code = createPin(fixedPin);
       const at = now();
       const dayAgo = new Date(at.getTime() - windowMs);
       await db.delete(codeTable).where(lte(codeTable.firstSentAt, dayAgo));

@@ -39,9 +39,13 @@ export const clientIdSchema = z.string().transform((id) => {
   return id;
 });
 
-/** The visitor's origin for the platform's record of sign-ins; malformed metadata counts as empty. */
+/**
+ * The visitor's origin for the platform's record of sign-ins, and the requester that the site signed; malformed metadata counts as
+ * empty.
+ */
 export const originSchema = z
   .object({
+    requester: z.string().max(200).optional().catch(undefined),
     ipAddress: z.string().max(64).catch(''),
     country: z.string().max(2).catch(''),
     device: z
@@ -51,6 +55,8 @@ export const originSchema = z
       .catch(undefined),
   })
   .catch({ ipAddress: '', country: '' });
+
+export type RequestMetadata = z.output<typeof originSchema>;
 
 /** Metadata of requests that only the platform may send. */
 export const platformMetadataSchema = z.object({ serviceSecret: z.string() }).optional();

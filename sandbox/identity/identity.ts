@@ -28,6 +28,8 @@ export interface Identity {
   readonly outbox: Outbox;
   /** Sent by the platform to authorize the operations that only it may call. */
   readonly serviceSecret: string;
+  /** The site signs with it who tries a password. */
+  readonly signingKey: string;
   readonly realNow: () => Date;
   readonly secrets: Secrets;
   readonly users: UserStore;
@@ -48,6 +50,7 @@ export async function createIdentity(context: IdentityContext): Promise<Identity
     directory,
     outbox,
     serviceSecret: config.serviceSecret,
+    signingKey: config.signingKey,
     realNow,
     secrets,
     users: createUserStore(database),

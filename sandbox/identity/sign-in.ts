@@ -1,5 +1,5 @@
-import { clearAttempts } from './attempts.ts';
-import type { SignInOrigin } from './directory.ts';
+import { type Requester, readRequester } from '#lib/core/api/requester.ts';
+import type { RequestMetadata } from './define-operation.ts';
 import { wrongCredentials } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { notConfirmed, refusalError, type Trigger, triggerError } from './refusals.ts';
@@ -7,9 +7,20 @@ import type { Session } from './sessions.ts';
 import { tokenLifetimeSeconds } from './tokens.ts';
 import type { User } from './users.ts';
 
-/** Throws while the account is locked; checked before the password, because it limits password guesses. DEC-LOG-1. */
-export async function requireUnlocked(identity: Identity, account: string): Promise<void> {
-  if (await identity.attempts.isLocked(account)) {
+/** An attempt to sign in to an account. */
+export interface Attempt {
+  readonly account: string;
+  /** As the site signed it, for the account that the sign-in began with. */
+  readonly requester: Requester | undefined;
+}
+
+export function attemptOf({ signingKey }: Identity, account: string, origin: RequestMetadata): Attempt {
+  return { account, requester: readRequester(origin.requester, account, signingKey) };
+}
+
+/** Throws while the account is locked for the requester; checked before the password, because it limits guesses. DEC-LOG-1. */
+export async function requireUnlocked(identity: Identity, attempt: Attempt): Promise<void> {
+  if (await identity.attempts.isLocked(attempt)) {
     throw triggerError('PreAuthentication', 'error.sign.in.attempt.count.exceeded');
   }
 }
@@ -18,21 +29,29 @@ export async function requireUnlocked(identity: Identity, account: string): Prom
  * Runs one password check and counts a failure. Returns the verified user; throws when the account is locked, and
  * `NotAuthorizedException` for a wrong password or an unknown user.
  */
-export function requirePasswordProof(identity: Identity, account: string, prove: () => Promise<User | undefined>): Promise<User> {
-  return identity.queueByAccount(account, async () => {
-    await requireUnlocked(identity, account);
+export function requirePasswordProof(
+  identity: Identity,
+  attempt: Attempt,
+  prove: () => Promise<User | undefined>,
+): Promise<User> {
+  return identity.queueByAccount(attempt.account, async () => {
+    await requireUnlocked(identity, attempt);
     const user = await prove();
     if (!user) {
-      await identity.attempts.recordFailure(account);
+      await identity.attempts.recordFailure(attempt);
       throw wrongCredentials();
     }
-    await clearAttempts(identity.database, account);
+    await identity.attempts.clear(attempt);
     return user;
   });
 }
 
 /** Opens a session for a verified user. Throws when the player may not sign in. DEC-LOG-1. */
-export async function completeSignIn(identity: Identity, user: User, origin: SignInOrigin): Promise<object> {
+export async function completeSignIn(
+  identity: Identity,
+  user: User,
+  { requester: _, ...origin }: RequestMetadata,
+): Promise<object> {
   const player = await requireAllowedPlayer(identity, user, 'PreAuthentication');
   const { session, refreshToken } = await identity.sessions.start(user.sub);
   await identity.directory.recordSignIn(user.playerId, origin);

@@ -23,12 +23,17 @@ export const refreshTokenTable = pgTable('refresh_token', {
   revoked: boolean('revoked').notNull().default(false),
 });
 
-/** Virtual time. */
-export const loginAttemptTable = pgTable('login_attempt', {
-  account: text('account').primaryKey(),
-  failures: integer('failures').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
+/** Wrong passwords of an account by requester; those of all unknown requesters together have an empty one. Virtual time. */
+export const loginAttemptTable = pgTable(
+  'login_attempt',
+  {
+    account: text('account').notNull(),
+    requester: text('requester').notNull(),
+    failures: integer('failures').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.requester] })],
+);
 
 /** Virtual time. Addresses without a user have rows too, so that their responses do not differ. */
 export const codeTable = pgTable(

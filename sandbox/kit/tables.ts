@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row: the offset of business time from real time. */
 export const clockTable = pgTable('clock', {
@@ -15,3 +15,16 @@ export const outboxTable = pgTable('outbox_message', {
   link: text('link'),
   at: timestamp('sent_at', { withTimezone: true }).notNull(),
 });
+
+/** Messages that anyone can have sent, by requester; those of all unknown ones together have an empty one. Business time. */
+export const messageCountTable = pgTable(
+  'message_count',
+  {
+    purpose: text('purpose').notNull(),
+    recipient: text('recipient').notNull(),
+    requester: text('requester').notNull(),
+    sends: integer('sends').notNull(),
+    firstSentAt: timestamp('first_sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.recipient, table.requester] })],
+);

@@ -69,7 +69,9 @@ async function handleRequest(
   if (endpoint.signed) await requireSiteSignature(c.req, options.context.config.signingKey);
   const query = readQuery(c.req, endpoint.query);
   const body = await readBody(c.req, endpoint.body);
-  if (endpoint.perHour !== undefined) await requireWithinRateLimit(c.req, endpoint, endpoint.perHour, options.context);
+  if (endpoint.perHour !== undefined) {
+    await requireWithinRateLimit(c.req, endpoint, { perHour: endpoint.perHour, body }, options.context);
+  }
   if (endpoint.registration === 'continues') requireRegistrationToken(c.req, body, options.context);
   if (endpoint.captcha) await requireCaptcha(c.req, options.context.config);
   const responseHeaders = new Headers({ 'Cache-Control': 'no-store' });

@@ -1,4 +1,7 @@
+import { signRequester } from '#lib/core/api/requester.ts';
+import { clearAttempts } from '#sandbox/identity/attempts.ts';
 import type { SignInRefusal } from '#sandbox/identity/directory.ts';
+import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { type IdentityStand, openIdentityStand, password, player } from '../fixtures/identity.ts';
 import { createSrpClient } from '../fixtures/srp-client.ts';
 
@@ -77,6 +80,9 @@ describe('players who may not sign in', () => {
 
 describe('guessing', () => {
   const locked = vetoBy('error.sign.in.attempt.count.exceeded');
+  const startOf = (email: string) => {
+    return { AuthFlow: 'USER_SRP_AUTH', ClientId: 'sandboxwebclient', AuthParameters: { USERNAME: email, SRP_A: '5' } };
+  };
 
   test('LOG-12 an unknown user gets the same responses as a known one at every step', async () => {
     const [known, unknown] = [await stand.challenge(player.email, '5'), await stand.challenge('nobody@sandbox.test', '5')];
@@ -93,8 +99,7 @@ describe('guessing', () => {
 
   test.each([player.email, 'nobody@sandbox.test'])('LOG-09 the sixth attempt for %s is refused for 30 minutes', async (email) => {
     for (let tries = 0; tries < 5; tries += 1) expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
-    const AuthParameters = { USERNAME: email, SRP_A: '5' };
-    const start = { AuthFlow: 'USER_SRP_AUTH', ClientId: 'sandboxwebclient', AuthParameters };
+    const start = startOf(email);
     expect((await stand.send('InitiateAuth', start)).body).toEqual(locked);
     await stand.context.clock.advance(29 * minute);
     expect((await stand.send('InitiateAuth', start)).body).toEqual(locked);
@@ -117,6 +122,63 @@ describe('guessing', () => {
     expect((await stand.trySignIn(player.email)).status).toBe(200);
     await stand.trySignIn(player.email, 'Sandbox2!');
     expect((await stand.trySignIn(player.email)).status).toBe(200);
+  });
+
+  describe('by requester', () => {
+    const { signingKey } = readSandboxConfig({ NODE_ENV: 'test' });
+    type Who = Parameters<typeof signRequester>[0];
+    const [known, network, another] = [
+      { isKnown: true, id: 'browser' },
+      { isKnown: false, id: 'network' },
+      { isKnown: false, id: 'another' },
+    ] as const satisfies readonly Who[];
+    async function tryAs(who: Who, secret = 'Sandbox2!', { account = player.email, email = player.email } = {}) {
+      const AuthParameters = { USERNAME: email, PASSWORD: secret };
+      const ClientMetadata = { ipAddress: '', country: '', requester: signRequester(who, account, signingKey) };
+      const request = { AuthFlow: 'USER_PASSWORD_AUTH', ClientId: 'sandboxwebclient', AuthParameters, ClientMetadata };
+      const { status, body } = await stand.send('InitiateAuth', request);
+      return status === 200 ? 'signed in' : JSON.stringify(body) === JSON.stringify(locked) ? 'locked' : 'wrong';
+    }
+    const guess = async (who: Who, times: number) => {
+      for (let time = 0; time < times; time += 1) expect(await tryAs(who)).toBe('wrong');
+    };
+
+    test('LOG-09 DEC-X-9 wrong passwords from one network lock the account for it, and for no one else', async () => {
+      await guess(network, 5);
+      expect(await tryAs(network, password)).toBe('locked');
+      expect(await tryAs(another, password)).toBe('signed in');
+      expect(await tryAs(network, password)).toBe('locked');
+    });
+
+    test('LOG-09 DEC-X-9 twenty of all networks lock it for browsers that it does not know; a known one signs in', async () => {
+      for (let at = 0; at < 4; at += 1) await guess({ isKnown: false, id: `network-${at}` }, 5);
+      expect(await tryAs(another, password)).toBe('locked');
+      expect((await stand.send('InitiateAuth', startOf(player.email))).body).toEqual(locked);
+      expect(await tryAs(known, password)).toBe('signed in');
+      expect(await tryAs(another, password)).toBe('locked');
+      await stand.context.clock.advance(30 * minute);
+      expect(await tryAs(another, password)).toBe('signed in');
+    });
+
+    test('LOG-09 DEC-X-9 a known browser has five tries of its own, and locks no one else out', async () => {
+      await guess(known, 5);
+      expect(await tryAs(known, password)).toBe('locked');
+      expect(await tryAs(network, password)).toBe('signed in');
+      expect(await tryAs({ isKnown: true, id: 'second' }, password)).toBe('signed in');
+    });
+
+    test('LOG-09 DEC-X-9 a requester that was signed for another account or with another key is none', async () => {
+      for (let at = 0; at < 5; at += 1)
+        await tryAs({ isKnown: true, id: `made-up-${at}` }, 'Sandbox2!', { account: 'other@x.test' });
+      expect(await tryAs(known, password, { account: 'other@x.test' })).toBe('locked');
+      expect(await tryAs(network, password)).toBe('signed in');
+    });
+
+    test('LOG-09 a new password ends every lock', async () => {
+      for (const who of [known, network]) await guess(who, 5);
+      await clearAttempts(stand.context.database, player.email);
+      expect([await tryAs(known, password), await tryAs(network, password)]).toEqual(['signed in', 'signed in']);
+    });
   });
 
   test('old passwords cannot be guessed with a stolen access token', async () => {

@@ -51,7 +51,7 @@ test('LOG-12 LOG-13 an unknown address, a wrong password and a locked account ge
   expect(await refusal({ ...tom, password: 'Sandbox2!' })).toBe(unknown);
   expect(await refusal({ email: 'ben.one@sandbox.test', password: tom.password })).toBe(unknown);
   const attempts = createAttempts(platform.database, platform.clock.now);
-  for (let tries = 0; tries < 5; tries += 1) await attempts.recordFailure(tom.email);
+  for (let tries = 0; tries < 5; tries += 1) await attempts.recordFailure({ account: tom.email, requester: undefined });
   expect(await refusal(tom)).toBe(unknown);
 });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { callService } from '#lib/core/api/call.ts';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
+import { requesterHeader, signRequester } from '#lib/core/api/requester.ts';
 import {
   readResetLink,
   requestReset,
@@ -12,7 +13,6 @@ import {
 } from '#lib/recovery/contract.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
-import { codeTable } from '#sandbox/identity/tables.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
@@ -31,7 +31,6 @@ beforeEach(async () => {
   await platform.service.reset();
   await platform.clock.reset();
   await platform.outbox.clear();
-  await platform.database.delete(codeTable);
   const users = await seedUsers();
   await createUserStore(platform.database).replaceAll(users.filter(({ email }) => /^(?:ben|ava|jon)/.test(email)));
 }, slow);
@@ -42,8 +41,9 @@ const benId = '100024';
 /** The token of the last request, as the client that made it keeps it. */
 let resetToken = '';
 
-async function send<const E extends Endpoint>(endpoint: E, input: CallInput<E>) {
-  const headers = { [resetTokenHeader]: resetToken, ...(endpoint.captcha && { [captchaHeader]: await platform.solveCaptcha() }) };
+async function send<const E extends Endpoint>(endpoint: E, input: CallInput<E>, more: Readonly<Record<string, string>> = {}) {
+  const captcha = endpoint.captcha && { [captchaHeader]: await platform.solveCaptcha() };
+  const headers = { [resetTokenHeader]: resetToken, ...captcha, ...more };
   const answer = await callService(endpoint, input, { baseUrl: platform.baseUrl, siteId: 5, headers });
   resetToken = answer.headers.get(resetTokenHeader) ?? resetToken;
   return answer.reply;
@@ -164,6 +164,43 @@ test('RST-11 sends at most three messages in 24 hours', async () => {
   }
   await platform.clock.advance(24 * 60 * minuteMs);
   await expect(request(ben, 'SMS')).resolves.toMatchObject({ sent: true });
+});
+
+describe('RST-11 DEC-X-9 by requester', () => {
+  const requestAs = (isKnown: boolean, id: string, account = ben, more: Readonly<Record<string, string>> = {}) => {
+    const requester = signRequester({ isKnown, id }, account, platform.config.signingKey);
+    return send(requestReset, { body: { email: ben, channel: 'EMAIL' } }, { [requesterHeader]: requester, ...more });
+  };
+  const refused = { status: 400, code: 'sms.max.attempts.reached' };
+  const use = async (isKnown: boolean, id: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await requestAs(isKnown, id);
+  };
+
+  test('one stranger uses up three messages, all of them six, and none of those of a browser that the account knows', async () => {
+    await use(false, 'one', 3);
+    await expect(requestAs(false, 'one')).rejects.toMatchObject(refused);
+    await use(false, 'two', 3);
+    await expect(requestAs(false, 'three')).rejects.toMatchObject(refused);
+    await expect(request(ben, 'SMS')).rejects.toMatchObject(refused);
+    await use(true, 'own', 3);
+    await expect(requestAs(true, 'own')).rejects.toMatchObject(refused);
+    expect(await platform.outbox.list()).toHaveLength(9);
+  });
+
+  test('a requester that was signed for another account is none', async () => {
+    for (let time = 0; time < 3; time += 1) await requestAs(true, `made-up-${time}`, 'other@sandbox.test');
+    await expect(requestAs(true, 'made-up-4', 'other@sandbox.test')).rejects.toMatchObject(refused);
+  });
+
+  test('requests of an address that is used up do not count for a known browser behind it', async () => {
+    const behind = { 'X-Forwarded-For': '203.0.113.77' };
+    for (let time = 0; time < 20; time += 1) {
+      await send(requestReset, { body: { email: `nobody${time}@x.test`, channel: 'EMAIL' } }, behind);
+    }
+    await expect(requestAs(false, 'one', ben, behind)).rejects.toMatchObject({ status: 429 });
+    await expect(requestAs(true, 'own', ben, behind)).resolves.toMatchObject({ sent: true });
+    platform.rateLimits.clear();
+  });
 });
 
 test('RST-05 a key is valid for one address, one password and fifteen minutes', async () => {

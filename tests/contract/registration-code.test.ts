@@ -98,6 +98,30 @@ test('SGN-15 DEC-VAL-9 the fourth code of a day is refused, and a day later anot
   expect(await registrations.send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft: 2 });
 });
 
+test('SGN-15 DEC-X-9 registrations that take turns with a stranger’s number send it six messages a day in all', async () => {
+  const victim = { phoneBody: '449999991', mobilePhone: '+358449999991' };
+  const sent: (string | undefined)[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const own = newRegistration();
+    const { playerId } = await registrations.send(registerPlayer, { body: { ...own, ...victim } });
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await registrations.send(requestSmsCode, codeRequest(playerId)).catch((error: { code: string }) => error);
+      sent.push('code' in answer ? answer.code : undefined);
+    }
+    await registrations.send(registerPlayer, { body: own });
+  }
+  expect(sent).toEqual([...Array(6).fill(undefined), ...Array(3).fill('sms.max.attempts.reached')]);
+  expect(await registrations.platform.outbox.list(victim.mobilePhone)).toHaveLength(6);
+});
+
+test('SGN-18 DEC-X-9 the owner of an address hears three times a day that someone registers with it', async () => {
+  const { email } = await register({ countryCode: 'MT', phonePrefix: '+356', postCode: 'VLT1117', languageCode: 'en' });
+  for (let time = 0; time < 5; time += 1) {
+    await registrations.refusalOf(registerPlayer, { body: newRegistration({ email, password: `Another-7${time}x` }) });
+  }
+  expect(await registrations.platform.outbox.list(email)).toHaveLength(3);
+});
+
 test('an unfinished registration continues with a code to the stored address, shown masked', async () => {
   const { playerId, mobilePhone } = await register();
   const directory = directoryOf(registrations.platform);

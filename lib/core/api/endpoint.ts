@@ -54,8 +54,10 @@ export interface EndpointSpec {
   readonly signed?: boolean;
   /** The call begins a registration, or needs the token that the call which began it returned (DEC-SGN-2). */
   readonly registration?: 'begins' | 'continues';
-  /** Maximum calls per hour and IP address (DEC-X-9). */
+  /** Maximum calls per hour and IP address, of a player's call also per player (DEC-X-9). */
   readonly perHour?: number;
+  /** Maximum calls per hour and player, where it differs: many players may share an address. */
+  readonly perHourOfPlayer?: number;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Shape of the 2xx answer; leave out for 204. */

@@ -1,4 +1,4 @@
-import { isLoopback, networkOf, normalizeAddress, trustedAddress } from './address.ts';
+import { isLoopback, networksOf, normalizeAddress, trustedAddress } from './address.ts';
 
 test.each([
   ['203.0.113.7', 0, undefined],
@@ -27,12 +27,13 @@ test.each([
   expect(normalizeAddress(text)).toBe(address);
 });
 
-test('DEC-X-9 an IPv6 client is its /64 network, an IPv4 client its address', () => {
-  expect(networkOf('2001:db8:1:2::1')).toBe('2001:db8:1:2::/64');
-  expect(networkOf('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe('2001:db8:1:2::/64');
-  expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
-  expect(networkOf('::ffff:203.0.113.7')).toBe(networkOf('203.0.113.7:80'));
-  expect(networkOf('bypassed the proxies')).toBe('bypassed the proxies');
+test('DEC-X-9 an IPv6 client is its /64 network, and all of them in one /48 may be the same; an IPv4 client is its address', () => {
+  expect(networksOf('2001:db8:1:2::1')).toEqual({ own: '2001:db8:1:2::/64', widest: '2001:db8:1::/48' });
+  expect(networksOf('2001:db8:1:2:ffff:ffff:ffff:ffff')).toEqual(networksOf('2001:db8:1:2::1'));
+  expect(networksOf('2001:db8:1:3::1')).toEqual({ own: '2001:db8:1:3::/64', widest: '2001:db8:1::/48' });
+  expect(networksOf('2001:db8:2:3::1').widest).toBe('2001:db8:2::/48');
+  expect(networksOf('::ffff:203.0.113.7')).toEqual(networksOf('203.0.113.7:80'));
+  expect(networksOf('bypassed the proxies')).toEqual({ own: 'bypassed the proxies', widest: 'bypassed the proxies' });
 });
 
 test('recognises this machine in every spelling', () => {

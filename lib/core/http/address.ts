@@ -28,10 +28,18 @@ export function normalizeAddress(text: string): string | undefined {
   return groups.map((group) => group.toString(16)).join(':');
 }
 
-/** What one client owns of the address space: an IPv4 address, or the /64 network of an IPv6 address. */
-export function networkOf(address: string): string {
+/** What belongs to one client of an address: `own`, and what it may have been given in all, in which it can change `own` at will. */
+export interface Networks {
+  readonly own: string;
+  readonly widest: string;
+}
+
+/** An IPv4 address for itself; of an IPv6 address the /64 network, and the /48 network that it is part of. */
+export function networksOf(address: string): Networks {
   const normal = normalizeAddress(address);
-  return normal?.includes(':') ? `${normal.split(':').slice(0, 4).join(':')}::/64` : (normal ?? address);
+  if (!normal?.includes(':')) return { own: normal ?? address, widest: normal ?? address };
+  const groups = normal.split(':');
+  return { own: `${groups.slice(0, 4).join(':')}::/64`, widest: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
 /** Whether an address belongs to this machine. */

@@ -34,6 +34,22 @@ test('DEC-X-9 an IPv6 network counts once, whatever the host and the port', asyn
   expect(await tries(['203.0.113.7', '203.0.113.7:1', '::ffff:203.0.113.7', '203.0.113.7:2'])).toEqual([0, 0, 0, 3_600]);
 });
 
+test('DEC-X-9 the networks of one /48 have eight times the attempts of one, and one that has none left takes none from the others', async () => {
+  const { tries } = limiter(false);
+  const networks = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `2001:db8:1:${from + at}::1`);
+  expect(await tries(Array(30).fill('2001:db8:1:1::1'))).toContain(3_600);
+  expect(await tries(networks(2, 23))).toEqual(Array(21).fill(0));
+  expect(await tries(networks(23, 26))).toEqual(Array(3).fill(3_600));
+  expect(await tries(['2001:db8:2:1::1', '203.0.113.7'])).toEqual([0, 0]);
+});
+
+test('DEC-X-9 a browser or a player is counted by a key of its own, also on this machine', async () => {
+  const { takeKey } = createRateLimiter('things', limit, { countsLoopback: false });
+  expect([await takeKey('a'), await takeKey('a'), await takeKey('a'), await takeKey('a'), await takeKey('b')]).toEqual([
+    0, 0, 0, 3_600, 0,
+  ]);
+});
+
 test.each([undefined, '127.0.0.1', '::1', '::ffff:127.0.0.1'])(
   'DEC-X-9 %s is counted only where that is asked for',
   async (address) => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isLoopback, networkOf } from './address.ts';
+import { isLoopback, networksOf } from './address.ts';
 
 export interface RateLimit {
   readonly maxAttempts: number;
@@ -42,9 +42,19 @@ export function createMemoryStore(now = Date.now): AttemptStore {
 export interface RateLimiter {
   /** Counts one attempt of an address; resolves to 0, or to the seconds until the next attempt is allowed. */
   take(address: string | undefined): Promise<number>;
+  /** The same for anything else that has a key: a player, a browser. */
+  takeKey(key: string): Promise<number>;
 }
 
 export const hourMs = 3_600_000;
+
+/** How many times the attempts of one network are allowed to those of a /48 network together. */
+const wideFactor = 8;
+
+/** A limit, and the one of a /48 network that a client can have many networks of. */
+export function wideLimit({ maxAttempts, windowMs }: RateLimit): RateLimit {
+  return { maxAttempts: maxAttempts * wideFactor, windowMs };
+}
 
 /** DEC-X-9: sign-ins of one address, over all accounts. The limit per account is the identity service's. */
 export const signInLimit: RateLimit = { maxAttempts: 50, windowMs: hourMs };
@@ -55,18 +65,30 @@ interface LimiterOptions {
   readonly store?: AttemptStore;
 }
 
-/** Limits attempts per IPv4 address or IPv6 /64 network; an unknown address counts as loopback. `name` parts the limits in a shared store. */
+/**
+ * Limits attempts per IPv4 address or IPv6 /64 network, and those of a /48 network together; an unknown address counts as
+ * loopback. `name` parts the limits in a shared store.
+ */
 export function createRateLimiter(
   name: string,
   limit: RateLimit,
   { countsLoopback, store = createMemoryStore() }: LimiterOptions,
 ): RateLimiter {
+  const seconds = (waitMs: number) => Math.ceil(waitMs / 1_000);
+  async function takeKey(key: string): Promise<number> {
+    return seconds(await store.take(`${name} ${key}`, limit));
+  }
   return {
+    takeKey,
     async take(address) {
-      const isOwn = address === undefined || isLoopback(address);
-      if (isOwn && !countsLoopback) return 0;
-      const waitMs = await store.take(`${name} ${isOwn ? 'loopback' : networkOf(address)}`, limit);
-      return Math.ceil(waitMs / 1_000);
+      if (address === undefined || isLoopback(address)) return countsLoopback ? takeKey('loopback') : 0;
+      const { own, widest } = networksOf(address);
+      if (own === widest) return takeKey(own);
+      // A network that has no attempts left must neither use up those of its neighbours nor add keys to the store.
+      const waitMs = await store.wait(`${name} ${widest}`, wideLimit(limit));
+      const wait = waitMs > 0 ? seconds(waitMs) : await takeKey(own);
+      if (wait === 0) await store.take(`${name} ${widest}`, wideLimit(limit));
+      return wait;
     },
   };
 }

@@ -81,6 +81,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
   'login.error.closed': { title: 'errorClosed', detail: 'errorClosedDetail', links: ['money', 'contact'], kind: 'final' },
   'login.error.unverified': { title: 'errorUnverified', detail: 'errorUnverifiedDetail', links: ['verify'] },
   'error.captcha.validation': { title: 'errorCaptcha', detail: 'errorCaptchaDetail' },
+  'error.sign_in.busy': { title: 'errorBusy', detail: 'errorBusyDetail' },
   'error.too_many_requests': { title: 'errorTooMany', detail: 'errorTooManyDetail' },
   'error.session.not_kept': { title: 'errorNotKept', detail: 'errorNotKeptDetail' },
   'error.maintenance': { title: 'errorMaintenance', detail: 'errorMaintenanceDetail' },

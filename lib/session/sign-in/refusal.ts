@@ -30,6 +30,7 @@ export type RefusalCode =
   | 'login.error.unverified'
   | 'login.error.unauthorized'
   | 'error.captcha.validation'
+  | 'error.sign_in.busy'
   | 'error.system.error';
 
 const triggerMessage = /^(?:PreAuthentication|PostAuthentication|PreTokenGeneration) failed with error (.+?)\.?$/;

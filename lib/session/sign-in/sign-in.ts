@@ -3,12 +3,14 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { readTransactionSummary } from '#lib/account/contract.ts';
 import type { Credentials } from '#lib/core/api/call.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { requesterHeader } from '#lib/core/api/requester.ts';
 import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { type Audience, audienceOf } from '#lib/core/market/audience.ts';
 import { requestSportsToken } from '#lib/sportsbook/server.ts';
 import { migratePlayer } from '../contract.ts';
 import { type Claims, claimsSchema } from '../tokens/claims.ts';
+import type { Turn } from './fair-queue.ts';
 import { parseRefusal, type Refusal } from './refusal.ts';
 import { type SignInOrigin, type SrpOutcome, signInBySrp } from './srp.ts';
 
@@ -48,20 +50,21 @@ function isUnexplained(outcome: SrpOutcome): boolean {
   return outcome.kind === 'refused' && parseRefusal(outcome.type, outcome.message).code === 'login.error.unauthorized';
 }
 
-/** The identity service and the platform of this site. */
-export function signInPorts(origin: SignInOrigin): SignInPorts {
+/** The identity service and the platform of this site; `turn` is the place in the queue. */
+export function signInPorts(origin: SignInOrigin, turn: Turn): SignInPorts {
   const config = siteConfig();
   const pool = { url: config.IDENTITY_URL, poolId: config.IDENTITY_POOL_ID, clientId: config.IDENTITY_CLIENT_ID };
   return {
-    authenticate: (email, password) => signInBySrp(email, password, pool, origin),
-    migrate: config.LOGIN_MIGRATION ? isMigrated : undefined,
+    authenticate: (email, password) => signInBySrp(email, password, pool, { origin, turn }),
+    migrate: config.LOGIN_MIGRATION ? (email, password) => isMigrated(email, password, origin) : undefined,
   };
 }
 
 /** LOG-13. A failed migration counts as a refusal. */
-async function isMigrated(email: string, password: string): Promise<boolean> {
+async function isMigrated(email: string, password: string, { requester = '' }: SignInOrigin): Promise<boolean> {
   try {
-    return (await call(migratePlayer, { body: { email, password } })).userConfirmed;
+    const headers = { [requesterHeader]: requester };
+    return (await call(migratePlayer, { body: { email, password } }, undefined, headers)).userConfirmed;
   } catch (error) {
     if (!isCallError(error) || error.status !== 404) console.warn("A player's migration could not be requested.");
     return false;

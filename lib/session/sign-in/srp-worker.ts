@@ -18,13 +18,13 @@ function signIn({
   email,
   password,
   pool,
-  origin: { ipAddress, country, device = '' },
+  origin: { ipAddress, country, device = '', requester = '' },
 }: SignInJob): Promise<SignInResult['outcome']> {
   const Storage = memoryStorage();
   const userPool = new cognito.CognitoUserPool({ UserPoolId: pool.poolId, ClientId: pool.clientId, endpoint: pool.url, Storage });
   const user = new cognito.CognitoUser({ Username: email, Pool: userPool, Storage });
   return new Promise((resolve) => {
-    const details = { Username: email, Password: password, ClientMetadata: { ipAddress, country, device } };
+    const details = { Username: email, Password: password, ClientMetadata: { ipAddress, country, device, requester } };
     user.authenticateUser(new cognito.AuthenticationDetails(details), {
       // The other tokens end here: no call needs them (decision 74).
       onSuccess: (session) => resolve({ kind: 'tokens', idToken: session.getIdToken().getJwtToken() }),

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { networkOf } from '#lib/core/http/address.ts';
 import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, isLong, type Turn } from './fair-queue.ts';
 
 export interface Pool {
   readonly url: string;
@@ -24,8 +23,8 @@ export interface SignInOrigin {
   readonly country: string;
   /** `chrome windows`. */
   readonly device?: string | undefined;
-  /** The address that rate limits count; not for the records. */
-  readonly client?: string | undefined;
+  /** Whose wrong passwords these would be, signed. */
+  readonly requester?: string | undefined;
 }
 
 export type SrpOutcome =
@@ -43,9 +42,6 @@ const maxWaitMs = 6_000;
 const maxRunMs = 9_000;
 /** While one sign-in waits for the identity service, the thread computes another one. */
 const maxPerThread = 2;
-/** With more sign-ins waiting, one is refused immediately, because its result would come too late for the visitor. */
-const maxWaiting = 32;
-const maxWaitingPerClient = 16;
 const operation = 'sign-in';
 const unavailable: SrpOutcome = { kind: 'refused', type: 'NetworkError', message: '' };
 
@@ -62,7 +58,7 @@ interface Thread {
 }
 
 // Not piscina: it ends a running task only with its thread, which would fail the other sign-in on that thread.
-const waiting = createFairQueue<Task>(maxWaiting, maxWaitingPerClient);
+const waiting = createFairQueue<Task>();
 const threads = new Set<Thread>();
 let lastId = 0;
 
@@ -104,7 +100,7 @@ function freeThread(): Thread | undefined {
 }
 
 function dispatch(): void {
-  while (!waiting.isEmpty()) {
+  while (waiting.size() > 0) {
     const thread = freeThread();
     const task = thread && waiting.next();
     if (!task) return;
@@ -114,6 +110,11 @@ function dispatch(): void {
   }
 }
 
+/** Whether a sign-in has to wait for so many others that only those of persons should join them. */
+export function isQueueLong(): boolean {
+  return isLong(waiting.size(), maxThreads());
+}
+
 /** Removes a task that took too long, waiting or running, and starts the next one. */
 function drop(id: number): void {
   waiting.remove(({ job }) => job.id === id);
@@ -121,16 +122,21 @@ function drop(id: number): void {
   dispatch();
 }
 
+interface SignInOptions {
+  readonly origin: SignInOrigin;
+  readonly turn: Turn;
+}
+
+const unknownClient: SignInOptions = {
+  origin: { ipAddress: '', country: '' },
+  turn: { lane: 'other', client: { own: '', widest: '' } },
+};
+
 /**
- * Signs in by SRP with the identity service's own client library, in a worker thread (LOG-01). The clients of `origin` take
- * turns. Never rejects.
+ * Signs in by SRP with the identity service's own client library, in a worker thread (LOG-01), when its turn comes. Never
+ * rejects.
  */
-export function signInBySrp(
-  email: string,
-  password: string,
-  pool: Pool,
-  origin: SignInOrigin = { ipAddress: '', country: '' },
-): Promise<SrpOutcome> {
+export function signInBySrp(email: string, password: string, pool: Pool, { origin, turn } = unknownClient): Promise<SrpOutcome> {
   const breaker = breakerOf(pool.url);
   if (!breaker.allows(operation)) return Promise.resolve(unavailable);
   lastId += 1;
@@ -142,7 +148,7 @@ export function signInBySrp(
       resolve(unavailable);
     };
     let timer = setTimeout(giveUp, maxWaitMs, breaker.abandoned);
-    const dropped = waiting.add(networkOf(origin.client ?? ''), {
+    const dropped = waiting.add(turn, {
       job: { id, email, password, pool, origin },
       start() {
         clearTimeout(timer);

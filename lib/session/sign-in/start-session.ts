@@ -7,6 +7,7 @@ import type { Audience } from '#lib/core/market/audience.ts';
 import { termsCookieOf } from '#lib/terms/terms-cookie.ts';
 import { endSession } from '../registry/end-session.ts';
 import { addSession, endSessionOf } from '../registry/player-session.ts';
+import { knownBrowserCookie } from '../requester/known-browser.ts';
 import type { Claims } from '../tokens/claims.ts';
 import { clearedEarlierCookies } from '../tokens/earlier-cookies.ts';
 import { sealedSession, secondsLeft } from '../tokens/session-cookie.ts';
@@ -44,6 +45,7 @@ export async function startSession(signIn: VerifiedSignIn, browser: SignInBrowse
   logSecurityEvent({ event: 'sign-in', outcome: 'accepted', playerId: claims.player_id });
   const secure = isSecureSite();
   const cookies = [
+    await knownBrowserCookie(browser.cookies, claims.email),
     identityCookie(sportsToken),
     // LOG-16: new terms to accept were those of the player before.
     termsCookieOf(false, secure),

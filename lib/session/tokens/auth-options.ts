@@ -9,9 +9,8 @@ import { audienceCookie } from '#lib/core/market/audience.ts';
 import { resumedRegistrationCookie } from '../begun-registration.ts';
 import { clearedCookies } from '../clear-session.ts';
 import { endSession } from '../registry/end-session.ts';
-import { guardedSignIn } from '../sign-in/guarded-sign-in.ts';
+import { guardedSignIn, type SignInRequest } from '../sign-in/guarded-sign-in.ts';
 import { clearRefusal, storeRefusal } from '../sign-in/refusal-cookie.ts';
-import type { SignInOrigin } from '../sign-in/srp.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { readClaims } from './claims.ts';
 import { openSession, sealSession, sessionCookieName, sessionCookieOptions } from './session-cookie.ts';
@@ -26,9 +25,9 @@ export function csrfCookieName(): string {
   return `${isSecureSite() ? '__Secure-' : ''}next-auth.csrf-token`;
 }
 
-async function authorize(input: Record<string, string> | undefined, origin: SignInOrigin): Promise<SessionToken> {
+async function authorize(input: Record<string, string> | undefined, request: SignInRequest): Promise<SessionToken> {
   const jar = await cookies();
-  const outcome = await guardedSignIn(input, origin);
+  const outcome = await guardedSignIn(input, request);
   if (!outcome.ok) {
     await storeRefusal(jar, outcome.refusal);
     logSecurityEvent({ event: 'sign-in', outcome: 'refused', code: outcome.refusal.code });
@@ -39,7 +38,7 @@ async function authorize(input: Record<string, string> | undefined, origin: Sign
     }
     throw new Error(outcome.refusal.code);
   }
-  const browser = { cookies: cookiesIn(jar), userAgent: (await headers()).get('user-agent') };
+  const browser = { cookies: request.cookies, userAgent: (await headers()).get('user-agent') };
   const { sessionId, maxAge, cookies: started } = await startSession(outcome, browser);
   for (const { name, value, ...options } of started) jar.set(name, value, options);
   jar.set(audienceCookie, outcome.audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
@@ -52,10 +51,10 @@ function cookiesIn(jar: Awaited<ReturnType<typeof cookies>>): ReadonlyMap<string
 }
 
 /**
- * Options of next-auth; `readOrigin` returns the client of the current request. Only the session with `activeSessionId` is
- * shown: the cookie alone proves nothing.
+ * Options of next-auth; `readRequest` returns who signs in. Only the session with `activeSessionId` is shown: the cookie alone
+ * proves nothing.
  */
-export function authOptions(readOrigin: () => Promise<SignInOrigin>, activeSessionId?: string): NextAuthOptions {
+export function authOptions(readRequest: () => Promise<SignInRequest>, activeSessionId?: string): NextAuthOptions {
   return {
     secret: siteConfig().SESSION_SECRET,
     useSecureCookies: isSecureSite(),
@@ -74,7 +73,7 @@ export function authOptions(readOrigin: () => Promise<SignInOrigin>, activeSessi
     providers: [
       Credentials({
         credentials: { email: { type: 'email' }, password: { type: 'password' } },
-        authorize: async (input) => authorize(input, await readOrigin()),
+        authorize: async (input) => authorize(input, await readRequest()),
       }),
     ],
     callbacks: {

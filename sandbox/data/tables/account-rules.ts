@@ -1,5 +1,8 @@
-/** Wrong passwords that lock an account, and for how long (DEC-X-9). */
-export const signInLock = { attempts: 5, minutes: 30 } as const;
+/**
+ * Wrong passwords that lock an account for the browser or network that they came from, those that lock it for all browsers that
+ * it does not know, and for how long (DEC-X-9).
+ */
+export const signInLock = { attempts: 5, attemptsOfAll: 20, minutes: 30 } as const;
 
 /** Hours before a higher limit applies; in some markets longer. */
 const limitIncreaseHours = 24;

@@ -14,8 +14,10 @@ const requestSchema = z.object({
 /** Wrong old passwords count as failed sign-ins; success ends every session, including the current one. */
 export const changePassword = defineOperation(requestSchema, async (request, identity) => {
   const user = await requireUser(identity, request.AccessToken);
-  if (await identity.attempts.isLocked(user.email)) throw attemptLimitExceeded();
-  await requirePasswordProof(identity, user.email, async () =>
+  // Of whoever has the session: neither their tries nor a stranger's lock the other out.
+  const attempt = { account: user.email, requester: { isKnown: true, id: user.sub } };
+  if (await identity.attempts.isLocked(attempt)) throw attemptLimitExceeded();
+  await requirePasswordProof(identity, attempt, async () =>
     matchesPassword(user.sub, user, request.PreviousPassword) ? user : undefined,
   );
   checkNewPassword(user, request.ProposedPassword);

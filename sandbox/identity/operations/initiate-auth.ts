@@ -6,14 +6,14 @@ import {
   originSchema,
   parseAs,
   passwordSchema,
+  type RequestMetadata,
   textSchema,
   usernameSchema,
 } from '../define-operation.ts';
-import type { SignInOrigin } from '../directory.ts';
 import { CognitoError, invalidParameter } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { matchesPassword } from '../passwords.ts';
-import { completeSignIn, renewSession, requirePasswordProof, requireUnlocked } from '../sign-in.ts';
+import { attemptOf, completeSignIn, renewSession, requirePasswordProof, requireUnlocked } from '../sign-in.ts';
 import { createServerKeys, isClientKey } from '../srp.ts';
 
 const requestSchema = z.object({
@@ -32,7 +32,7 @@ export const initiateAuth = defineOperation(requestSchema, async (request, ident
   const given = request.AuthParameters;
   switch (request.AuthFlow) {
     case 'USER_SRP_AUTH':
-      return startSrp(identity, parseAs(srpSchema, given));
+      return startSrp(identity, parseAs(srpSchema, given), request.ClientMetadata);
     case 'USER_PASSWORD_AUTH':
       return signInByPassword(identity, parseAs(passwordFlowSchema, given), request.ClientMetadata);
     case 'REFRESH_TOKEN_AUTH':
@@ -43,10 +43,14 @@ export const initiateAuth = defineOperation(requestSchema, async (request, ident
   }
 });
 
-async function startSrp(identity: Identity, { USERNAME, SRP_A }: z.output<typeof srpSchema>): Promise<object> {
+async function startSrp(
+  identity: Identity,
+  { USERNAME, SRP_A }: z.output<typeof srpSchema>,
+  metadata: RequestMetadata,
+): Promise<object> {
   if (!isClientKey(SRP_A)) throw invalidParameter('SRP_A is invalid');
   const { name, userId, salt, verifier } = await findAccount(identity, USERNAME);
-  await requireUnlocked(identity, name);
+  await requireUnlocked(identity, attemptOf(identity, name, metadata));
   const keys = createServerKeys(verifier);
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
@@ -63,10 +67,10 @@ async function startSrp(identity: Identity, { USERNAME, SRP_A }: z.output<typeof
 async function signInByPassword(
   identity: Identity,
   request: z.output<typeof passwordFlowSchema>,
-  origin: SignInOrigin,
+  origin: RequestMetadata,
 ): Promise<object> {
   const account = await findAccount(identity, request.USERNAME);
-  const user = await requirePasswordProof(identity, account.name, async () =>
+  const user = await requirePasswordProof(identity, attemptOf(identity, account.name, origin), async () =>
     matchesPassword(account.userId, account, request.PASSWORD) ? account.user : undefined,
   );
   return completeSignIn(identity, user, origin);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findAccount } from '../accounts.ts';
 import { clientIdSchema, defineOperation, originSchema, textSchema, usernameSchema } from '../define-operation.ts';
 import { CognitoError, wrongCredentials } from '../errors.ts';
-import { completeSignIn, requirePasswordProof } from '../sign-in.ts';
+import { attemptOf, completeSignIn, requirePasswordProof } from '../sign-in.ts';
 import { deriveKey, signClaim } from '../srp.ts';
 
 const maxSkewMs = 5 * 60_000;
@@ -30,7 +30,8 @@ export const respondToAuthChallenge = defineOperation(
     if (![challenge.userId, challenge.account].includes(given.USERNAME.toLowerCase())) throw wrongCredentials();
     const skew = Math.abs(Date.parse(given.TIMESTAMP) - identity.realNow().getTime());
     if (!(skew <= maxSkewMs)) throw new CognitoError('NotAuthorizedException', 'Invalid session for the user, timestamp is off.');
-    const user = await requirePasswordProof(identity, challenge.account, async () => {
+    const attempt = attemptOf(identity, challenge.account, ClientMetadata);
+    const user = await requirePasswordProof(identity, attempt, async () => {
       const { user, verifier } = await findAccount(identity, challenge.account);
       const key = deriveKey(challenge.clientKey, challenge.keys, verifier);
       const expected = signClaim(key, challenge.userId, Buffer.from(block, 'base64'), given.TIMESTAMP);

@@ -1,8 +1,9 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { and, count, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Phone } from '#lib/core/validation/phone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createPin } from '#sandbox/kit/pin.ts';
 import { lockPersons } from '../persons/lock.ts';
 import { isTaken } from '../players/is-taken.ts';
 import { type Player, playerTable } from '../players/tables.ts';
@@ -38,7 +39,7 @@ export async function beginPhoneChange(
     if (own >= maxSends) throw refusal(400, 'sms.max.attempts.reached');
     const ofOthers = await countRequests(tx, and(eq(table.mobilePhone, phone.whole), ne(table.playerId, player.id)));
     const isSent = ofOthers < maxSends && !(await isTaken(tx, 'mobilePhone', phone.whole, player.id));
-    const code = config.fixedPin ?? String(randomInt(1_000_000)).padStart(6, '0');
+    const code = createPin(config.fixedPin);
     const id = randomUUID();
     await tx.update(table).set({ isOpen: false }).where(eq(table.playerId, player.id));
     await tx.insert(table).values({

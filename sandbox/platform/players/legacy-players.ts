@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Requester } from '#lib/core/api/requester.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createAttempts } from '#sandbox/identity/attempts.ts';
@@ -32,19 +33,27 @@ export async function seedLegacyPlayers(db: Database, players: readonly LegacyPl
 /** A random password, so that an unknown address takes as long as a wrong password. */
 let decoy: ReturnType<typeof createCredential> | undefined;
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Undefined for a caller other than the site, whose sign-in has counted the wrong password already. */
+  readonly requester: Requester | undefined;
+}
+
 /**
  * Migrates a player once if the password is correct (LOG-13); player and identity user share one transaction. Returns
  * undefined for an unknown address, a wrong password and a locked account alike.
  */
 export async function migrateLegacyPlayer(
   { database, clock, config }: Pick<SandboxContext, 'database' | 'clock' | 'config'>,
-  email: string,
-  password: string,
+  { email, password, requester }: Credentials,
 ): Promise<{ userConfirmed: boolean } | undefined> {
   decoy ??= createCredential('unknown', crypto.randomUUID());
   const [known] = await database.select().from(legacyPlayerTable).where(eq(legacyPlayerTable.email, email));
-  const isLocked = await createAttempts(database, clock.now).isLocked(email);
+  const attempts = createAttempts(database, clock.now);
+  const isLocked = await attempts.isLocked({ account: email, requester });
   const isRight = matchesPassword(email, known ?? decoy, password);
+  if (!requester && !(known && isRight)) await attempts.recordFailure({ account: email, requester });
   if (!known || !isRight || isLocked) return undefined;
   if (!known.confirmed) return { userConfirmed: false };
   return database.transaction(async (tx) => {

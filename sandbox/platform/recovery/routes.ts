@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { type Requester, readRequester, requesterHeader } from '#lib/core/api/requester.ts';
 import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isGoodPassword } from '#lib/core/validation/password.ts';
 import {
@@ -12,10 +13,9 @@ import {
 } from '#lib/recovery/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
-import { createCodes } from '#sandbox/identity/codes.ts';
-import { CognitoError } from '#sandbox/identity/errors.ts';
-import { loadDigest } from '#sandbox/identity/secrets.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { takeMessage } from '#sandbox/kit/message-budget.ts';
+import { createPin } from '#sandbox/kit/pin.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
@@ -29,9 +29,10 @@ const replyAfterMs = 250;
 const unverified = ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'];
 
 export const recoveryRoutes = [
-  defineRoute(requestReset, async ({ body, context, responseHeaders }) => {
+  defineRoute(requestReset, async ({ body, context, requestHeaders, responseHeaders }) => {
     const email = body.email.toLowerCase();
-    const [outcome] = await Promise.allSettled([send(email, body.channel, context), wait(replyAfterMs)]);
+    const requester = readRequester(requestHeaders.get(requesterHeader), email, context.config.signingKey);
+    const [outcome] = await Promise.allSettled([send({ email, channel: body.channel, requester }, context), wait(replyAfterMs)]);
     if (outcome.status === 'rejected') throw outcome.reason;
     responseHeaders.set(resetTokenHeader, outcome.value);
     return { sent: true, channel: body.channel };
@@ -61,11 +62,18 @@ export const recoveryRoutes = [
   }),
 ];
 
+interface ResetRequest {
+  readonly email: string;
+  readonly channel: 'SMS' | 'EMAIL';
+  readonly requester: Requester | undefined;
+}
+
 /** Counts the request for every address alike, and returns its token; only a verified account receives a message. */
-async function send(email: string, channel: 'SMS' | 'EMAIL', context: SandboxContext): Promise<string> {
+async function send({ email, channel, requester }: ResetRequest, context: SandboxContext): Promise<string> {
   const { database, clock, outbox, config } = context;
-  const codes = createCodes(database, clock.now, await loadDigest(database), config.fixedPin);
-  const code = await codes.issue(email, 'RESET').catch(throwCodeRefusal);
+  const isAllowed = await takeMessage(database, { purpose: 'RESET', recipient: email, requester }, clock.now());
+  if (!isAllowed) throw refusal(400, 'sms.max.attempts.reached');
+  const code = createPin(config.fixedPin);
   const token = await beginChallenge(database, email, code, clock.now());
   const player = await findByEmail(database, email);
   if (!player) return token;
@@ -76,11 +84,6 @@ async function send(email: string, channel: 'SMS' | 'EMAIL', context: SandboxCon
   const { key } = await issueKey(database, 'LINK', email, clock.now());
   await outbox.send(writeMail(player, config.siteUrl, key, channel === 'SMS' ? code : undefined));
   return token;
-}
-
-function throwCodeRefusal(error: unknown): never {
-  if (!(error instanceof CognitoError)) throw error;
-  throw refusal(400, error.type === 'LimitExceededException' ? 'sms.max.attempts.reached' : 'sms.code.invalid');
 }
 
 /** Sets the password and ends every session of the player, who is returned. A rejected password does not consume the key. */

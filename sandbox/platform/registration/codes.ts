@@ -1,6 +1,7 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createPin } from '#sandbox/kit/pin.ts';
 import { registrationRefusal } from './refusals.ts';
 import { registrationCodeTable as table } from './tables.ts';
 
@@ -21,7 +22,7 @@ function hashOf({ config }: SandboxContext, playerId: number, code: string): str
  */
 export async function issueCode(context: SandboxContext, playerId: number, channel: Channel) {
   const { database, clock, config } = context;
-  const code = config.fixedPin ?? String(randomInt(1_000_000)).padStart(6, '0');
+  const code = createPin(config.fixedPin);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + lifeMs);
   const sends = await database.transaction(async (tx) => {

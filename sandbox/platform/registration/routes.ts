@@ -11,12 +11,13 @@ import {
 } from '#lib/registration/contract.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { takeMessage } from '#sandbox/kit/message-budget.ts';
 import { Refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
 import { type Channel, issueCode, verifyCode } from './codes.ts';
 import { activateAccount, finishRegistration, markUnverified, requireUnfinished } from './finish.ts';
 import { codeMessage, knownAddressMessage } from './messages.ts';
-import { fieldsRefusal, unreachablePhoneRefusal } from './refusals.ts';
+import { fieldsRefusal, registrationRefusal, unreachablePhoneRefusal } from './refusals.ts';
 import { startRegistration } from './register.ts';
 import { riskSettingOf, verificationOf } from './risk-setting.ts';
 import { findOwner } from './same-person.ts';
@@ -26,8 +27,11 @@ async function sendCode(context: SandboxContext, playerId: string, channel: Chan
   const player = await requireUnfinished(context.database, playerId);
   if (player.dateOfBirth === null) throw fieldsRefusal([{ field: 'dateOfBirth', code: 'error.field.required' }]);
   if (channel === 'SMS' && player.mobilePhone.endsWith('0000')) throw unreachablePhoneRefusal();
-  const { code, attemptsLeft, expiresAt } = await issueCode(context, player.id, channel);
   const to = channel === 'SMS' ? player.mobilePhone : player.email;
+  // Whoever registers again and again with the number of another person is another requester each time.
+  const request = { purpose: 'REGISTRATION', recipient: to, requester: { isKnown: false, id: playerId } } as const;
+  if (!(await takeMessage(context.database, request, context.clock.now()))) throw registrationRefusal('sms.max.attempts.reached');
+  const { code, attemptsLeft, expiresAt } = await issueCode(context, player.id, channel);
   await context.outbox.send({ to, channel, text: codeMessage(player.languageCode, code), code });
   await markUnverified(context, player);
   return { sent: true as const, attemptsLeft, expiresAt: expiresAt.toISOString() };
@@ -52,11 +56,12 @@ async function verify(context: SandboxContext, { playerId, password, code }: Pro
 }
 
 /** The owner of a known address is notified of the attempt; the person who registers gets the refusal. */
-async function informOwner({ database, outbox }: SandboxContext, { email }: Registration, error: unknown): Promise<never> {
+async function informOwner({ database, outbox, clock }: SandboxContext, { email }: Registration, error: unknown): Promise<never> {
   const isKnown = error instanceof Refusal && error.envelope.code === 'error.registration.player_already_exists';
   const to = email.trim().toLowerCase();
   const owner = isKnown ? await findOwner(database, to) : undefined;
-  if (owner) await outbox.send({ to, channel: 'EMAIL', text: knownAddressMessage(owner.languageCode) });
+  const isTold = owner && (await takeMessage(database, { purpose: 'KNOWN_ADDRESS', recipient: to }, clock.now()));
+  if (isTold) await outbox.send({ to, channel: 'EMAIL', text: knownAddressMessage(owner.languageCode) });
   throw error;
 }
 

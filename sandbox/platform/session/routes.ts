@@ -1,4 +1,5 @@
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
+import { readRequester, requesterHeader } from '#lib/core/api/requester.ts';
 import { logOutInactive, migratePlayer, signOut } from '#lib/session/contract.ts';
 import type { WhichSessions } from '#sandbox/identity/admin.ts';
 import { migrateLegacyPlayer } from '../players/legacy-players.ts';
@@ -10,8 +11,10 @@ import { defineRoute } from '../route.ts';
 import { endPlayerSessions } from './end-sessions.ts';
 
 export const sessionRoutes = [
-  defineRoute(migratePlayer, async ({ body, context }) => {
-    const migrated = await migrateLegacyPlayer(context, body.email.toLowerCase(), body.password);
+  defineRoute(migratePlayer, async ({ body, requestHeaders, context }) => {
+    const [email, { signingKey }] = [body.email.toLowerCase(), context.config];
+    const requester = readRequester(requestHeaders.get(requesterHeader), email, signingKey);
+    const migrated = await migrateLegacyPlayer(context, { email, password: body.password, requester });
     if (!migrated) throw refusal(404, 'error.player.not.found');
     return migrated;
   }),

@@ -2,17 +2,16 @@ import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { checkAccess, originOf, rateLimitKey } from '#lib/access/gate.ts';
-import { limitRequests } from '#lib/access/limits.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { jsonResponse, refuseError } from '#lib/core/api/handle.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
-import { signInLimit } from '#lib/core/http/rate-limit.ts';
 import { describeDevice } from '#lib/session/registry/device.ts';
 import { credentialsOf } from '#lib/session/registry/player-session.ts';
 import { sessionEndHeaders } from '#lib/session/response-headers.ts';
+import { checkSignInLimit } from '#lib/session/sign-in/sign-in-limit.ts';
 import { authOptions, csrfCookieName } from '#lib/session/tokens/auth-options.ts';
 import { movedSession } from '#lib/session/tokens/earlier-session.ts';
 import { sessionCookieName } from '#lib/session/tokens/session-cookie.ts';
@@ -42,9 +41,13 @@ async function respond(request: NextRequest, context: Context, { action, body, s
   const sent = readCookies(request.headers.get('cookie'));
   for (const { name, value, ...options } of await movedSession(sent)) jar.set(name, value, options);
   const { method, headers } = request;
-  const readOrigin = async () => ({ ...(await originOf(request)), client: rateLimitKey(request), device: deviceOf(request) });
+  const readRequest = async () => ({
+    cookies: sent,
+    client: rateLimitKey(request),
+    origin: { ...(await originOf(request)), device: deviceOf(request) },
+  });
   const next = new NextRequest(url, { method, headers, ...(body && { body }) });
-  return withOwnCookie(await NextAuth(authOptions(readOrigin, sessionId))(next, context), action);
+  return withOwnCookie(await NextAuth(authOptions(readRequest, sessionId))(next, context), action);
 }
 
 /**
@@ -80,8 +83,6 @@ async function respondWithSession(request: NextRequest, context: Context): Promi
   }
 }
 
-const checkSignInLimit = limitRequests('sign-in', signInLimit);
-
 async function actionOf({ params }: Context, method: keyof typeof allowedActions): Promise<Action> {
   const path = (await params).nextauth.join('/');
   const action = allowedActions[method].find((allowed) => allowed === path);
@@ -103,11 +104,11 @@ async function POST(request: NextRequest, context: Context): Promise<Response> {
     const action = await actionOf(context, 'POST');
     checkOrigin(request, siteConfig().SITE_URL);
     requireForm(request);
-    if (action !== 'signout') {
-      const refusal = (await checkAccess(request)) ?? (await checkSignInLimit(request));
-      if (refusal) return refuse(refusal, [], { target: 'Sign-in', event: 'sign-in' });
-    }
+    const refusal = action === 'signout' ? undefined : await checkAccess(request);
+    if (refusal) return refuse(refusal, [], { target: 'Sign-in', event: 'sign-in' });
     const body = await readLimited(request, maxBodyBytes);
+    const tooMany = action === 'signout' ? undefined : await checkSignInLimit(request, new URLSearchParams(body).get('email'));
+    if (tooMany) return refuse(tooMany, [], { target: 'Sign-in', event: 'sign-in' });
     const response = await respond(request, context, { action, body });
     // Also drops the player's pages from the back/forward cache. Consent and market are in cookies and storage, which stay.
     if (action === 'signout' && response.ok) response.headers.set('Clear-Site-Data', '"cache"');

@@ -1,4 +1,4 @@
-/** Signs small texts with HMAC-SHA-256, by Web Crypto because the edge has no Node crypto. */
+/** Signs small texts with HMAC-SHA-256, by Web Crypto because the middleware may run without Node's. */
 export interface Signer {
   /** The text, a point and the signature. */
   sign(text: string): Promise<string>;
