@@ -114,7 +114,7 @@ test('SGN-15 DEC-X-9 registrations that take turns with a stranger’s number se
   expect(await registrations.platform.outbox.list(victim.mobilePhone)).toHaveLength(6);
 });
 
-test('SGN-18 DEC-X-9 the owner of an address hears three times a day that someone registers with it', async () => {
+test('SGN-18 DEC-X-9 the owner of an address is notified three times a day that someone registers with it', async () => {
   const { email } = await register({ countryCode: 'MT', phonePrefix: '+356', postCode: 'VLT1117', languageCode: 'en' });
   for (let time = 0; time < 5; time += 1) {
     await registrations.refusalOf(registerPlayer, { body: newRegistration({ email, password: `Another-7${time}x` }) });

@@ -25,7 +25,7 @@ interface Task {
 /** What became of the sign-ins of one visitor: how long those waited that had their turn, and how many had none. */
 interface Fates {
   readonly waited: number[];
-  asked: number;
+  challenged: number;
   dropped: number;
   late: number;
 }
@@ -34,13 +34,13 @@ interface Fates {
 function simulate(visitors: readonly Visitor[]): (who: string) => Fates {
   const queue = createFairQueue<Task>();
   const open = new Set<Task>();
-  const fates = new Map(visitors.map(({ who }) => [who, { waited: [], asked: 0, dropped: 0, late: 0 } as Fates]));
-  const of = (who: string) => fates.get(who) ?? { waited: [], asked: 0, dropped: 0, late: 0 };
+  const fates = new Map(visitors.map(({ who }) => [who, { waited: [], challenged: 0, dropped: 0, late: 0 } as Fates]));
+  const of = (who: string) => fates.get(who) ?? { waited: [], challenged: 0, dropped: 0, late: 0 };
   let busyUntil: number[] = [];
   for (let now = 0; now < 60_000; now += stepMs) {
     for (const { who, address, lane } of visitors.filter(({ everyMs, firstMs }) => now % everyMs === firstMs)) {
       if (lane === 'other' && isLong(queue.size(), threads)) {
-        of(who).asked += 1;
+        of(who).challenged += 1;
         continue;
       }
       const task = { who, at: now };
@@ -87,17 +87,17 @@ const floods: readonly (readonly [string, readonly Visitor[]])[] = [
 ];
 
 test.each(floods)('LOG-27 while %s sign in a known browser waits for less than 1.5 s and is never refused', (_, flood) => {
-  const { waited, asked, dropped, late } = simulate([...flood, honest('known')])('known');
+  const { waited, challenged, dropped, late } = simulate([...flood, honest('known')])('known');
   expect(waited).toHaveLength(20);
   expect(Math.max(...waited)).toBeLessThan(1_500);
-  expect([asked, dropped, late]).toEqual([0, 0, 0]);
+  expect([challenged, dropped, late]).toEqual([0, 0, 0]);
 });
 
 test.each(floods)('LOG-27 while %s sign in an unknown browser that passed the captcha has its turn', (_, flood) => {
-  const { waited, asked, dropped, late } = simulate([...flood, honest('verified')])('verified');
+  const { waited, challenged, dropped, late } = simulate([...flood, honest('verified')])('verified');
   expect(waited).toHaveLength(20);
   expect(Math.max(...waited)).toBeLessThan(5_000);
-  expect([asked, dropped, late]).toEqual([0, 0, 0]);
+  expect([challenged, dropped, late]).toEqual([0, 0, 0]);
 });
 
 test('LOG-27 without lanes the same eight addresses would keep others waiting for too long', () => {
@@ -106,6 +106,6 @@ test('LOG-27 without lanes the same eight addresses would keep others waiting fo
 
 test('LOG-27 without a flood no one is asked for a captcha', () => {
   const of = simulate([honest('other'), { ...honest('known'), address: '203.0.113.8' }]);
-  expect([of('other').asked, of('known').asked]).toEqual([0, 0]);
+  expect([of('other').challenged, of('known').challenged]).toEqual([0, 0]);
   expect(Math.max(...of('other').waited)).toBeLessThan(signInMs);
 });

@@ -14,7 +14,7 @@ const requestSchema = z.object({
 /** Wrong old passwords count as failed sign-ins; success ends every session, including the current one. */
 export const changePassword = defineOperation(requestSchema, async (request, identity) => {
   const user = await requireUser(identity, request.AccessToken);
-  // Of whoever has the session: neither their tries nor a stranger's lock the other out.
+  // Counted for the session's owner: neither these tries nor those of strangers lock out the other.
   const attempt = { account: user.email, requester: { isKnown: true, id: user.sub } };
   if (await identity.attempts.isLocked(attempt)) throw attemptLimitExceeded();
   await requirePasswordProof(identity, attempt, async () =>

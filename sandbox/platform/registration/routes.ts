@@ -28,7 +28,7 @@ async function sendCode(context: SandboxContext, playerId: string, channel: Chan
   if (player.dateOfBirth === null) throw fieldsRefusal([{ field: 'dateOfBirth', code: 'error.field.required' }]);
   if (channel === 'SMS' && player.mobilePhone.endsWith('0000')) throw unreachablePhoneRefusal();
   const to = channel === 'SMS' ? player.mobilePhone : player.email;
-  // Whoever registers again and again with the number of another person is another requester each time.
+  // A client that registers again and again with the number of another person is another requester each time.
   const request = { purpose: 'REGISTRATION', recipient: to, requester: { isKnown: false, id: playerId } } as const;
   if (!(await takeMessage(context.database, request, context.clock.now()))) throw registrationRefusal('sms.max.attempts.reached');
   const { code, attemptsLeft, expiresAt } = await issueCode(context, player.id, channel);
@@ -60,8 +60,8 @@ async function informOwner({ database, outbox, clock }: SandboxContext, { email 
   const isKnown = error instanceof Refusal && error.envelope.code === 'error.registration.player_already_exists';
   const to = email.trim().toLowerCase();
   const owner = isKnown ? await findOwner(database, to) : undefined;
-  const isTold = owner && (await takeMessage(database, { purpose: 'KNOWN_ADDRESS', recipient: to }, clock.now()));
-  if (isTold) await outbox.send({ to, channel: 'EMAIL', text: knownAddressMessage(owner.languageCode) });
+  const isNotified = owner && (await takeMessage(database, { purpose: 'KNOWN_ADDRESS', recipient: to }, clock.now()));
+  if (isNotified) await outbox.send({ to, channel: 'EMAIL', text: knownAddressMessage(owner.languageCode) });
   throw error;
 }
 
