@@ -57,11 +57,58 @@ test.each([
   expect(String(log.mock.calls.at(-1)?.[0])).toContain(`"errorId":"${id}"`);
 });
 
-test('SEC-02 a request with a whole URL is one for its path, so that nothing leads to its host', async () => {
-  const answer = await send('GET http://evil.example//fi-FI?page=2');
-  expect(answer).toContain('HTTP/1.1 200 ');
-  expect(answer).toMatch(/^x-path: \/\/fi-FI\?page=2\r$/im);
+test.each(['GET http://localhost//fi-FI?page=2', 'GET HTTP://LOCALHOST:80//fi-FI?page=2'])(
+  'SEC-02 %s is a request for its path',
+  async (line) => {
+    const answer = await send(line);
+    expect(answer).toContain('HTTP/1.1 200 ');
+    expect(answer).toMatch(/^x-path: \/\/fi-FI\?page=2\r$/im);
+  },
+);
+
+test.each([
+  ['a URL of another host', 'GET http://evil.example/fi-FI', 'Host: localhost\r\n'],
+  ['a URL of another port', 'GET http://localhost:81/', 'Host: localhost\r\n'],
+  ['a URL with a name in it', 'GET http://a@localhost/', 'Host: localhost\r\n'],
+  ['two hosts', 'GET /', 'Host: localhost\r\nHost: evil.example\r\n'],
+  ['the same host twice', 'GET /', 'Host: localhost\r\nhost: localhost\r\n'],
+  ['an empty host', 'GET /', 'Host: \r\n'],
+  ['a host with a path', 'GET /', 'Host: evil.example/x\r\n'],
+  ['a host with a name', 'GET /', 'Host: a@evil.example\r\n'],
+  ['a list of hosts', 'GET /', 'Host: localhost, evil.example\r\n'],
+  ['a host with a space', 'GET /', 'Host: local host\r\n'],
+  ['a host with half an address', 'GET /', 'Host: [::1\r\n'],
+  ['two lengths', 'POST /', 'Host: localhost\r\nContent-Length: 0\r\nContent-Length: 0\r\n'],
+  ['a list of lengths', 'POST /', 'Host: localhost\r\nContent-Length: 0, 0\r\n'],
+  ['a length and a chunked body', 'POST /', 'Host: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
+  ['a chunked body and a length', 'POST /', 'Host: localhost\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n'],
+  ['a body that is encoded twice', 'POST /', 'Host: localhost\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n'],
+  ['a body in an unknown encoding', 'POST /', 'Host: localhost\r\nTransfer-Encoding: xchunked\r\n'],
+  ['a header that goes on in the next line', 'GET /', 'Host: localhost\r\nX: a\r\n Host: evil.example\r\n'],
+  ['a space before the colon', 'GET /', 'Host : localhost\r\n'],
+])('SEC-02 %s is refused, because a proxy may read the request in another way', async (_, line, headers) => {
+  const answer = await send(line, headers);
+  expect(answer).toContain('HTTP/1.1 400 ');
+  expect(answer).toContain('"code":"error.validation"');
+  expect(answer).not.toContain('passed');
 });
+
+test('SEC-02 HTTP/1.0 needs no host, and has no chunked bodies', async () => {
+  const old = async (headers: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET /fi-FI HTTP/1.0\r\n${headers}\r\n`);
+    return text(socket);
+  };
+  expect(await old('')).toContain(' 200 ');
+  expect(await old('Transfer-Encoding: chunked\r\n')).toContain(' 400 ');
+});
+
+test.each(['localhost', 'localhost:3000', 'casino.example', '127.0.0.1:80', '[::1]:3000', 'my_site.local'])(
+  'SEC-02 %s is a host',
+  async (host) => {
+    expect(await send('GET /', `Host: ${host}\r\n`)).toContain('passed');
+  },
+);
 
 test.each([
   ['no host', '', 400],

@@ -57,6 +57,7 @@ const change: readonly Stage[] = [
     [
       quiet('lint and format', bin('biome'), 'check', '--error-on-warnings', '.'),
       quiet('import directions', process.execPath, 'scripts/check-imports.ts'),
+      quiet('lookups by any name', process.execPath, 'scripts/check-lookups.ts'),
       quiet('dead code', bin('knip')),
       quiet('code that only tests use', bin('knip'), '--production'),
       quiet('features', process.execPath, 'scripts/features.ts', '--check'),

@@ -1,5 +1,6 @@
 import { isCallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 const keysByCode: Readonly<Record<string, keyof Messages['rewards']>> = {
   'error.bonus.not_allowed': 'refusedNotAllowed',
@@ -13,6 +14,6 @@ const keysByCode: Readonly<Record<string, keyof Messages['rewards']>> = {
 /** A failed call about a bonus in one sentence. */
 export function refusalText(error: unknown, messages: Messages['rewards']): string {
   if (!isCallError(error)) return messages.refused;
-  const key = Object.hasOwn(keysByCode, error.code) ? keysByCode[error.code] : undefined;
+  const key = ownValue(keysByCode, error.code);
   return messages[key ?? (error.retryable ? 'lost' : 'refused')];
 }

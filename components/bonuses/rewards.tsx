@@ -9,6 +9,7 @@ import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { isForSportsbook, isOffered } from '#lib/bonuses/rules.ts';
 import { type RewardTab, rememberCampaigns, useBonusStore } from '#lib/bonuses/store.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { ownValue } from '#lib/core/own-value.ts';
 import { useGameNames } from '#lib/games/catalog/client.ts';
 import { PartnerReward } from './partner-reward.tsx';
 import { RewardCard } from './reward-card.tsx';
@@ -77,7 +78,7 @@ export function Rewards({ tab, promotions }: RewardsProps) {
           <ul className="space-y-5">
             {group.rewards.map((reward) => {
               const { campaignId, assignmentId, campaignDisplayInfo, freeSpinDetail } = reward;
-              const promotion = data.managedIds.includes(campaignId) ? promotions[campaignId] : undefined;
+              const promotion = data.managedIds.includes(campaignId) ? ownValue(promotions, campaignId) : undefined;
               return (
                 <li key={assignmentId ?? campaignId}>
                   <RewardCard

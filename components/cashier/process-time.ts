@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/core/own-value.ts';
+
 const keys = {
   instant: 'instant',
   'within-1-hour': 'withinHour',
@@ -7,5 +9,5 @@ const keys = {
 
 /** The message of namespace `payments` for the payment table's code of a processing time. */
 export function processTimeKey(code: string) {
-  return Object.hasOwn(keys, code) ? keys[code as keyof typeof keys] : 'seeCashier';
+  return ownValue(keys, code) ?? 'seeCashier';
 }

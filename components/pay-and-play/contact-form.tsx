@@ -48,7 +48,7 @@ export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: Con
     const changed = { ...fields, ...part };
     setFields(changed);
     storeFields(changed);
-    setErrorKeys(Object.fromEntries(Object.entries(errorKeys).filter(([name]) => !(name in part))));
+    setErrorKeys(Object.fromEntries(Object.entries(errorKeys).filter(([name]) => !Object.hasOwn(part, name))));
   };
 
   function submit(event: FormEvent) {

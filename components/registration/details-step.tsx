@@ -6,6 +6,7 @@ import { TextField, type TextFieldProps } from '#components/ui/form/text-field.t
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { PasswordPart, StepForm, type StepProps, useFieldErrorText } from './step-parts.tsx';
 
 function countryOptions(form: RegistrationForm, tag: LanguageTag) {
@@ -60,7 +61,7 @@ export function DetailsStep(props: StepProps) {
           autoComplete="address-level1"
           options={[
             { value: '', label: messages.provinceChoose },
-            ...(form.provinces[values.countryCode] ?? []).map(({ code, label }) => ({ value: code, label })),
+            ...(ownValue(form.provinces, values.countryCode) ?? []).map(({ code, label }) => ({ value: code, label })),
           ]}
           value={values.province}
           disabled={pending}

@@ -5,6 +5,7 @@ import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { ownValue } from '#lib/core/own-value.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { readDraft, readDraftPassword, storeDraft } from '#lib/registration/draft/draft.ts';
 import { type InitialInput, initialSignUpState } from '#lib/registration/flow/initial-state.ts';
@@ -148,7 +149,8 @@ export function useSignUp(options: SignUpOptions): SignUp {
     revisit: (visited) => dispatch({ kind: 'revisited', step: visited }),
     async submitDetails() {
       if (!(await validate(fieldsOf.Details))) return;
-      const isOpen = form.provinces[country]?.some(({ code, isOpen: open }) => open && code === values.province) === true;
+      const isOpen =
+        ownValue(form.provinces, country)?.some(({ code, isOpen: open }) => open && code === values.province) === true;
       if (requirements.provinceRequired && !isOpen) return dispatch({ kind: 'unsupported' });
       if (!inTwoCalls || hasSentDetails) return dispatch({ kind: 'next' });
       await run(async (calls) => {

@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/actions/button.tsx';
 import { Select } from '#components/ui/form/select.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
+import { ownValue } from '#lib/core/own-value.ts';
 import { isReversed, type Period } from '#lib/wallet/period.ts';
 import { everything, type HistoryChoice } from './history-choice.ts';
 import { useHistoryMessages } from './use-history-messages.ts';
@@ -30,7 +31,7 @@ export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
     value: choice[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChoose({ ...choice, [name]: target.value }),
   });
-  const isChosen = Object.entries(everything).some(([name, value]) => choice[name as keyof HistoryChoice] !== value);
+  const isChosen = Object.entries(everything).some(([name, value]) => ownValue(choice, name) !== value);
   return (
     <div className="w-full space-y-4 print:hidden">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { query } from '#lib/core/api/browser.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { updateWallet } from '#lib/wallet/client.ts';
 import type { FeedMessage } from './contract.ts';
 import { readFeedMessage } from './message.ts';
@@ -63,6 +64,6 @@ export function createFeedReader(client: QueryClient) {
 /** Changes only members that exist and keep their type: a service may send more than the site uses. */
 function mergeKnown(cached: object, attributes: Attributes): object {
   const members = Object.entries(cached);
-  const changed = members.filter(([name, value]) => name in attributes && typeof attributes[name] === typeof value);
-  return { ...cached, ...Object.fromEntries(changed.map(([name]) => [name, attributes[name]])) };
+  const changed = members.filter(([name, value]) => typeof ownValue(attributes, name) === typeof value);
+  return { ...cached, ...Object.fromEntries(changed.map(([name]) => [name, ownValue(attributes, name)])) };
 }

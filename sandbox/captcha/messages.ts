@@ -1,4 +1,5 @@
 import { matchCatalogLanguage } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 /** The widget's texts by language; other languages use English. */
 const messages = {
@@ -71,7 +72,6 @@ const messages = {
 /** The messages for a language tag (`fi`, `pt-BR`, `nb`), and their language. */
 export function getMessages(tag: string): { readonly language: string; readonly messages: Readonly<Record<string, string>> } {
   const language = matchCatalogLanguage(tag) ?? 'en';
-  return Object.hasOwn(messages, language)
-    ? { language, messages: messages[language as keyof typeof messages] }
-    : { language: 'en', messages: messages.en };
+  const known = ownValue(messages, language);
+  return known ? { language, messages: known } : { language: 'en', messages: messages.en };
 }

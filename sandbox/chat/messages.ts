@@ -1,4 +1,5 @@
 import { matchCatalogLanguage } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 const en = {
   title: 'Live chat',
@@ -289,6 +290,6 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
 /** The messages for a language tag (`fi`, `pt-BR`, `nb`), and their language. */
 export function getMessages(tag: string): { readonly language: string; readonly messages: ChatMessages } {
   const language = matchCatalogLanguage(tag) ?? 'en';
-  const messages = Object.hasOwn(byLanguage, language) ? byLanguage[language] : undefined;
+  const messages = ownValue(byLanguage, language);
   return messages ? { language, messages } : { language: 'en', messages: en };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { OpeningHours } from '#lib/core/time/opening-hours.ts';
 import { openingHoursSchema, toOpeningHours } from '#lib/core/time/opening-hours-schema.ts';
 import { queryContent } from './content.ts';
@@ -23,7 +24,7 @@ const schema = z.object({ chat: z.object({ hours: hoursSchema, greeting: greetin
 /** The greeting and the hours of the document `liveChat`; a market's own hours go before. Empty while the content service fails. */
 export async function readChatSettings(contentUrl: string, locale: SiteLocale): Promise<ChatSettings> {
   const found = await queryContent(contentUrl, { query, params: { market: locale.market }, schema });
-  const greeting = found?.chat?.greeting?.[locale.catalogLanguage];
+  const greeting = ownValue(found?.chat?.greeting, locale.catalogLanguage);
   const hours = found?.market ?? found?.chat?.hours;
   return {
     greeting: typeof greeting === 'string' && greeting.trim() !== '' ? greeting : undefined,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isScaled } from '#lib/core/money/scale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 /** The parameters of a launcher's URL, in neutral names. */
 export interface Launch {
@@ -34,8 +35,8 @@ const funValues = new Set(['1', 'fun', 'demo']);
 export function readLaunch(query: Readonly<Record<string, string>>, siteUrl: string): Launch | undefined {
   const parsed = querySchema.safeParse(query);
   if (!parsed.success) return undefined;
-  const read = (names: readonly string[]) => names.map((name) => parsed.data[name]).find((value) => value);
-  const isFun = parameterNames.fun.some((name) => funValues.has(parsed.data[name] ?? ''));
+  const read = (names: readonly string[]) => names.map((name) => ownValue(parsed.data, name)).find((value) => value);
+  const isFun = parameterNames.fun.some((name) => funValues.has(ownValue(parsed.data, name) ?? ''));
   const token = read(parameterNames.token);
   const currency = read(parameterNames.currency) ?? '';
   const onSite = (url: string | undefined) =>

@@ -1,4 +1,5 @@
 import type { HonoRequest } from 'hono';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { ActionName } from './actions.ts';
 import { OpsRefusal } from './ops-refusal.ts';
 import { type PlayerCard, playerFlags } from './players.ts';
@@ -22,7 +23,7 @@ export async function readFields(request: HonoRequest): Promise<Fields> {
 export const formToBody: Readonly<Record<ActionName, (fields: Fields) => unknown>> = {
   reset: () => ({}),
   clock: ({ reset, amount, unit }) =>
-    reset ? { reset: true } : { advanceSeconds: Math.round(Number(amount ?? Number.NaN) * (secondsPer[unit ?? ''] ?? 1)) },
+    reset ? { reset: true } : { advanceSeconds: Math.round(Number(amount ?? Number.NaN) * (ownValue(secondsPer, unit) ?? 1)) },
   geo: ({ reset, ...location }) => (reset ? { country: null } : location),
   limits: ({ limits }) => ({ on: limits === 'on' }),
   maintenance: ({ maintenance }) => ({ maintenance: maintenance === 'on' }),

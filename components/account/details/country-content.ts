@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { ownValue } from '#lib/core/own-value.ts';
 
 interface Province {
   readonly code: string;
@@ -20,7 +21,7 @@ export const CountryContext = createContext<CountryContent>({ provinces: {}, pre
 /** The provinces of a country; empty for one without. */
 export function useProvinces(countryCode: string): readonly Province[] {
   const { provinces } = use(CountryContext);
-  return (Object.hasOwn(provinces, countryCode) && provinces[countryCode]) || [];
+  return ownValue(provinces, countryCode) ?? [];
 }
 
 /** The dial code of a stored number; a plus where it is unknown. */

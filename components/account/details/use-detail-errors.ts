@@ -3,6 +3,7 @@ import { describeError, type ErrorText } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { ownValue } from '#lib/core/own-value.ts';
 
 type Texts = Messages['details'];
 
@@ -31,7 +32,7 @@ export function useDetailErrors() {
     (code: string | undefined): string | null => {
       if (code === undefined) return null;
       if (code === 'error.old_password.incorrect') return oldPasswordWrong;
-      return texts[(Object.hasOwn(fieldTexts, code) && fieldTexts[code]) || 'fieldCharacters'];
+      return texts[ownValue(fieldTexts, code) ?? 'fieldCharacters'];
     },
     [texts, oldPasswordWrong],
   );

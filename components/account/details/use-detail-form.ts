@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isCancelled } from '#components/confirmation/confirmation.ts';
 import type { ErrorText } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { fieldCodesOf, useDetailErrors } from './use-detail-errors.ts';
 
 type Codes = Readonly<Record<string, string | undefined>>;
@@ -53,7 +54,7 @@ export function useDetailForm<Reply>({ fieldOf = {}, onDone, onRefused }: Detail
     if (isCallError(cause) && cause.endsSession) return;
     const code = isCallError(cause) ? cause.code : '';
     onRefused?.(code);
-    const field = Object.hasOwn(fieldOf, code) ? fieldOf[code] : undefined;
+    const field = ownValue(fieldOf, code);
     const found = field === undefined ? fieldCodesOf(cause) : { [field]: code };
     showCodes(found);
     if (Object.keys(found).length === 0) setError(formText(cause));
@@ -63,7 +64,7 @@ export function useDetailForm<Reply>({ fieldOf = {}, onDone, onRefused }: Detail
     form,
     isPending,
     error,
-    errorOf: (field: string) => fieldText(codes[field]),
+    errorOf: (field: string) => fieldText(ownValue(codes, field)),
     clear: (field: string) => setCodes(({ [field]: _, ...rest }) => rest),
     submit,
   };

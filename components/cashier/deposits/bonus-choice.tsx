@@ -9,6 +9,7 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDays } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { fromWire, toWire } from '#lib/core/money/money.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { useBonusOffers } from './use-bonus-offers.ts';
 
 interface BonusChoiceProps {
@@ -54,7 +55,7 @@ export function BonusChoice({ bonuses, promotions, minor, value, error, disabled
       options={[
         ...bonuses.offers.map(({ reward, isQueued }) => ({
           value: reward.campaignId,
-          label: promotions[reward.campaignId]?.title ?? reward.campaignDisplayInfo.title,
+          label: ownValue(promotions, reward.campaignId)?.title ?? reward.campaignDisplayInfo.title,
           hint: [offerText(reward), isQueued && messages.bonusQueues].filter(Boolean).join(' '),
         })),
         { value: '', label: messages.bonusNone },

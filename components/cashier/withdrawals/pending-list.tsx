@@ -11,6 +11,7 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import type { MethodMark } from '../method-mark.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -35,7 +36,7 @@ export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }
       await cancel(withdrawal);
       showToast(t('cancelled', { amount: amountOf(withdrawal) }), 'success');
     } catch (error) {
-      const key = isCallError(error) ? keyByCode[error.code as keyof typeof keyByCode] : undefined;
+      const key = isCallError(error) ? ownValue(keyByCode, error.code) : undefined;
       showToast(key ? t(key) : (specificText(error, errors) ?? t('cancelFailed')), key ? 'warn' : 'error');
     }
   }

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { GameBonus } from '#lib/games/launch/contract.ts';
 import { termsPage } from '#lib/terms/terms-guard.ts';
 import { OtherTables } from './other-tables.tsx';
@@ -61,7 +62,7 @@ interface LaunchErrorProps {
 export function LaunchError({ game, code, bonus, onRetry, onTakeOver, onFun }: LaunchErrorProps) {
   const { home } = useLocale();
   const messages = useMessages('play');
-  const { title, text, action } = errorViews[code] ?? generalError;
+  const { title, text, action } = ownValue(errorViews, code) ?? generalError;
   const lobby = lobbyPath(home, game);
   return (
     <div role="alert" className="mx-auto max-w-lg space-y-5 p-6 text-center">

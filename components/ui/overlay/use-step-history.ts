@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { ownValue } from '#lib/core/own-value.ts';
 
 interface Entry {
   readonly step: string;
@@ -16,7 +17,7 @@ interface StepHistoryOptions {
 
 /** Validates the state, which may come from another page or an older version. */
 function entryOf(name: string): Entry | undefined {
-  const { step, before }: Record<keyof Entry, unknown> = window.history.state?.[name] ?? {};
+  const { step, before }: Record<keyof Entry, unknown> = ownValue(window.history.state, name) ?? {};
   return typeof step === 'string' ? { step, before: typeof before === 'string' ? before : null } : undefined;
 }
 

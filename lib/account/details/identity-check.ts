@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 /** What a player has to know about the identity check (ACC-13). */
 export type IdentityCheck = 'open' | 'wanted' | 'review' | 'done' | 'blocked';
 
@@ -24,7 +25,7 @@ export function identityCheckOf({
   readonly kycStatus: string;
   readonly requestDocumentTypeStatus: string;
 }): IdentityCheck {
-  const state = Object.hasOwn(states, kycStatus) ? states[kycStatus] : undefined;
+  const state = ownValue(states, kycStatus);
   if (state === 'blocked') return state;
   return requestDocumentTypeStatus === '' ? (state ?? 'open') : 'wanted';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '#lib/core/own-value.ts';
 
 /** Screen sizes between which the layout changes, narrowest first. */
 export const screens = ['phone', 'tablet', 'desktop', 'large'] as const;
@@ -30,6 +31,6 @@ export function hiddenScreens({ displayFormats, channels }: z.output<typeof scre
 }
 
 function allowed(names: readonly string[] | null | undefined, table: Readonly<Record<string, readonly Screen[]>>): Set<Screen> {
-  const named = (names ?? []).flatMap((name) => table[name] ?? []);
+  const named = (names ?? []).flatMap((name) => ownValue(table, name) ?? []);
   return new Set(named.length > 0 ? named : screens);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { ownValue } from '#lib/core/own-value.ts';
 import { compareVersions } from '#lib/terms/versions.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { isSafeHref, localHref, localProse, proseSchema } from '../query/fragments.ts';
@@ -46,7 +47,7 @@ export async function readTerms(context: PageContext): Promise<Terms | undefined
   const terms = version && (await readPublished(termsQuery, { version }));
   if (!terms) return undefined;
   const { lang, alias } = contentParams(context);
-  const own = (texts: z.output<typeof byLanguage>) => texts?.[lang] ?? texts?.[alias] ?? texts?.en;
+  const own = (texts: z.output<typeof byLanguage>) => ownValue(texts, lang) ?? ownValue(texts, alias) ?? texts?.en;
   const file = z.string().safeParse(own(terms.files)).data;
   return {
     version: terms.version,

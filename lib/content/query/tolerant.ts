@@ -64,7 +64,7 @@ function fieldsOf(schema: z.core.$ZodType): readonly string[] {
 export function documentOf<Document extends z.ZodType>(what: string, document: Document) {
   return z
     .looseObject({})
-    .refine((raw) => fieldsOf(document).every((name) => name in raw), 'not what the query asks for')
+    .refine((raw) => fieldsOf(document).every((name) => Object.hasOwn(raw, name)), 'not what the query asks for')
     .nullable()
     .transform((raw): z.output<Document> | null => {
       const [valid = null] = raw ? validMembers(what, document, [raw]) : [];

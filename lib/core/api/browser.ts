@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { observeServerTime } from '#lib/core/time/clock.ts';
 import { captchaHeader } from './captcha.ts';
 import { idempotencyHeader } from './endpoint.ts';
@@ -28,7 +29,7 @@ export async function callEndpoint<const Key extends BrowserEndpointKey>(
 ): Promise<BrowserReply<Key>> {
   const { params = {}, query = {}, body }: LooseInput = input;
   const [method = 'GET', path = ''] = key.split(' ');
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ownValue(params, name) ?? ''));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { SecurityEventName } from '../log/security-event.ts';
 
 /** DEC-PATH-5: the site's signature of a call (HMAC-SHA-256 in hex) and its time in seconds. */
@@ -115,7 +116,7 @@ export function myPath(path: string): string {
 /** Fills the parameters of a path, percent-encoded. Throws `TypeError` if one is missing. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
+    const value = ownValue(params, name);
     if (value === undefined) throw new TypeError(`path parameter ${name} is missing for ${path}`);
     return encodeURIComponent(value);
   });

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import type en from '#messages/en.json';
 import { type CallError, isCallError } from './errors.ts';
 
@@ -51,7 +52,7 @@ export function specificText(error: unknown, messages: ErrorMessages): string | 
 export function describeError(error: unknown, { byCode, lost, refused }: FormTexts, messages: ErrorMessages): ErrorText {
   if (!isCallError(error)) return lost;
   const { code } = error.envelope;
-  const own = code && Object.hasOwn(byCode, code) ? byCode[code] : undefined;
+  const own = code && ownValue(byCode, code);
   if (own) return own;
   const kind = error.retryable ? lost : refused;
   const text = specificText(error, messages);

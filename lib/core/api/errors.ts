@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ownValue } from '#lib/core/own-value.ts';
 
 export interface FieldError {
   readonly objectName?: string | undefined;
@@ -165,7 +166,7 @@ export function envelopeOf(status: number, code: KnownCode, more: Partial<ErrorE
 
 /** Whether the message is the site's own English sentence for the code, which is for developers. */
 export function isOwnSentence({ code = '', message }: ErrorEnvelope): boolean {
-  return message !== undefined && Object.hasOwn(sentences, code) && sentences[code as KnownCode] === message;
+  return message !== undefined && ownValue(sentences, code) === message;
 }
 
 /** The `Retry-After` header of an error that says how long to wait. */

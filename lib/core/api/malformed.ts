@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { KnownCode } from './errors.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const hostShape = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 export interface Malformed {
   readonly status: number;
@@ -9,11 +10,29 @@ export interface Malformed {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How to reject a request on which Next would throw: an unknown method, `*` as the URL, no host, and invalid percent-encoding in a handler's URL (Next answers 404 for a page's). Undefined for any other request. */
-export function findMalformed({ method = '', url = '', headers, httpVersion }: IncomingMessage): Malformed | undefined {
+/**
+ * How to reject a request on which Next would throw: an unknown method, `*` as the URL, invalid percent-encoding in a handler's
+ * URL (Next answers 404 for a page's); or one that a proxy may read in another way: without exactly one host, or with a body
+ * in an encoding other than chunked. Node rejects two lengths, and a length with a chunked body. Undefined for any other request.
+ */
+export function findMalformed(request: IncomingMessage): Malformed | undefined {
+  const { method = '', url = '', headers, httpVersion } = request;
   if (!methods.has(method)) return { status: 405, code: 'error.method.not_allowed', headers: { Allow: [...methods].join(', ') } };
-  const hasHost = headers.host !== undefined || httpVersion === '1.0';
-  return hasHost && isAddress(url) ? undefined : { status: 400, code: 'error.validation' };
+  const encoding = headers['transfer-encoding']?.toLowerCase();
+  const isPlain = encoding === undefined || (encoding === 'chunked' && httpVersion !== '1.0');
+  return hasOneHost(request) && isAddress(url) && isPlain ? undefined : { status: 400, code: 'error.validation' };
+}
+
+/** One valid host (RFC 9112, 3.2), which a whole URL must name as well; HTTP/1.0 needs none. */
+function hasOneHost({ url = '', headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const { host } = headers;
+  if (host === undefined) return httpVersion === '1.0' && url.startsWith('/');
+  // Node keeps the first of several.
+  const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (lines.length > 1 || !hostShape.test(host)) return false;
+  if (!/^https?:/i.test(url)) return true;
+  const { protocol, host: named, username } = URL.parse(url) ?? {};
+  return named !== undefined && username === '' && URL.parse(`${protocol}//${host}`)?.host === named;
 }
 
 function isAddress(url: string): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '#lib/core/own-value.ts';
 import { captchaHeader } from './captcha.ts';
 import { callSignatureHeader, callTimestampHeader, type Endpoint, idempotencyHeader } from './endpoint.ts';
 import { errorEnvelopeSchema } from './error-schema.ts';
@@ -9,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>;
 export function openApiOf(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[endpoint.path] = { ...ownValue(paths, endpoint.path), [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   return {
     openapi: '3.1.0',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '#lib/core/own-value.ts';
 import { cookieDomainOf, isWithin } from './cookie-domain.ts';
 import {
   developmentSecrets,
@@ -101,7 +102,7 @@ const environmentSchema = z
     }
     if (env.NODE_ENV !== 'production' || env.PARLOUR_DEVELOPMENT_SECRETS) return;
     for (const [name, value] of Object.entries(developmentSecrets)) {
-      if (env[name as keyof typeof developmentSecrets] === value) {
+      if (ownValue(env, name) === value) {
         context.addIssue({
           code: 'custom',
           path: [name],

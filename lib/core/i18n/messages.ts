@@ -1,6 +1,7 @@
 import 'server-only';
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
 import type { CatalogCode, CatalogLanguage, SiteLocale } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import de from '#messages/de.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import es from '#messages/es.json' with { type: 'json' };
@@ -15,7 +16,7 @@ import type { Messages, Namespace } from './catalog-types.ts';
 const catalogs: Readonly<Record<CatalogCode, Messages>> = { de, en, es, fi, fr, ja, no, pt };
 
 export function catalogOf(language: CatalogLanguage): Messages {
-  return catalogs[language as string as CatalogCode];
+  return ownValue(catalogs, language) ?? en;
 }
 
 /** A translator for one namespace in a locale's language, for messages with values. */

@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/core/own-value.ts';
+
 /** Registration rules for residents of a country; a country without a record has no special rules. */
 interface CountryRecord {
   /** DEC-VAL-5: 18 by default. */
@@ -41,5 +43,5 @@ export function countryRecord(countryCode: string): CountryRecord {
 /** DEC-VAL-5: the age from which residents may play; without a province, or with an unlisted one, that of the country. */
 export function minimumAge(countryCode: string, province = ''): number {
   const { minimumAge: age = 18, minimumAgeOfProvince = {} } = countryRecord(countryCode);
-  return minimumAgeOfProvince[province] ?? age;
+  return ownValue(minimumAgeOfProvince, province) ?? age;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import {
   type CatalogCode,
   type CatalogLanguage,
@@ -117,7 +118,7 @@ export function defaultLocale(
 ): SiteLocale {
   const { languageOfRegion, browserLanguages } = marketByCode.get(market) ?? {};
   const preferred = firstLanguage(visitor.acceptLanguage);
-  const language = languageOfRegion?.[visitor.region ?? ''] ?? browserLanguages?.find((code) => code === preferred);
+  const language = ownValue(languageOfRegion, visitor.region) ?? browserLanguages?.find((code) => code === preferred);
   const offered = routableLocales(openLocales).filter((entry) => entry.market === market);
   return offered.find((entry) => entry.language === language) ?? offered[0] ?? siteLocale(defaults.locale);
 }

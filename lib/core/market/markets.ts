@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/core/own-value.ts';
+
 /** Markets and languages (DEC-LOC-3). Data only: this file runs on the edge and in the browser and imports nothing. */
 
 declare const kind: unique symbol;
@@ -131,7 +133,7 @@ const marketVariants: Readonly<Record<string, string>> = { NL: 'LL', FR: 'LL', D
 
 /** MKT-13: `{language}-{variant}`; the variant is the market's code, except for three countries. */
 export function languageCode(language: string, market: string): string {
-  return `${language}-${marketVariants[market] ?? market}`;
+  return `${language}-${ownValue(marketVariants, market) ?? market}`;
 }
 
 function createLocale(market: MarketCode, language: string, contentLanguage: ContentLanguage): SiteLocale {

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import type { MarketCode } from './markets.ts';
 
 /** Day, week, month. */
@@ -89,5 +90,5 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
 
 /** The rules of a market; the usual ones for an unknown code. */
 export function protectionRules(market: string): ProtectionRules {
-  return { ...usual, ...marketRules[market as MarketCode] };
+  return { ...usual, ...ownValue(marketRules, market) };
 }

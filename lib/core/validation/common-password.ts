@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/core/own-value.ts';
+
 /** What most guessed passwords are made of, in lower case. Attackers try them first, with digits and signs around. */
 const bases: ReadonlySet<string> = new Set(
   `
@@ -51,7 +53,7 @@ function coreOf(password: string): string {
     .toLowerCase()
     .replace(/[^\p{L}@$]+$/u, '')
     .replace(/^[^\p{L}@$]+/u, '');
-  return trimmed.replace(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
+  return trimmed.replace(/[013457@$!]/g, (sign) => ownValue(letters, sign) ?? sign);
 }
 
 /** Whether a password is one of the most common: a common word, also twice, or a run of keys, with digits and signs around or in place of letters. */

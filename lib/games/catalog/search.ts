@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import type { CatalogueGame } from './types.ts';
 
 /** Letters that NFKD does not decompose. */
@@ -9,7 +10,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’‘`´]/gu, '')
-    .replace(/[øæœßłđðþı]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[øæœßłđðþı]/g, (letter) => ownValue(plain, letter) ?? letter)
     .replace(/\s+/g, ' ');
 }
 

@@ -2,6 +2,7 @@ import type { CallInput, Endpoint, ReplyOf } from '#lib/core/api/endpoint.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { type OwnGatewayProvider, type Provider, providerRecords } from '#lib/core/config/game-providers.ts';
 import { jurisdictionOf } from '#lib/core/market/jurisdiction.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import {
   createCreedroomzToken,
   createPlayngoToken,
@@ -131,7 +132,7 @@ const ownGateways: Readonly<Record<OwnGatewayProvider, Gateway>> = {
 
 /** DEC-GAM-1: the URL of a game's launcher, by each provider's call. Throws `CallError`. */
 export const gateways = Object.fromEntries(
-  Object.keys(providerRecords).map((id) => [id, id in ownGateways ? ownGateways[id as OwnGatewayProvider] : generalGateway]),
+  Object.keys(providerRecords).map((id) => [id, ownValue(ownGateways, id) ?? generalGateway]),
 ) as Readonly<Record<Provider, Gateway>>;
 
 /** GAM-08, GAM-14: the provider's token names no table, so its state is read before. Throws `CallError`. */

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
 import { isNumber, listOf, oneOf, type Shape, text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
@@ -46,7 +47,10 @@ export const parseDraft: Shape<Draft> = (raw) => {
   const { values } = raw;
   const { password: _, ...blank } = blankValues;
   const typed = Object.fromEntries(
-    Object.entries(blank).map(([name, empty]) => [name, typeof values[name] === typeof empty ? values[name] : empty]),
+    Object.entries(blank).map(([name, empty]) => [
+      name,
+      typeof ownValue(values, name) === typeof empty ? ownValue(values, name) : empty,
+    ]),
   ) as Draft['values'];
   const playerId = readText(raw.playerId) ?? null;
   const step = readStep(raw.step) ?? 'Details';

@@ -2,6 +2,7 @@ import { serviceSentence } from '#lib/core/api/error-message.ts';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { spellDuration } from '#lib/core/i18n/duration.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { hasErrorText, type RegistrationMessages } from '../messages.ts';
 import { type FieldName, fieldsOf } from '../validation/fields.ts';
 
@@ -30,7 +31,7 @@ function isFieldName(name: string): name is FieldName {
 function fieldErrorsOf(error: CallError, messages: RegistrationMessages): Partial<Record<FieldName, string>> {
   const fieldErrors: Partial<Record<FieldName, string>> = {};
   for (const { field, code, message } of error.fieldErrors) {
-    const name = aliases[field] ?? field;
+    const name = ownValue(aliases, field) ?? field;
     const sentence = serviceSentence(new CallError('platform', { status: error.status, code, ...(message && { message }) }));
     if (isFieldName(name)) fieldErrors[name] ??= hasErrorText(messages, code) ? code : (sentence ?? 'error.signup.unhandled');
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { browserNames, systemNames } from './device-names.ts';
 
 /** The names in a stored device (`chrome windows`); undefined for what a player would not recognise. */
@@ -7,5 +8,5 @@ export function namesOfDevice(device: string): { readonly browser: string | unde
 }
 
 function nameIn(names: Readonly<Record<string, string | undefined>>, key: string): string | undefined {
-  return Object.hasOwn(names, key) ? names[key] : undefined;
+  return ownValue(names, key);
 }

@@ -1,5 +1,6 @@
 import { spellDays, spellDuration } from '#lib/core/i18n/duration.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import type { Unfinished } from '#lib/registration/contract.ts';
 import type en from '#messages/en.json';
@@ -103,7 +104,7 @@ export function describeRefusal(messages: SignInMessages, tag: LanguageTag, home
 }
 
 function presentationOf(refusal: CarriedRefusal): Presentation {
-  const presentation = presentations[refusal.code] ?? unknown;
+  const presentation = ownValue(presentations, refusal.code) ?? unknown;
   if (refusal.code !== 'login.error.timeout') return presentation;
   if (refusal.cooling) return { ...presentation, title: 'errorCooling', detail: 'errorCoolingDetail' };
   return refusal.initiator === 'OPERATOR' ? { ...presentation, title: 'errorPaused' } : presentation;
@@ -113,7 +114,7 @@ function factsOf(messages: SignInMessages, tag: LanguageTag, refusal: CarriedRef
   const { code, days, millisLeft, initiator, playerId, until } = refusal;
   const hasEnd = code === 'login.error.timeout' || code === 'login.error.exclusion';
   const left = millisLeft !== undefined ? spellDuration(tag, millisLeft) : days !== undefined && spellDays(tag, days);
-  const starter = { PLAYER: messages.startedByPlayer, OPERATOR: messages.startedByOperator }[initiator ?? ''];
+  const starter = ownValue({ PLAYER: messages.startedByPlayer, OPERATOR: messages.startedByOperator }, initiator);
   return [
     ...(hasEnd && left ? [{ label: messages.timeLeft, value: left }] : []),
     ...(hasEnd && until

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '#lib/core/own-value.ts';
 import { resumableSchema, type Unfinished } from '#lib/registration/contract.ts';
 
 /** Why a sign-in was refused (DEC-LOG-3), with the details that the sign-in dialog shows. */
@@ -68,7 +69,7 @@ export function parseRefusal(type: string, message: string): Refusal {
 
 /** Reads a platform code (DEC-LOG-3) and its details; an unknown code becomes `login.error.unauthorized`. */
 export function refusalFromCode(code: string, details: unknown = {}): Refusal {
-  const plain = plainCodes[code];
+  const plain = ownValue(plainCodes, code);
   if (plain) return { code: plain };
   if (code === 'error.account.unverified') return { code: 'login.error.unverified', ...unfinishedIn(details) };
   const days = Number(/\.(\d+)$/.exec(code)?.[1]);

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { schemaTypes } from '../schema/all.ts';
 
 /** The parts of a type definition that decide whether a value is valid. */
@@ -107,5 +108,5 @@ function partsOf(value: unknown, type: ValueType): readonly (readonly [string, u
   }
   if (!isRecord(value)) return [];
   const fields = type.fields ?? named.get(type.type)?.fields ?? [];
-  return fields.map((field) => [field.name ?? '', value[field.name ?? ''], field] as const);
+  return fields.map((field) => [field.name ?? '', ownValue(value, field.name), field] as const);
 }

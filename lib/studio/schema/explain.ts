@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { kept } from '../fields/kept.ts';
 import { byName, byPath, unread } from './descriptions.ts';
 
@@ -23,7 +24,7 @@ function explainParts({ fields, of }: Part, path: string): Partial<Part> {
 }
 
 function explainField(field: Part, path: string): Part {
-  const description = field.description ?? byPath[path] ?? byName[field.name ?? ''];
+  const description = field.description ?? ownValue(byPath, path) ?? ownValue(byName, field.name);
   // The fields of a picture and of a reference are Sanity's own.
   const parts = field.type === 'image' || field.type === 'reference' ? {} : explainParts(field, path);
   return { ...field, ...parts, ...(description !== undefined && { description }), ...(unread.has(path) && kept) };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { ContentSeed } from '#sandbox/data/types.ts';
 import { type AssetName, assetFileOf, assetIdOf } from './asset-id.ts';
 import { createFileStore } from './file-store.ts';
@@ -61,7 +62,7 @@ export function createImageStore(folder: string, drawAsset: ContentSeed['drawAss
       const digest = await digestOf(name);
       if (digest === undefined) return undefined;
       const uploaded = isOriginal(params) ? await originals.read(assetFileOf(name)) : undefined;
-      if (uploaded) return { bytes: uploaded, contentType: contentTypes[name.extension] ?? 'image/png' };
+      if (uploaded) return { bytes: uploaded, contentType: ownValue(contentTypes, name.extension) ?? 'image/png' };
       const options = { ...params, format: params.format ?? formatOf(name.extension) };
       const key = createHash('sha256')
         .update(JSON.stringify([digest, options]))

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { isRecord } from '../document.ts';
 import type { Choice, Step } from './path.ts';
 
@@ -99,10 +100,6 @@ function matches(element: unknown, choice: Extract<Choice, { kind: 'match' }>): 
   if (choice.operator === '<') return actual < expected;
   if (choice.operator === '<=') return actual <= expected;
   return choice.operator === '>' ? actual > expected : actual >= expected;
-}
-
-function ownValue(container: Record<string, unknown>, name: string): unknown {
-  return Object.hasOwn(container, name) ? container[name] : undefined;
 }
 
 function withDescendants(value: unknown): unknown[] {

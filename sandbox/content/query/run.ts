@@ -1,4 +1,5 @@
 import { evaluate, evaluateSync, toJS } from 'groq-js';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { StoredDocument } from '../document.ts';
 import { ContentError, queryError } from '../errors.ts';
 import { dataset, projectId } from '../names.ts';
@@ -58,12 +59,12 @@ function sourceParams(sources: readonly Source[], view: ContentView, params: Que
 }
 
 function documentsOf(source: Source, view: ContentView, params: QueryParams): readonly StoredDocument[] {
-  const operand = 'literal' in source.operand ? source.operand.literal : params[source.operand.parameter];
+  const operand = 'literal' in source.operand ? source.operand.literal : ownValue(params, source.operand.parameter);
   const keys = (Array.isArray(operand) ? [...new Set(operand)] : [operand]).filter((key) => typeof key === 'string');
   if (source.index === 'type') {
     const [only, ...more] = keys;
-    const slug = source.slug === undefined ? undefined : params[source.slug];
-    const market = source.market === undefined ? undefined : params[source.market];
+    const slug = source.slug === undefined ? undefined : ownValue(params, source.slug);
+    const market = source.market === undefined ? undefined : ownValue(params, source.market);
     if (only !== undefined && typeof slug === 'string' && slug !== '') return view.ofTypeWithSlug(only, slug);
     if (only !== undefined && typeof market === 'string') return view.ofTypeInMarket(only, market);
     if (only !== undefined && more.length === 0) return view.ofType(only);

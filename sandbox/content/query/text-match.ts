@@ -1,4 +1,5 @@
 import { type ExprNode, evaluateSync } from 'groq-js';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { StoredDocument } from '../document.ts';
 import type { ContentView } from '../views.ts';
 import type { QueryParams } from './params.ts';
@@ -45,7 +46,7 @@ export function textParams(matches: readonly TextMatch[], view: ContentView, par
 }
 
 function matchingIds({ left, words }: TextMatch, view: ContentView, params: QueryParams): true | string[] {
-  const searchText = 'literal' in words ? words.literal : params[words.parameter];
+  const searchText = 'literal' in words ? words.literal : ownValue(params, words.parameter);
   const terms = parseTextQuery(typeof searchText === 'string' ? searchText : '');
   if (terms.length === 0) return true;
   return view.documents.filter((document) => matchesTerms(textsOf(readValue(left, document)), terms)).map(({ _id }) => _id);

@@ -26,11 +26,9 @@ export function requireDataset(c: Context): void {
 
 /** The `$name=<JSON>` parameters of the query string. Throws 400 for invalid JSON. */
 export function readUrlParams(c: Context): Record<string, unknown> {
-  const params: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(c.req.query())) {
-    if (key.startsWith('$')) params[key.slice(1)] = parseJson(value, `The parameter ${key} is not JSON; strings need quotes.`);
-  }
-  return params;
+  const given = Object.entries(c.req.query()).filter(([key]) => key.startsWith('$'));
+  const read = (key: string, text: string) => parseJson(text, `The parameter ${key} is not JSON; strings need quotes.`);
+  return Object.fromEntries(given.map(([key, text]) => [key.slice(1), read(key, text)]));
 }
 
 /** The body as JSON. Throws 400 for invalid JSON. */

@@ -1,5 +1,6 @@
 import { matchCatalogLanguage } from '#lib/core/market/locale.ts';
 import type { CatalogCode } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -23,5 +24,5 @@ const languages: Readonly<Record<string, CrmTexts>> = {
 
 /** The texts for a language tag such as `fi-FI`; English for an unknown language. */
 export function getCrmMessages(tag: string): CrmTexts {
-  return languages[matchCatalogLanguage(tag) ?? 'en'] ?? en;
+  return ownValue(languages, matchCatalogLanguage(tag) ?? 'en') ?? en;
 }

@@ -4,6 +4,7 @@ import { languageAlias } from '#lib/core/market/locale.ts';
 import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { passwordLength } from '#lib/core/validation/password.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { type ByLanguage, type CopyLanguage, copyLanguages } from '#sandbox/data/copy/by-language.ts';
@@ -122,7 +123,7 @@ function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets, 
 function fillTokens(text: string, figures: Readonly<Record<string, number | string>>, price: (amount: number) => string): string {
   return text.replace(/\{(\w+)\}/g, (token, name: string) => {
     if (name === 'licence') return licenceNumber;
-    const figure = figures[name];
+    const figure = ownValue(figures, name);
     if (figure === undefined) throw new Error(`no figure for ${token} in “${text}”`);
     return typeof figure === 'number' && amounts.has(name) ? price(figure) : String(figure);
   });

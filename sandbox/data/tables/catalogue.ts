@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { type Composition, compositions, type Motif } from '#sandbox/data/types.ts';
 import type { GameKind, SubStudio } from './games/row.ts';
@@ -97,7 +98,7 @@ function readCatalogue(): CatalogueGame[] {
         stakes: [random.pick(lowest), highest],
         lines,
         features: features.filter((feature, index) => index === 0 || fixedFeatures.has(feature) || random.chance(0.45)),
-        channels: channelsOf[slug] ?? ['web', 'mobile'],
+        channels: ownValue(channelsOf, slug) ?? ['web', 'mobile'],
         age: random.int(2, 1_400),
         popularity: favourite >= 0 ? 1 - favourite / 1_000 : random.next() * 0.9,
         isExcluded: sub?.isExcluded ?? false,

@@ -1,4 +1,5 @@
 import { type ContentLanguage, type MarketCode, type MarketRecord, marketRecords } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 /** A market of the dataset (MKT-14). */
 export interface MarketRow {
@@ -45,16 +46,18 @@ const enabledMarkets: Readonly<Record<MarketCode, EnabledMarket>> = {
 
 function enabled([id, record]: [string, MarketRecord]): MarketRow {
   const { currency, timeZone, languages, languageOfRegion = {} } = record;
+  const own = ownValue(enabledMarkets, id);
+  if (!own) throw new Error(`The dataset has no row for the market ${id}.`);
   return {
     originCountryCode: [id],
-    ...enabledMarkets[id as MarketCode],
+    ...own,
     id,
     currency,
     timeZone,
     languages: Object.keys(languages),
     regionLanguage: Object.entries(languageOfRegion).map(([region, language]) => ({
       region,
-      language: languages[language] ?? '',
+      language: ownValue(languages, language) ?? '',
     })),
     enabled: true,
   };

@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/core/own-value.ts';
+
 /** Seed variants of games whose first drawing did not fit the title or resembled another game's. */
 const variants: Readonly<Record<string, number>> = {
   'millwheel-cherries': 3,
@@ -71,6 +73,6 @@ const variants: Readonly<Record<string, number>> = {
 
 /** The scene id of a game's images; the playable game uses the same. */
 export function sceneIdOf(slug: string): string {
-  const variant = variants[slug];
+  const variant = ownValue(variants, slug);
   return variant === undefined ? `game-${slug}` : `game-${slug}-${variant}`;
 }

@@ -1,4 +1,5 @@
 import { matchCatalogLanguage, parseLocale } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { de } from './de.ts';
 import { type DocsMessages, en } from './en.ts';
 import { es } from './es.ts';
@@ -37,5 +38,5 @@ export function resolveBrowserLanguage(acceptLanguage = ''): PageLanguage {
 
 /** Replaces the `{…}` placeholders of a message. */
 export function fillPlaceholders(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => ownValue(values, name) ?? whole);
 }

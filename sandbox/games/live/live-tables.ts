@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type Bets, betsSchema, priceOf } from '../engines/bets.ts';
 import { parseOrUndefined } from '../engines/engine.ts';
@@ -98,7 +99,7 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
     const requestHash = hash('sha256', JSON.stringify([tableRound, Object.entries(request.bets).sort()]));
     const known = await roundOfKey(session, request);
     if (known) {
-      if (known.betRequests?.[idempotencyKey] !== requestHash) return { kind: 'refused', code: 'KEY_REUSED' } as const;
+      if (ownValue(known.betRequests, idempotencyKey) !== requestHash) return { kind: 'refused', code: 'KEY_REUSED' } as const;
       // A retry after a lost response.
       const balanceMinor = (await wallet.balanceOf(session)) ?? session.balanceMinor;
       return { kind: 'placed', roundId: known.roundId, bets: known.bets ?? {}, balanceMinor } as const;
@@ -109,7 +110,7 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
     if (!tableAt(game, businessNow()).open) return { kind: 'refused', code: 'TABLE_CLOSED' } as const;
     const rules = rulesOf(game);
     const all = { ...before?.bets };
-    for (const [place, minor] of Object.entries(request.bets)) all[place] = (all[place] ?? 0) + minor;
+    for (const [place, minor] of Object.entries(request.bets)) all[place] = (ownValue(all, place) ?? 0) + minor;
     const limits = limitsOf(game, session.currency, rules.unit);
     const total = priceOf(all, limits, rules.isPlace);
     const price = priceOf(request.bets, limits, rules.isPlace);

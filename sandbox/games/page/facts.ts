@@ -74,7 +74,7 @@ function computeBoughtReturn(game: GameProfile): number | null {
     'classic-slot': () => returnOfLines(classicModelOf(game)).bought,
     'ways-slot': () => returnOfWays(waysModelOf(game)).bought,
   };
-  const isSlot = (engine: string): engine is keyof typeof model => engine in model;
+  const isSlot = (engine: string): engine is keyof typeof model => Object.hasOwn(model, engine);
   const share = isSlot(game.engine) ? model[game.engine]() : undefined;
   return share === undefined ? null : Math.floor(share * 10_000) / 100;
 }

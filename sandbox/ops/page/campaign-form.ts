@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { bonusVerticals, campaignKinds, moneyTypes, triggerTypes } from '#lib/bonuses/fields.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { type Fields, weekdays } from '../campaign-form.ts';
 import { type Markup, renderOptions } from './layout.ts';
 import { renderReasonField } from './reason.ts';
@@ -48,7 +49,7 @@ ${control.text('terms.accumulator.percents', 'Per cent for three selections, fou
 ${control.number('terms.accumulator.max', 'Maximum per bet')}${control.groupError('terms.accumulator')}</fieldset>
 <fieldset class="fields"><legend>Codes</legend>
 ${control.area('codes', 'One per line: code, uses left, last day, which counts in every market; for example SPRING20 500 2027-03-31. Only the code is required.', 4)}
-${['codesBefore', 'startedBefore', 'endedBefore'].map((name) => html`<input type="hidden" name="${name}" value="${fields[name] ?? ''}">`)}</fieldset>
+${['codesBefore', 'startedBefore', 'endedBefore'].map((name) => html`<input type="hidden" name="${name}" value="${ownValue(fields, name) ?? ''}">`)}</fieldset>
 ${renderReasonField('Ticket 318: approved by marketing', fields.reason, control.groupError('reason'))}
 <button>${isNew ? 'Create the draft' : 'Save the campaign'}</button></form></section>`;
 }
@@ -69,24 +70,24 @@ function createControls(fields: Fields, errors: Errors) {
     return text === undefined ? undefined : html`<span id="${name}-error" class="error">${text}</span>`;
   };
   const input = (name: string, label: string, type: string, { required = false, maxlength }: Extra = {}) =>
-    html`<label>${label} <input name="${name}" type="${type}"${type === 'number' ? html` min="0" step="any"` : ''}${maxlength ? html` maxlength="${maxlength}"` : ''}${required ? html` required` : ''} value="${fields[name] ?? ''}"${describedBy(name)}>${error(name)}</label>`;
+    html`<label>${label} <input name="${name}" type="${type}"${type === 'number' ? html` min="0" step="any"` : ''}${maxlength ? html` maxlength="${maxlength}"` : ''}${required ? html` required` : ''} value="${ownValue(fields, name) ?? ''}"${describedBy(name)}>${error(name)}</label>`;
   return {
     input,
     text: (name: string, label: string, extra?: Extra) => input(name, label, 'text', extra),
     number: (name: string, label: string, extra?: Extra) => input(name, label, 'number', extra),
     area: (name: string, label: string, rows: number) =>
-      html`<label class="wide">${label} <textarea name="${name}" rows="${rows}"${describedBy(name)}>${fields[name] ?? ''}</textarea>${error(name)}</label>`,
+      html`<label class="wide">${label} <textarea name="${name}" rows="${rows}"${describedBy(name)}>${ownValue(fields, name) ?? ''}</textarea>${error(name)}</label>`,
     select: (name: string, label: string, values: readonly string[], names: Readonly<Record<string, string>> = {}) =>
       html`<label>${label} <select name="${name}"${describedBy(name)}>${
         Object.keys(names).length === 0
-          ? renderOptions(values, fields[name])
+          ? renderOptions(values, ownValue(fields, name))
           : values.map(
               (value) =>
-                html`<option value="${value}"${value === (fields[name] ?? '') ? html` selected` : ''}>${names[value] ?? value}</option>`,
+                html`<option value="${value}"${value === (ownValue(fields, name) ?? '') ? html` selected` : ''}>${ownValue(names, value) ?? value}</option>`,
             )
       }</select>${error(name)}</label>`,
     tick: (name: string, label: string) =>
-      html`<label class="tick"><input type="checkbox" name="${name}"${fields[name] === 'on' ? html` checked` : ''}> ${label}</label>`,
+      html`<label class="tick"><input type="checkbox" name="${name}"${ownValue(fields, name) === 'on' ? html` checked` : ''}> ${label}</label>`,
     /** An error of a group of fields. */
     groupError: error,
   };

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { matchCatalogLanguage, parseLocale } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { de } from './de.ts';
 import { en, type PayMessages } from './en.ts';
 import { es } from './es.ts';
@@ -21,20 +22,20 @@ export interface PageLanguage {
 /** The language for a locale of the site or a language code, such as `fi-FI` and `en-IN`; English for an unknown one. */
 export function resolveLanguage(locale: string | null): PageLanguage {
   const known = parseLocale(locale ?? '');
-  const messages = known && catalogs[known.catalogLanguage];
+  const messages = known && ownValue(catalogs, known.catalogLanguage);
   return known && messages ? { lang: known.tag, messages } : resolveBrowserLanguage(locale ?? '');
 }
 
 /** The browser's preferred language; English when there is no catalog for it. */
 export function resolveBrowserLanguage(acceptLanguage = ''): PageLanguage {
   const lang = matchCatalogLanguage(acceptLanguage.split(/[,;]/)[0] ?? '') ?? 'en';
-  const messages = Object.hasOwn(catalogs, lang) ? catalogs[lang] : undefined;
+  const messages = ownValue(catalogs, lang);
   return messages ? { lang, messages } : { lang: 'en', messages: en };
 }
 
 /** Replaces the `{…}` placeholders of a message. */
 export function fillPlaceholders(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => ownValue(values, name) ?? whole);
 }
 
 /** Replaces the only placeholder of a message with a `<strong>` element. */

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { playerTable } from '../players/tables.ts';
@@ -55,7 +56,7 @@ export async function listSections(db: Database): Promise<readonly string[]> {
 /** A page of a player's rows of a table, without proofs and keys. Throws 404 for an unknown section. */
 export async function readSection(db: Database, section: string, playerId: string, position: number) {
   if (Object.hasOwn(linkedSections, section)) {
-    const rows = (await linkedSections[section]?.(db, playerId, { limit: pageSize, offset: position })) ?? [];
+    const rows = (await ownValue(linkedSections, section)?.(db, playerId, { limit: pageSize, offset: position })) ?? [];
     return { rows, next: nextOf(rows, position) };
   }
   const columns = (await readColumns(db)).filter(({ table }) => table === section);

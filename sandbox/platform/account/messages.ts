@@ -1,4 +1,5 @@
 import { languageAlias } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 export type AccountNotice = 'passwordChanged' | 'phoneChanged' | 'closed';
 type Texts = Readonly<Record<AccountNotice, string>>;
@@ -66,5 +67,5 @@ const texts: Readonly<Record<string, Texts>> = {
 /** The message to the owner of an account about a change, in the player's language. */
 export function noticeText(language: string, notice: AccountNotice): string {
   const spoken = languageAlias(language);
-  return (Object.hasOwn(texts, spoken) ? texts[spoken] : english)?.[notice] ?? english[notice];
+  return (ownValue(texts, spoken) ?? english)?.[notice] ?? english[notice];
 }

@@ -1,4 +1,5 @@
 import { languageAlias } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { type CopyLanguage, copyLanguages } from '#sandbox/data/copy/by-language.ts';
 import type { CampaignAction, CampaignCondition } from '#sandbox/data/copy/campaigns/campaign-copy.ts';
 import { campaignCopies } from '#sandbox/data/copy/campaigns/languages.ts';
@@ -8,7 +9,7 @@ import type { Campaign } from './tables.ts';
 
 /** A campaign's texts in a language, in English where it has none. */
 export function textIn({ texts }: Pick<Campaign, 'texts'>, language: string): CampaignText {
-  return texts[languageAlias(language)] ?? texts.en;
+  return ownValue(texts, languageAlias(language)) ?? texts.en;
 }
 
 /** The special conditions of a campaign, without figures. */

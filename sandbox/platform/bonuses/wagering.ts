@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MoneyType } from '#lib/bonuses/fields.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { findGame } from '#sandbox/games/profile.ts';
@@ -39,7 +40,7 @@ export function mayBeOver(
   shares: Readonly<Record<string, number>>,
 ): boolean {
   const name = `bonus:${assignmentId}`;
-  const held = (accounts.find(({ account }) => account === name)?.minor ?? 0) + (shares[name] ?? 0);
+  const held = (accounts.find(({ account }) => account === name)?.minor ?? 0) + (ownValue(shares, name) ?? 0);
   return held === 0 || progressCenti >= requiredMinor * 100;
 }
 
@@ -103,7 +104,7 @@ export async function redirectEnded(
   const redirected: Record<string, number> = {};
   for (const [account, minor] of Object.entries(parts)) {
     const to = destinationOf(account, states.get(account));
-    redirected[to] = (redirected[to] ?? 0) + minor;
+    redirected[to] = (ownValue(redirected, to) ?? 0) + minor;
   }
   return redirected;
 }

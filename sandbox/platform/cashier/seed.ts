@@ -1,4 +1,5 @@
 import { scaleStake } from '#lib/core/money/scale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { documentTable } from '../documents/tables.ts';
 import { limitSettingTable } from '../protection/limits/tables.ts';
@@ -33,7 +34,7 @@ export async function seedCashier(
   { playerId, currency, isVerified }: Held,
   now: Date,
 ): Promise<void> {
-  const request = documents[handle];
+  const request = ownValue(documents, handle);
   if (!request && isVerified) {
     const requestedAt = new Date(now.getTime() - verifiedDaysAgo * dayMs);
     const row = { playerId, status: 'VERIFIED' as const, requestedAt, decidedAt: requestedAt, decidedBy: 'SYSTEM' };
@@ -49,7 +50,7 @@ export async function seedCashier(
       { ...row, documentType: 'POA' },
     ]);
   }
-  const set = limits[handle];
+  const set = ownValue(limits, handle);
   if (!set) return;
   await db.insert(limitSettingTable).values(
     (['D', 'W', 'M'] as const).map((period) => ({

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Place, timeZoneOf } from '#lib/core/market/place.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { endOfDay } from '#lib/core/time/zone.ts';
 import type { PlayerDocument, PlayerDocuments, UploadType } from '#lib/documents/contract.ts';
 import { paymentTable as methodTable } from '#sandbox/data/tables/payment-table.ts';
@@ -50,7 +51,7 @@ function writeMethod(code: string, payment: DocumentRow | undefined, language: s
   const isSent = payment?.depositMethod === code && payment.status !== 'REQUESTED';
   return {
     method: code,
-    label: title[language] ?? title.en ?? code,
+    label: ownValue(title, language) ?? title.en ?? code,
     documentStatus: isSent
       ? payment.status
       : payment && isAwaited(payment.status)

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import type { BonusAccount } from '#sandbox/ledger/accounts.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
@@ -43,12 +44,12 @@ export function writeHistory(person: TestPlayer, playerId: string, now: Date, le
   if (person.handle === 'ava.new') return undefined;
   const currency = person.currencyCode;
   const writer = createHistoryWriter(playerId, currency);
-  const longest = longHistories[person.handle];
+  const longest = ownValue(longHistories, person.handle);
   const rows = longest && length === 'short' ? shortHistory : longest;
   if (rows) writePlay(writer, rows, now, createRandom(person.handle));
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * hourMs);
   writeLastHours(person.handle, writer, at);
-  const active = activeBonuses[person.handle];
+  const active = ownValue(activeBonuses, person.handle);
   if (!active) return { postings: writer.postings, bonuses: [] };
   const euros = 50;
   const activatedAt = at(3);
@@ -90,7 +91,7 @@ function writeLastHours(handle: string, writer: HistoryWriter, at: (hoursAgo: nu
       writer.deposit(at(0.001), 90, 'CREDITCARD');
       return;
     default:
-      if (!longHistories[handle]) writeShortHistory(writer, at);
+      if (!ownValue(longHistories, handle)) writeShortHistory(writer, at);
   }
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { openFlags, type PlayerBlock } from './flags.ts';
 import type { playerTable } from './tables.ts';
 
@@ -35,7 +36,7 @@ const states: Readonly<Record<string, State>> = {
 
 /** The columns of a test player's state at seed time. */
 export function testPlayerState(handle: string, now: Date) {
-  const { blockedDays, ...state } = states[handle] ?? {};
+  const { blockedDays, ...state } = ownValue(states, handle) ?? {};
   return {
     status: 'REGISTERED',
     kycStatus: 'FULLY VERIFIED',

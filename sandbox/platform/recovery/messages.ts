@@ -1,5 +1,6 @@
 import { marketLocales, siteLocale } from '#lib/core/market/locale.ts';
 import { defaults } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Player } from '../players/tables.ts';
 
 interface Texts {
@@ -75,7 +76,7 @@ function localeOf({ market, languageCode }: Recipient) {
 
 /** Builds the SMS with a code. */
 export function writeSms(player: Recipient, code: string): Message {
-  const { code: text } = texts[localeOf(player).catalogLanguage] ?? english;
+  const { code: text } = ownValue(texts, localeOf(player).catalogLanguage) ?? english;
   return { to: player.mobilePhone, channel: 'SMS', text: text(code), code };
 }
 
@@ -85,7 +86,7 @@ export function writeSms(player: Recipient, code: string): Message {
  */
 export function writeMail(player: Recipient, siteUrl: string, token: string, code?: string): Message {
   const { locale, catalogLanguage } = localeOf(player);
-  const { link: text, both } = texts[catalogLanguage] ?? english;
+  const { link: text, both } = ownValue(texts, catalogLanguage) ?? english;
   const link = `${siteUrl}/${locale}/reset-password?token=${token}`;
   return { to: player.email, channel: 'EMAIL', text: code === undefined ? text : both(code), ...(code && { code }), link };
 }

@@ -1,4 +1,5 @@
 import { languageAlias } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 const texts: Readonly<Record<string, (code: string) => string>> = {
   fi: (code) => `Parlour: vahvistuskoodisi on ${code}. Se on voimassa 10 minuuttia. Älä kerro sitä kenellekään.`,
@@ -12,7 +13,7 @@ const texts: Readonly<Record<string, (code: string) => string>> = {
 /** The message with the verification code, in the language of the registration. */
 export function codeMessage(language: string, code: string): string {
   const spoken = languageAlias(language);
-  const write = Object.hasOwn(texts, spoken) ? texts[spoken] : undefined;
+  const write = ownValue(texts, spoken);
   return write?.(code) ?? `Parlour: your code is ${code}. It is valid for 10 minutes. Do not share it with anybody.`;
 }
 
@@ -30,5 +31,5 @@ export function knownAddressMessage(language: string): string {
   const spoken = languageAlias(language);
   const english =
     'Somebody tried to open a Parlour account with your e-mail address. You have one already: sign in, or set a new password. If it was not you, there is nothing to do.';
-  return (Object.hasOwn(knownTexts, spoken) ? knownTexts[spoken] : undefined) ?? english;
+  return ownValue(knownTexts, spoken) ?? english;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Amounts, SportsBet } from './tables.ts';
 
 type Staked = Pick<SportsBet, 'stakeMinor' | 'bonusStakes'>;
@@ -26,7 +27,7 @@ export function takeFrom(parts: Amounts, wantedMinor: number): Amounts {
   let left = wantedMinor;
   const names = Object.keys(parts).toSorted((one, other) => Number(other === 'main') - Number(one === 'main'));
   for (const name of names) {
-    const part = Math.min(left, parts[name] ?? 0);
+    const part = Math.min(left, ownValue(parts, name) ?? 0);
     if (part > 0) taken[name] = part;
     left -= part;
   }

@@ -1,4 +1,5 @@
 import { languageAlias } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { TournamentKind } from './calendar.ts';
 
 interface TournamentCopy {
@@ -80,5 +81,5 @@ const copies = {
 /** The texts in a requested language; a dialect gets its main language's (MKT-12), an unknown language English. */
 export function tournamentCopyOf(language: string): TournamentCopy {
   const code = languageAlias(language.toLowerCase()).toUpperCase();
-  return Object.hasOwn(copies, code) ? copies[code as keyof typeof copies] : copies.EN;
+  return ownValue(copies, code) ?? copies.EN;
 }

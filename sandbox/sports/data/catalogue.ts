@@ -1,4 +1,5 @@
 import { type CatalogCode, type LanguageRecord, languageRecords } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { NamesOf } from '../api/names.ts';
 import { type Competition, competitions, virtualCompetitions } from './competitions.ts';
 import { competitionNames, type Names, regionNames, sportNames } from './names.ts';
@@ -18,7 +19,7 @@ export const sportEntries: readonly SportEntry[] = [...sportNames.keys()].map((s
 /** The catalog of a content language (`inen`) or a BCP 47 tag (`nb-NO`); English for an unknown one. */
 export function toCatalogCode(language: string): CatalogCode {
   const isKnown = Object.hasOwn(languageRecords, language);
-  const record: LanguageRecord | undefined = isKnown ? languageRecords[language as keyof typeof languageRecords] : undefined;
+  const record: LanguageRecord | undefined = isKnown ? ownValue(languageRecords, language) : undefined;
   const code = record ? (record.main ?? record.catalog ?? language) : (language.toLowerCase().split('-')[0] ?? '');
   if (code === 'nb' || code === 'nn') return 'no';
   return isCatalogCode(code) ? code : 'en';

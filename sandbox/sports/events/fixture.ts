@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import type { Competition } from '../data/competitions.ts';
 import type { Match, SportModel } from './matches/match.ts';
@@ -61,7 +62,7 @@ export function createFixture(seed: string, appointment: Appointment): Fixture {
 }
 
 function modelOf(sport: string): SportModel {
-  const model = sportModels[sport];
+  const model = ownValue(sportModels, sport);
   if (!model) throw new Error(`The sport ${sport} has no model.`);
   return model;
 }

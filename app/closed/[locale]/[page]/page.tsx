@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { StatusPage } from '#components/shell/errors/status-page.tsx';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { supportMail } from '#lib/support/support.ts';
 
 interface PageProps {
@@ -20,7 +21,7 @@ const pages = {
 export default async function Closed({ params }: PageProps) {
   const { locale: code, page: name } = await params;
   const locale = parseLocale(code);
-  const page = pages[name as keyof typeof pages];
+  const page = ownValue(pages, name);
   if (!locale || !page) notFound();
   const t = getTranslator(locale, 'status');
   const title = t(`${page.messages}Title`);

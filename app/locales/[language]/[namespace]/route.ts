@@ -1,8 +1,8 @@
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { refuse } from '#lib/core/api/relay.ts';
-import type { Namespace } from '#lib/core/i18n/catalog-types.ts';
 import { catalogOf } from '#lib/core/i18n/messages.ts';
 import { catalogLanguageOf } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 interface Context {
   readonly params: Promise<{ language: string; namespace: string }>;
@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const catalogLanguage = catalogLanguageOf(language);
   const catalog = catalogLanguage && catalogOf(catalogLanguage);
   const name = /^(\w+)\.json$/.exec(namespace)?.[1];
-  const messages = name === 'default' ? catalog : catalog?.[name as Namespace];
+  const messages = name === 'default' ? catalog : ownValue(catalog, name);
   if (!messages) return refuse(new CallError('contract', envelopeOf(404, 'error.not_found')));
   return Response.json(messages, { headers: { 'Cache-Control': 'public, max-age=300' } });
 }

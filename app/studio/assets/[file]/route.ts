@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { readAsset } from '#lib/studio/bundle.ts';
 
 const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
@@ -8,7 +9,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   if (!bytes) return new Response(null, { status: 404 });
   return new Response(bytes, {
     headers: {
-      'Content-Type': contentTypes[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'Content-Type': ownValue(contentTypes, file.split('.').at(-1)) ?? 'application/octet-stream',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
     },

@@ -10,7 +10,7 @@ import type { GameDetails } from '#lib/games/catalog/details.ts';
 const volatilities = { low: 1, med: 2, high: 3, 'very high': 4 } as const;
 
 function isVolatility(value: string | null): value is keyof typeof volatilities {
-  return value !== null && value in volatilities;
+  return value !== null && Object.hasOwn(volatilities, value);
 }
 
 export function DetailFacts({ details }: { readonly details: GameDetails }) {
@@ -98,7 +98,7 @@ const featureKeys = {
 } as const;
 
 function isFeature(value: string): value is keyof typeof featureKeys {
-  return value in featureKeys;
+  return Object.hasOwn(featureKeys, value);
 }
 
 /** The name of a feature; undefined for one that has no message. */

@@ -1,4 +1,5 @@
 import { defaults } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 const field = (colour: string) => `<path fill="${colour}" d="M0 0h24v16H0z"/>`;
 
@@ -51,6 +52,6 @@ const flags: Readonly<Record<string, string>> = {
 
 /** A market's flag as SVG of 240 × 160 pixels, simplified for small sizes. A market without one gets the international flag. */
 export function drawFlag(market: string): string {
-  const flag = flags[market] ?? flags[defaults.market];
+  const flag = ownValue(flags, market) ?? flags[defaults.market];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160" viewBox="0 0 24 16">${flag}</svg>`;
 }

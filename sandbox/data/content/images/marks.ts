@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/core/own-value.ts';
+
 /** Small line drawings for licences and protection marks, on a 64 × 64 grid. */
 const glyphs: Readonly<Record<string, string>> = {
   harbour:
@@ -19,7 +21,7 @@ const glyphs: Readonly<Record<string, string>> = {
 
 /** A mark as SVG of 240 × 240 pixels: white on transparent, for dark backgrounds. Throws for an unknown name. */
 export function drawMark(name: string): string {
-  const glyph = glyphs[name];
+  const glyph = ownValue(glyphs, name);
   if (!glyph) throw new RangeError(`no mark named ${name}`);
   return drawGlyph(glyph);
 }

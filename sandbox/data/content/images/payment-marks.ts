@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/core/own-value.ts';
+
 /** Colour and line drawing of each payment method, on a 64 × 64 grid; methods of one kind share neither. */
 const marks: Readonly<Record<string, readonly [colour: string, glyph: string]>> = {
   CREDITCARD: ['#7a5a16', '<rect x="10" y="18" width="44" height="29" rx="5"/><path d="M10 27h44M17 39h10M44 39h3"/>'],
@@ -38,7 +40,7 @@ const marks: Readonly<Record<string, readonly [colour: string, glyph: string]>> 
 
 /** A payment method's mark as SVG of 240 × 240 pixels: a white line drawing on the method's colour. Throws for an unknown code. */
 export function drawPaymentMark(code: string): string {
-  const mark = marks[code];
+  const mark = ownValue(marks, code);
   if (!mark) throw new RangeError(`no mark of payment method ${code}`);
   const [colour, glyph] = mark;
   return (

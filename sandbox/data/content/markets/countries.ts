@@ -1,4 +1,5 @@
 import { countryRecord } from '#lib/core/market/countries.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { restrictedCountries } from '#sandbox/access/countries.ts';
 import { createDocument, documentId, keyed } from '#sandbox/data/content/document.ts';
 import {
@@ -22,7 +23,7 @@ export function buildCountries(at: Date): readonly ContentDocument[] {
       active: activeCountries.includes(code),
       allowed: !restrictedCountries.includes(code),
       location: { lat, lon },
-      removeCountryFromRegistration: removedFromRegistration[code] ?? [],
+      removeCountryFromRegistration: ownValue(removedFromRegistration, code) ?? [],
       ...(countryRecord(code).provinceRequired
         ? { provinces: keyed('province', registrationProvinces), allProvinces: keyed('province', sortedProvinces) }
         : {}),

@@ -1,4 +1,5 @@
 import { defaults } from '#lib/core/market/markets.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { bankCountry } from '#lib/pay-and-play/rules.ts';
 import { createDocument, documentId, keyed, reference, references } from '#sandbox/data/content/document.ts';
 import { drawFlag } from '#sandbox/data/content/images/flags.ts';
@@ -19,7 +20,7 @@ export function buildMarkets(at: Date, images: ImageAssets): readonly ContentDoc
 /** MKT-14. Only enabled markets are active and have a footer. */
 function buildMarket(row: MarketRow, at: Date, images: ImageAssets): ContentDocument {
   const { id, name, currency, timeZone, languages, enabled, customLanguages = {} } = row;
-  const contentLanguages = languages.map((language) => customLanguages[language] ?? language);
+  const contentLanguages = languages.map((language) => ownValue(customLanguages, language) ?? language);
   const [first = 'en'] = contentLanguages;
   const slug = id.toLowerCase();
   return createDocument(at, documentId('market', id), 'market', {
@@ -46,6 +47,6 @@ function buildMarket(row: MarketRow, at: Date, images: ImageAssets): ContentDocu
     ...(id === bankCountry ? { pnpBanner: reference(documentId('pnpBanner', id, first)) } : {}),
     pnpIpWhitelist: [],
     segmentIds: { web: `seg-${slug}-web`, mobile: `seg-${slug}-mobile` },
-    limitIncreaseDelayHours: limitIncreaseDelays[id] ?? 24,
+    limitIncreaseDelayHours: ownValue(limitIncreaseDelays, id) ?? 24,
   });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { documentId, references } from '#sandbox/data/content/document.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { fillPassages, writeProse } from '#sandbox/data/content/prose.ts';
@@ -15,7 +16,7 @@ export function listLocalPages(context: LocaleContext): readonly { readonly page
 function listPages(context: LocaleContext) {
   return Object.entries(staticPages).flatMap(([pageId, copies]) => {
     const copy = new Map(Object.entries(copies)).get(context.language);
-    const market = onlyIn[pageId];
+    const market = ownValue(onlyIn, pageId);
     if (!copy || (market && market !== context.locale.market)) return [];
     return [{ pageId, title: context.fill(copy.title), sections: copy.sections, market }];
   });

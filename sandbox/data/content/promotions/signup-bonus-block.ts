@@ -1,4 +1,5 @@
 import { languageAlias } from '#lib/core/market/locale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { bannerImages } from '#sandbox/data/content/images/editorial-images.ts';
 import { drawMark } from '#sandbox/data/content/images/marks.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
@@ -64,6 +65,6 @@ export function buildSignupBonusBlock(context: LocaleContext): ContentDocument {
     backgroundImg: imageDesktop,
     showBannerImg: true,
     bannerImg: imageMobile,
-    smsMaxAttempts: maxAttempts[languageAlias(context.locale.contentLanguage)] ?? maxAttempts.en,
+    smsMaxAttempts: ownValue(maxAttempts, languageAlias(context.locale.contentLanguage)) ?? maxAttempts.en,
   });
 }

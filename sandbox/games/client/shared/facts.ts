@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownValue } from '#lib/core/own-value.ts';
 
 /** Played before stakes. After the last one `remaining` is 0; what they won is wagered `wrMultiplier` times. */
 export const freeSpinsSchema = z.nullable(
@@ -43,6 +44,6 @@ export const facts = factsSchema.parse(JSON.parse(document.getElementById('facts
 
 /** A message of the page, with its `{name}` placeholders filled in. */
 export function getMessage(name: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const text = facts.messages[name] ?? name;
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+  const text = ownValue(facts.messages, name) ?? name;
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(ownValue(values, key) ?? ''));
 }

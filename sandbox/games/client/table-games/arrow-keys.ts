@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/core/own-value.ts';
+
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -44,7 +46,7 @@ export function enableArrowKeys(container: HTMLElement): () => void {
     updateTabStop();
   });
   container.addEventListener('keydown', (event) => {
-    const step = steps[event.key];
+    const step = ownValue(steps, event.key);
     if (!step || !(event.target instanceof Element)) return;
     event.preventDefault();
     findNearest(event.target, step, buttons.filter(isFocusable))?.focus();

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { button, el } from '../shared/dom.ts';
 import { getMessage } from '../shared/facts.ts';
 import { icon } from '../shared/icon.ts';
@@ -68,7 +69,7 @@ export function createChips(limits: Limits, onChange: () => void) {
 
   const sums = (list: readonly (readonly [string, number])[]) => {
     const bets: Record<string, number> = {};
-    for (const [place, minor] of list) bets[place] = (bets[place] ?? 0) + minor;
+    for (const [place, minor] of list) bets[place] = (ownValue(bets, place) ?? 0) + minor;
     return bets;
   };
   const total = () => placed.reduce((sum, [, minor]) => sum + minor, 0);
@@ -77,10 +78,10 @@ export function createChips(limits: Limits, onChange: () => void) {
   function show(): void {
     const bets = sums(placed);
     for (const [place, { element, chip, name }] of places) {
-      const minor = (bets[place] ?? 0) + (locked[place] ?? 0);
+      const minor = (ownValue(bets, place) ?? 0) + (ownValue(locked, place) ?? 0);
       chip.dataset.text = minor > 0 ? chipText(minor) : '';
       chip.classList.toggle('placed', minor > 0);
-      chip.classList.toggle('locked', minor > 0 && (bets[place] ?? 0) === 0);
+      chip.classList.toggle('locked', minor > 0 && (ownValue(bets, place) ?? 0) === 0);
       element.setAttribute('aria-label', minor > 0 ? `${name}, ${money(minor)}` : name);
       element.toggleAttribute('disabled', !isReady);
     }

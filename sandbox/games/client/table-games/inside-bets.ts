@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { insidePlaces, numbersCoveredBy } from '../../engines/roulette/wheel.ts';
 import { el } from '../shared/dom.ts';
 import { getMessage } from '../shared/facts.ts';
@@ -32,7 +33,7 @@ export function createInsideBets(
 ) {
   const bets = insidePlaces.map((id) => {
     const cover = numbersCoveredBy(id) ?? [];
-    const kind = kindOf[id.charAt(0)] ?? 'split';
+    const kind = ownValue(kindOf, id.charAt(0)) ?? 'split';
     const [street, lane] = pointOf(kind, cover);
     const across = kind === 'split' && !Number.isInteger(street) ? 'across' : '';
     const element = place(id, nameOf(kind, cover), `inside-bet is-${kind} ${across} ${cover[0] === 0 ? 'by-zero' : ''}`);

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 /** The numbers of a European wheel, clockwise. */
 export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12,
@@ -28,7 +29,7 @@ const outside: Readonly<Record<string, (number: number) => boolean>> = {
 
 /** The numbers that a bet covers, such as `n-17`, `s-1-2`, `c-1-2-4-5` or `red`; undefined for an unknown place. */
 export function numbersCoveredBy(place: string): readonly number[] | undefined {
-  const rule = Object.hasOwn(outside, place) ? outside[place] : undefined;
+  const rule = ownValue(outside, place);
   if (rule) return allNumbers.filter((number) => number > 0 && rule(number));
   const match = /^(n|s|t|c|l)((?:-\d{1,2})+)$/.exec(place);
   if (!match) return undefined;

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Pays } from '../lines/symbols.ts';
 import { cellWeights, heights, paying, reelCount, type Weights } from './reels.ts';
 
@@ -32,7 +33,7 @@ export function meanOfDrop(weights: Weights, pays: Pays): number {
 }
 
 function fits(chances: Chances, symbol: string): number {
-  return (chances[symbol] ?? 0) + (chances.wild ?? 0);
+  return (ownValue(chances, symbol) ?? 0) + (chances.wild ?? 0);
 }
 
 /** The probability that a drop wins: some symbol, or a wild, is on each of the first three reels. */
@@ -54,7 +55,7 @@ function holdsAll(chances: Chances, members: readonly string[]): number {
     let withoutWild = 0;
     for (let set = 0; set < 2 ** members.length; set += 1) {
       const absent = members.filter((_, index) => set & (1 << index));
-      const left = 1 - wild - absent.reduce((sum, symbol) => sum + (chances[symbol] ?? 0), 0);
+      const left = 1 - wild - absent.reduce((sum, symbol) => sum + (ownValue(chances, symbol) ?? 0), 0);
       withoutWild += (absent.length % 2 ? -1 : 1) * left ** height;
     }
     return withoutWild + 1 - (1 - wild) ** height;

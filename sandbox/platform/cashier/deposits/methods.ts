@@ -1,6 +1,7 @@
 import type { DepositMethod } from '#lib/cashier/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { isOffered, paymentTable as methodTable, type PaymentMethodRow } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../../players/tables.ts';
@@ -41,7 +42,7 @@ export async function listMethods(db: Database, player: Payer, market: string): 
     const { minMinor, maxMinor } = depositBounds(method, currency);
     return {
       method: method.code,
-      label: method.title[player.languageCode] ?? method.title.en ?? method.code,
+      label: ownValue(method.title, player.languageCode) ?? method.title.en ?? method.code,
       min: toWire({ minor: minMinor, currency }),
       max: toWire({ minor: maxMinor, currency }),
       currency,

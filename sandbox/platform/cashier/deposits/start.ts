@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { startDeposit } from '#lib/cashier/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { readExactAmount } from '#lib/core/money/amount.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { checkDepositBonus } from '../../bonuses/deposit-bonus.ts';
 import type { Player } from '../../players/tables.ts';
@@ -35,7 +36,7 @@ export async function openDeposit(
     .select()
     .from(depositTable)
     .where(and(eq(depositTable.playerId, player.id), eq(depositTable.status, 'PENDING'), isNull(depositTable.authorizedAt)));
-  const isSame = open && Object.entries(row).every(([name, value]) => open[name as keyof typeof row] === value);
+  const isSame = open && Object.entries(row).every(([name, value]) => ownValue(open, name) === value);
   if (isSame && !isExpired(open, now)) return open;
   if (open) await cancelUnpaid(tx, open, now);
   const transactionId = `${depositPrefix}${randomUUID()}`;

@@ -1,6 +1,7 @@
 import type { WithdrawMethod } from '#lib/cashier/withdrawals/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { bankTransfer, paymentTable as methodTable, type PaymentMethodRow } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../../players/tables.ts';
@@ -40,7 +41,7 @@ export function writePayoutMethod({ row, minMinor, maxMinor, time, accounts }: P
   const currency = player.currencyCode;
   return {
     method: row.code,
-    label: row.title[player.languageCode] ?? row.title.en ?? row.code,
+    label: ownValue(row.title, player.languageCode) ?? row.title.en ?? row.code,
     min: toWire({ minor: minMinor, currency }),
     max: toWire({ minor: maxMinor, currency }),
     currency,

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
 import { savedAccountTable } from '../tables.ts';
@@ -12,7 +13,7 @@ const accounts: Readonly<Record<string, { readonly method: string; readonly acco
 
 /** Inserts the withdrawals of a seeded history; open ones have no due date and wait for an operator. */
 export async function seedWithdrawals(db: Database, handle: string, postings: readonly Posting[]): Promise<void> {
-  const account = accounts[handle];
+  const account = ownValue(accounts, handle);
   const rows = postings.flatMap((posting) => writeRow(posting, account?.method === posting.method ? account : undefined));
   if (rows.length > 0) await db.insert(withdrawalTable).values(rows);
   const [first] = postings;

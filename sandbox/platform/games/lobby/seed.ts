@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { documentId } from '#sandbox/data/content/document.ts';
 import { favourites } from '#sandbox/data/tables/catalogue.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -11,7 +12,7 @@ const habits: Readonly<Record<string, { readonly favorites: number; readonly rec
 };
 
 export async function seedMarks(database: Database, handle: string, playerId: number, now: Date): Promise<void> {
-  const { favorites, recents } = habits[handle] ?? { favorites: 0, recents: 0 };
+  const { favorites, recents } = ownValue(habits, handle) ?? { favorites: 0, recents: 0 };
   const mark = (kind: 'FAVORITE' | 'RECENT') => (slug: string, at: number) => ({
     playerId,
     kind,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type AccountName, accountCode } from '#sandbox/ledger/accounts.ts';
 import { InsufficientFundsError, ledgerErrorOf, ReferenceTakenError } from '#sandbox/ledger/errors.ts';
@@ -70,6 +71,6 @@ export function negated(parts: Amounts): Amounts {
 
 export function addUp(one: Amounts, other: Amounts): Amounts {
   const sum: Record<string, number> = { ...one };
-  for (const [name, minor] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + minor;
+  for (const [name, minor] of Object.entries(other)) sum[name] = (ownValue(sum, name) ?? 0) + minor;
   return Object.fromEntries(Object.entries(sum).filter(([, minor]) => minor !== 0));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { findSpinsFor } from '../../bonuses/spins-in-game.ts';
@@ -66,7 +67,7 @@ export const seamlessRoutes = [
     try {
       return await bookBet(database, body, now);
     } catch (error) {
-      const limit = error instanceof Refusal ? limitsByCode[error.envelope.code ?? ''] : undefined;
+      const limit = error instanceof Refusal ? ownValue(limitsByCode, error.envelope.code) : undefined;
       if (limit) await recordStakeOverLimit(database, body, limit, now);
       if (isRefusal(error, 'error.reality_check.due')) await recordRefusedRound(database, body, now);
       throw error;

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import type { Props, VNode } from './vnode.ts';
 
 interface Record {
@@ -56,9 +57,9 @@ function update(node: ChildNode, child: VNode | string): ChildNode {
 }
 
 function setProp(element: Element, name: string, old: Props, props: Props): void {
-  const value = props[name];
-  if (typeof value === 'function' || typeof old[name] === 'function') {
-    if (typeof old[name] !== 'function') element.addEventListener(name.slice(2), handleEvent);
+  const value = ownValue(props, name);
+  if (typeof value === 'function' || typeof ownValue(old, name) === 'function') {
+    if (typeof ownValue(old, name) !== 'function') element.addEventListener(name.slice(2), handleEvent);
     return;
   }
   if (element instanceof HTMLInputElement && name === 'value') {
@@ -69,7 +70,7 @@ function setProp(element: Element, name: string, old: Props, props: Props): void
     element.checked = value === true;
     return;
   }
-  if (value === old[name]) return;
+  if (value === ownValue(old, name)) return;
   if (value === undefined || value === false) element.removeAttribute(name);
   else element.setAttribute(name, value === true && !name.startsWith('aria-') ? '' : String(value));
 }

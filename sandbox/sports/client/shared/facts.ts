@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownValue } from '#lib/core/own-value.ts';
 
 const factsSchema = z.object({
   key: z.string(),
@@ -18,8 +19,8 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** A message of the page, with its `{name}` placeholders filled in. */
 export function getMessage(name: string, values: Values = {}): string {
-  const text = facts.messages[name] ?? name;
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+  const text = ownValue(facts.messages, name) ?? name;
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(ownValue(values, key) ?? ''));
 }
 
 const plural = new Intl.PluralRules(facts.language);
@@ -27,5 +28,5 @@ const plural = new Intl.PluralRules(facts.language);
 /** A message with `{count}` in its plural form. */
 export function countMessage(name: string, count: number): string {
   const form = `${name}.${plural.select(count)}`;
-  return getMessage(form in facts.messages ? form : `${name}.other`, { count });
+  return getMessage(Object.hasOwn(facts.messages, form) ? form : `${name}.other`, { count });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 export type Route =
   | { readonly view: 'home' }
   | { readonly view: 'live' }
@@ -15,7 +16,7 @@ const slug = /^[a-z0-9-]{1,64}$/;
 /** The view of a path relative to `/sportsbook`; the start page for anything else. */
 export function readRoute(path: string): Route {
   const clean = path.replace(/^\/+|\/+$/g, '');
-  const page = Object.hasOwn(pages, clean) ? pages[clean] : undefined;
+  const page = ownValue(pages, clean);
   if (page) return page;
   const [sport = '', region, competition, event, ...rest] = clean.split('/');
   const parts = [sport, region, competition, event].filter((part) => part !== undefined);

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/core/own-value.ts';
 import type { WireEvent } from '../../wire.ts';
 import { h, hidden, type VNode } from '../dom/vnode.ts';
 import { getMessage } from '../shared/facts.ts';
@@ -16,7 +17,7 @@ const periods: Readonly<Record<string, string>> = {
 /** The clock of a live event in words: `Half 2`, `63′`. */
 function clockText({ sport, clock }: WireEvent): VNode | undefined {
   if (!clock) return undefined;
-  const name = periods[sport.slug.replace(/^virtual-/, '')] ?? 'period';
+  const name = ownValue(periods, sport.slug.replace(/^virtual-/, '')) ?? 'period';
   const period = getMessage(`period.${name}`, { count: clock.period });
   if (clock.minute === null) return h('span', { class: 'clock' }, period);
   const spoken = hidden(getMessage('minute', { minute: clock.minute }));
