@@ -1,3 +1,5 @@
+import { developmentSecrets } from '#lib/core/config/edge.ts';
+import { isOnThisMachine } from '#lib/core/config/environment.ts';
 import { type ServiceName, secureContentPort, serviceNames, servicePorts } from '#lib/core/config/services.ts';
 
 /** The sandbox's settings from the environment. `SANDBOX_PORT_OFFSET` moves all ports, for a second sandbox. */
@@ -30,30 +32,54 @@ export interface SandboxConfig {
   readonly logRequests: boolean;
 }
 
+/** The development defaults, which anyone can read here. */
+const published = {
+  CONTENT_TOKEN: 'sandbox-editor-token',
+  CONTENT_WEBHOOK_SECRET: developmentSecrets.CONTENT_WEBHOOK_SECRET,
+  SERVICE_SECRET: 'sandbox-service-secret',
+  SIGNING_KEY: developmentSecrets.SIGNING_KEY,
+  CAPTCHA_SECRET: developmentSecrets.CAPTCHA_SECRET,
+  OPERATOR_PASSWORD: 'operator',
+} as const;
+type SecretName = keyof typeof published;
+
+/** The secrets. Throws where one is a default and the site is not on this machine. */
+function readSecrets(env: NodeJS.ProcessEnv, siteUrl: string): Readonly<Record<SecretName, string>> {
+  const names = Object.keys(published) as SecretName[];
+  const secrets = { ...published, ...Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : []))) };
+  const kept = names.filter((name) => secrets[name] === published[name]);
+  if (kept.length > 0 && env.NODE_ENV !== 'test' && !isOnThisMachine(siteUrl)) {
+    throw new Error(`SITE_URL is not on this machine: set secrets of your own for ${kept.join(', ')}.`);
+  }
+  return secrets;
+}
+
 export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   const offset = Number(env.SANDBOX_PORT_OFFSET ?? 0);
   if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
     throw new Error('SANDBOX_PORT_OFFSET must be a whole number from 0 to 50000.');
   }
   const ports = Object.fromEntries(serviceNames.map((name) => [name, servicePorts[name] + offset]));
+  const siteUrl = env.SITE_URL ?? 'http://localhost:3000';
+  const secrets = readSecrets(env, siteUrl);
   return {
     ports: ports as Record<ServiceName, number>,
     securePort: secureContentPort + offset,
-    siteUrl: env.SITE_URL ?? 'http://localhost:3000',
+    siteUrl,
     folder: env.SANDBOX_FOLDER ?? '.sandbox',
     databaseUrl: env.DATABASE_URL,
-    editorToken: env.CONTENT_TOKEN ?? 'sandbox-editor-token',
-    webhookSecret: env.CONTENT_WEBHOOK_SECRET ?? 'sandbox-webhook-secret',
-    serviceSecret: env.SERVICE_SECRET ?? 'sandbox-service-secret',
-    signingKey: env.SIGNING_KEY ?? 'sandbox-signing-key-0123456789',
+    editorToken: secrets.CONTENT_TOKEN,
+    webhookSecret: secrets.CONTENT_WEBHOOK_SECRET,
+    serviceSecret: secrets.SERVICE_SECRET,
+    signingKey: secrets.SIGNING_KEY,
     captcha: {
       verifyUrl: env.CAPTCHA_VERIFY_URL ?? `http://127.0.0.1:${servicePorts.captcha + offset}/siteverify`,
-      secret: env.CAPTCHA_SECRET ?? 'sandbox-captcha-secret',
+      secret: secrets.CAPTCHA_SECRET,
     },
     rateLimit: env.RATE_LIMIT === 'on',
     fixedPin: /^\d{6}$/.test(env.SANDBOX_FIXED_PIN ?? '') ? env.SANDBOX_FIXED_PIN : undefined,
     reviewHours: Number(env.WITHDRAWAL_REVIEW_HOURS || 24),
-    operator: { user: env.OPERATOR_USER ?? 'operator', password: env.OPERATOR_PASSWORD ?? 'operator' },
+    operator: { user: env.OPERATOR_USER ?? 'operator', password: secrets.OPERATOR_PASSWORD },
     histories: env.SANDBOX_HISTORIES === 'short' ? 'short' : 'long',
     logRequests: env.SANDBOX_LOG === '1',
   };

@@ -39,9 +39,36 @@ test('names every fault at once', () => {
   );
 });
 
+const own = Object.fromEntries(Object.keys(developmentSecrets).map((name) => [name, `own-${name}-0123456789-0123456789-0123`]));
+const defaultKept = /SESSION_SECRET: still has its development default/;
+
+test.each(['https://casino.example', 'http://casino.example', 'http://192.168.1.5:3000', 'http://localhost.casino.example'])(
+  'a site at %s starts with no development secret, whatever the switch says',
+  (SITE_URL) => {
+    for (const NODE_ENV of ['production', 'development']) {
+      for (const PARLOUR_DEVELOPMENT_SECRETS of ['', '1']) {
+        const read = (more: object) => () => readSiteConfig({ NODE_ENV, SITE_URL, PARLOUR_DEVELOPMENT_SECRETS, ...more });
+        expect(read({})).toThrow(defaultKept);
+        expect(read(own)).not.toThrow();
+        const swapped = { ...own, SIGNING_KEY: developmentSecrets.CAPTCHA_SECRET };
+        expect(read(swapped)).toThrow(/SIGNING_KEY: still has its development default/);
+        expect(read({ ...own, CONTENT_DRAFTS_TOKEN: 'sandbox-editor-token' })).toThrow(/CONTENT_DRAFTS_TOKEN: still/);
+      }
+    }
+  },
+);
+
+test('a site with a public address counts attempts from this machine, whatever the switch says', () => {
+  const read = (SITE_URL: string) =>
+    readSiteConfig({ NODE_ENV: 'production', SITE_URL, PARLOUR_DEVELOPMENT_SECRETS: '1', ...own }).countsLoopback;
+  expect([read('https://casino.example'), read('http://localhost:3000')]).toEqual([true, false]);
+});
+
 test('a production site does not start with a development secret', () => {
   expect(() => readSiteConfig({ NODE_ENV: 'production' })).toThrow(/SESSION_SECRET: still has its development default/);
   expect(() => readSiteConfig({ NODE_ENV: 'production', PARLOUR_DEVELOPMENT_SECRETS: '1' })).not.toThrow();
-  const own = Object.fromEntries(Object.keys(developmentSecrets).map((name) => [name, `own-${name}-0123456789-0123456789-0123`]));
+  for (const SITE_URL of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'https://localhost']) {
+    expect(() => readSiteConfig({ NODE_ENV: 'production', PARLOUR_DEVELOPMENT_SECRETS: '1', SITE_URL })).not.toThrow();
+  }
   expect(() => readSiteConfig({ NODE_ENV: 'production', ...own })).not.toThrow();
 });

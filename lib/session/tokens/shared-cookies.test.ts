@@ -46,7 +46,8 @@ test('LOG-28 a sign-out clears the session cookies of game providers', async () 
 
 test('LOG-19 rejects a cookie domain that does not contain the site', async () => {
   const { readSiteConfig } = await import('#lib/core/config/environment.ts');
-  const read = (COOKIE_DOMAIN: string) => () => readSiteConfig({ SITE_URL: 'https://www.casino.example', COOKIE_DOMAIN });
+  const read = (COOKIE_DOMAIN: string) => () =>
+    readSiteConfig({ NODE_ENV: 'test', SITE_URL: 'https://www.casino.example', COOKIE_DOMAIN });
   expect(read('casino.example')).not.toThrow();
   expect(read('sino.example')).toThrow(/COOKIE_DOMAIN: is no domain that SITE_URL lies in/);
 });

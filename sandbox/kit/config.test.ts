@@ -1,0 +1,26 @@
+import { readSandboxConfig } from './config.ts';
+
+const own = {
+  CONTENT_TOKEN: 'own-editor-token',
+  CONTENT_WEBHOOK_SECRET: 'own-webhook-secret',
+  SERVICE_SECRET: 'own-service-secret',
+  SIGNING_KEY: 'own-signing-key-0123456789',
+  CAPTCHA_SECRET: 'own-captcha-secret',
+  OPERATOR_PASSWORD: 'own-password',
+};
+
+test('OPS-07 behind a site that is not on this machine the sandbox needs secrets of its own', () => {
+  const read =
+    (more: object, SITE_URL = 'https://casino.example') =>
+    () =>
+      readSandboxConfig({ NODE_ENV: 'production', SITE_URL, ...more });
+  expect(read({})).toThrow(
+    /CONTENT_TOKEN, CONTENT_WEBHOOK_SECRET, SERVICE_SECRET, SIGNING_KEY, CAPTCHA_SECRET, OPERATOR_PASSWORD/,
+  );
+  expect(read({ ...own, SIGNING_KEY: '' })).toThrow(/for SIGNING_KEY\./);
+  expect(read(own)()).toMatchObject({
+    signingKey: own.SIGNING_KEY,
+    operator: { user: 'operator', password: own.OPERATOR_PASSWORD },
+  });
+  for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) expect(read({}, url)).not.toThrow();
+});
