@@ -72,7 +72,7 @@ export default {
       name: 'ui-imports-no-domain',
       severity: 'error',
       from: { path: '^components/ui', pathNot: test },
-      to: { path: '^(components/(?!ui)|lib/(?!content/(picture|types)\\.ts))' },
+      to: { path: '^(components/(?!ui)|lib/(?!content/(picture|types)\\.ts|core/own-value\\.ts))' },
     },
     { name: 'components-import-no-routes', severity: 'error', from: { path: '^components' }, to: { path: '^(app|sandbox)' } },
     { name: 'site-imports-no-sandbox', severity: 'error', from: { path: pages }, to: { path: '^sandbox' } },

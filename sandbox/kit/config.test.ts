@@ -15,7 +15,7 @@ test('OPS-07 behind a site that is not on this machine the sandbox needs secrets
     () =>
       readSandboxConfig({ NODE_ENV: 'production', SITE_URL, ...more });
   expect(read({})).toThrow(
-    /CONTENT_TOKEN, CONTENT_WEBHOOK_SECRET, SERVICE_SECRET, SIGNING_KEY, CAPTCHA_SECRET, OPERATOR_PASSWORD/,
+    /CONTENT_TOKEN, SERVICE_SECRET, CONTENT_WEBHOOK_SECRET, SIGNING_KEY, CAPTCHA_SECRET, OPERATOR_PASSWORD/,
   );
   expect(read({ ...own, SIGNING_KEY: '' })).toThrow(/for SIGNING_KEY\./);
   expect(read(own)()).toMatchObject({

@@ -1,5 +1,4 @@
-import { developmentSecrets } from '#lib/core/config/edge.ts';
-import { isOnThisMachine } from '#lib/core/config/environment.ts';
+import { developmentSecrets, isOnThisMachine, sandboxSecrets } from '#lib/core/config/secrets.ts';
 import { type ServiceName, secureContentPort, serviceNames, servicePorts } from '#lib/core/config/services.ts';
 
 /** The sandbox's settings from the environment. `SANDBOX_PORT_OFFSET` moves all ports, for a second sandbox. */
@@ -34,9 +33,8 @@ export interface SandboxConfig {
 
 /** The development defaults, which anyone can read here. */
 const published = {
-  CONTENT_TOKEN: 'sandbox-editor-token',
+  ...sandboxSecrets,
   CONTENT_WEBHOOK_SECRET: developmentSecrets.CONTENT_WEBHOOK_SECRET,
-  SERVICE_SECRET: 'sandbox-service-secret',
   SIGNING_KEY: developmentSecrets.SIGNING_KEY,
   CAPTCHA_SECRET: developmentSecrets.CAPTCHA_SECRET,
   OPERATOR_PASSWORD: 'operator',

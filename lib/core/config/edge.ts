@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ProviderSwitch, providerSwitches } from './game-providers.ts';
+import { developmentSecrets } from './secrets.ts';
 import { servicePorts } from './services.ts';
 
 export const origin = z.url({ protocol: /^(https?|wss?)$/, hostname: /.*/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -13,15 +14,6 @@ export const flag = z
   .enum(['0', '1', ''])
   .default('')
   .transform((value) => value === '1');
-
-/** The development default of every secret; the site refuses to start in production with one of them. */
-export const developmentSecrets = {
-  SESSION_SECRET: 'development-session-secret-0123456789abcdef',
-  ACCESS_COOKIE_SECRET: 'development-access-secret-0123456789abcdef',
-  CONTENT_WEBHOOK_SECRET: 'sandbox-webhook-secret',
-  SIGNING_KEY: 'sandbox-signing-key-0123456789',
-  CAPTCHA_SECRET: 'sandbox-captcha-secret',
-} as const;
 
 /** The part of the environment that the middleware needs; it runs in any JavaScript runtime. */
 export const edgeVariables = {

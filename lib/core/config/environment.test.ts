@@ -1,5 +1,5 @@
-import { developmentSecrets } from './edge.ts';
 import { readSiteConfig } from './environment.ts';
+import { developmentSecrets } from './secrets.ts';
 
 test('OPS-07 every service is named by the environment alone', () => {
   const config = readSiteConfig({

@@ -1,33 +1,12 @@
 import { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
-import { isLoopback } from '../http/address.ts';
 import { cookieDomainOf, isWithin } from './cookie-domain.ts';
-import {
-  developmentSecrets,
-  edgeVariables,
-  flag,
-  flagOn,
-  gameOriginsOf,
-  loopback,
-  origin,
-  parseVariables,
-  sportsOriginsOf,
-} from './edge.ts';
+import { edgeVariables, flag, flagOn, gameOriginsOf, loopback, origin, parseVariables, sportsOriginsOf } from './edge.ts';
+import { developmentSecrets, isOnThisMachine, isPublished } from './secrets.ts';
 import { secureContentPort } from './services.ts';
-
-/** Whether an address is on this machine, where nothing that it sends reaches anyone else. */
-export function isOnThisMachine(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === 'localhost' || isLoopback(hostname);
-}
 
 /** Settings that have to be secret, also those without a default. */
 const secretNames = [...Object.keys(developmentSecrets), 'SPORTS_WEBHOOK_SECRET', 'CONTENT_DRAFTS_TOKEN', 'CONTENT_READ_TOKEN'];
-const publishedSecrets = new Set<unknown>([
-  ...Object.values(developmentSecrets),
-  'sandbox-editor-token',
-  'sandbox-service-secret',
-]);
 
 /** A site for trying out, which no one else can reach: in production it has to be named as one. */
 function isTrial(env: {
@@ -124,7 +103,7 @@ const environmentSchema = z
     }
     if (isTrial(env) || env.NODE_ENV === 'test') return;
     for (const name of secretNames) {
-      if (!publishedSecrets.has(ownValue(env, name))) continue;
+      if (!isPublished(ownValue(env, name))) continue;
       context.addIssue({
         code: 'custom',
         path: [name],

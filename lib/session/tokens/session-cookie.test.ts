@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sealData } from 'iron-session';
-import { developmentSecrets } from '#lib/core/config/edge.ts';
+import { developmentSecrets } from '#lib/core/config/secrets.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { createPoolToken } from '../../../tests/fixtures/pool-token.ts';
 import { signedInCookies } from '../../../tests/fixtures/site-session.ts';
