@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { type Endpoint, endpoint } from '#lib/core/api/endpoint.ts';
 import { checkRateLimit, limitRequests } from './limits.ts';
 
@@ -87,6 +88,16 @@ describe('limits by player', () => {
       429,
       undefined,
     ]);
+  });
+
+  test('DEC-X-9 every handler by which a player changes something counts the player', () => {
+    const handlers = globSync('app/api/**/route.ts').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+    const changing = handlers.filter(
+      ({ source }) => /function POST\b/.test(source) && /requirePlayer|credentialsOf/.test(source),
+    );
+    expect(changing.length).toBeGreaterThan(6);
+    const uncounted = changing.filter(({ source }) => !/limitKeys|limitChanges|checkRateLimit|checkSignInLimit/.test(source));
+    expect(uncounted.map(({ file }) => file)).toEqual([]);
   });
 
   test('DEC-X-9 every change of a player has a limit, and no read without one of its own', async () => {

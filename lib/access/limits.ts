@@ -36,8 +36,13 @@ export function limitKeys(name: string, limit: RateLimit): CheckKey {
   return async (id) => errorFor(await limiter().takeKey(id));
 }
 
-/** Changes of one player by any other call in an hour; no page makes as many. */
+/** Changes of one kind by one player in an hour, where nothing else is said; no page makes as many. */
 const changesPerHour = 600;
+
+/** DEC-X-9: the limit of a handler by which a player changes something. */
+export function limitChanges(name: string): CheckKey {
+  return limitKeys(name, { maxAttempts: changesPerHour, windowMs: hourMs });
+}
 
 interface EndpointChecks {
   readonly byAddress: CheckLimit | undefined;

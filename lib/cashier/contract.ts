@@ -81,6 +81,7 @@ export const startDeposit = endpoint({
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
+  perHourOfPlayer: 60,
   keyed: true,
   movesMoney: true,
   event: 'deposit',

@@ -127,7 +127,8 @@ async function launch(launchRequest: object, playerId?: string) {
     body,
   });
   const response = await post(request);
-  return { status: response.status, json: await response.json() };
+  const retryAfter = response.headers.get('retry-after');
+  return { status: response.status, ...(retryAfter && { retryAfter }), json: await response.json() };
 }
 
 test('in a market of one game at a time a second one opens only after the player has agreed, or in the same tab', async () => {
@@ -223,6 +224,17 @@ test('an unknown game name does not reach the content service, whose answers are
     expect(await launch({ slug })).toMatchObject({ status: 404, json: { code: 'error.game.not_found' } });
   }
   expect(world.requests.filter((call) => call.startsWith('game '))).toEqual([]);
+});
+
+test('DEC-X-9 a player opens 240 games for money in an hour, wherever the requests come from, and then waits; others go on', async () => {
+  const before = await launch({}, '100030');
+  expect(before.status).toBe(200);
+  for (let count = 1; count < 240; count += 1) await launch({ slug: 'made-up' }, '100030');
+  const refused = await launch({}, '100030');
+  expect(refused).toMatchObject({ status: 429, json: { code: 'error.too_many_requests' } });
+  expect(Number(refused.retryAfter)).toBeGreaterThan(3_500);
+  expect((await launch({}, '100031')).status).toBe(200);
+  expect((await launch({ wantsFun: true }, '100030')).status).toBe(200);
 });
 
 test.each([

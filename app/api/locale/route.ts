@@ -1,5 +1,6 @@
 import { siteEdgeContext } from '#lib/access/edge-context.ts';
 import { checkAccess } from '#lib/access/gate.ts';
+import { checkRateLimit } from '#lib/access/limits.ts';
 import { changeLanguage } from '#lib/account/contract.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
@@ -21,20 +22,22 @@ export async function POST(request: Request): Promise<Response> {
     if (!locale) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     const cookies = readCookies(request.headers.get('cookie'));
     const page = { pathname: path, search: '', headers: request.headers, cookies, address: undefined };
-    const [nearest] = await Promise.all([nearestPath(page, locale, siteEdgeContext()), saveToPlatform(locale, cookies)]);
+    const [nearest] = await Promise.all([nearestPath(page, locale, siteEdgeContext()), saveToPlatform(locale, request)]);
     const answer: LocaleAnswer = { href: `/${locale.locale}${nearest}` };
     return jsonResponse(answer, [writeCookie({ ...localeCookie, value: locale.locale }, isSecureSite())]);
   });
 }
 
-/** A platform error must not prevent the change of language. */
-async function saveToPlatform({ apiLanguage }: SiteLocale, cookies: ReadonlyMap<string, string>): Promise<void> {
+/** Neither an error of the platform nor a limit prevents the change of language. */
+async function saveToPlatform({ apiLanguage }: SiteLocale, request: Request): Promise<void> {
   try {
-    const credentials = await credentialsOf(cookies);
+    const credentials = await credentialsOf(readCookies(request.headers.get('cookie')));
     if (!credentials) return;
+    const tooMany = await checkRateLimit(request, changeLanguage, credentials.playerId);
+    if (tooMany) throw tooMany;
     await call(changeLanguage, { body: { languageCode: apiLanguage } }, credentials);
   } catch (error) {
     if (!isCallError(error)) throw error;
-    console.warn('The platform rejected a change of language:', error.code);
+    console.warn('A change of language was not stored:', error.code);
   }
 }

@@ -129,6 +129,7 @@ test.each([
   [{ status: 400, code: 'error.spend.limit.reached' }, 400, messages.spendTitle, messages.limits],
   [{ status: 400, code: 'error.terms.due' }, 400, messages.termsTitle, messages.termsRead],
   [{ status: 400, code: 'error.evolution.table.closed' }, 400, messages.tableClosed, messages.lobby],
+  [{ status: 429, code: 'error.too_many_requests' }, 429, messages.tooManyText, messages.lobby],
   [{ status: 400, code: 'error.evolution.table.full' }, 400, messages.tableFull, messages.lobby],
   [{ status: 503, code: 'error.access.unavailable' }, 503, messages.placeTitle, messages.lobby],
   ['<html>', 502, messages.brokenTitle, messages.lobby],

@@ -41,6 +41,7 @@ const errorViews: Readonly<Record<string, ErrorView>> = {
   'error.table.closed': { title: 'tableTitle', text: 'tableClosed', action: 'table' },
   'error.table.full': { title: 'tableTitle', text: 'tableFull', action: 'table' },
   elsewhere: { title: 'elsewhereTitle', text: 'elsewhereText', action: 'closeOther' },
+  'error.too_many_requests': { title: 'tooManyTitle', text: 'tooManyText', action: 'retry' },
   'error.access.unavailable': { title: 'placeTitle', text: 'placeText', action: 'retry' },
   'error.country.restricted': { title: 'blockedTitle', text: 'blockedText' },
   'error.token.expired': { title: 'signInTitle', text: 'signInText', action: 'signIn' },

@@ -67,6 +67,7 @@ export const startWithdrawal = endpoint({
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
+  perHourOfPlayer: 60,
   keyed: true,
   event: 'withdrawal',
   body: z.object({

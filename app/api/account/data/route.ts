@@ -14,9 +14,10 @@ const guard = { name: 'A copy of data', event: 'data-copy', shape: z.object({}),
 /** `POST /api/account/data`: streams everything that the platform holds about the player, as a file. */
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, guard, async () => {
-    const tooMany = await checkRateLimit(request, startDataCopy);
+    const player = await requirePlayer(request);
+    const tooMany = await checkRateLimit(request, startDataCopy, player.playerId);
     if (tooMany) throw tooMany;
-    const pieces = writeData(await requirePlayer(request), businessNow());
+    const pieces = writeData(player, businessNow());
     // Read before the response starts, so that a refusal of the platform gets its status instead of a truncated file.
     const first = await pieces.next();
     return new Response(streamPieces(first, pieces), {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { checkAccess } from '#lib/access/gate.ts';
+import { limitKeys } from '#lib/access/limits.ts';
 import { readMethodNames } from '#lib/content/documents/payment-methods.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
+import { hourMs } from '#lib/core/http/rate-limit.ts';
 import { streamPieces } from '#lib/core/http/stream.ts';
 import { getMessages } from '#lib/core/i18n/messages.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
@@ -20,6 +22,9 @@ const querySchema = transactionFilterSchema.extend({
   zone: z.string().max(64).refine(isTimeZone, 'is no time zone'),
 });
 
+/** Each reads the whole history. */
+const checkLimit = limitKeys('statements', { maxAttempts: 60, windowMs: hourMs });
+
 /** `GET /api/history/export?locale=fi-FI&zone=Europe/Helsinki&category=…`: streams the player's history as a CSV file. */
 export async function GET(request: Request): Promise<Response> {
   return handleGet(request, { name: 'A statement', checkAccess: checkAccess, sessionEndHeaders: sessionEndHeaders }, async () => {
@@ -27,6 +32,8 @@ export async function GET(request: Request): Promise<Response> {
     const site = request.headers.get('sec-fetch-site');
     if (site && site !== 'same-origin' && site !== 'none') throw new CallError('network', envelopeOf(403, 'error.origin'));
     const credentials = await requirePlayer(request);
+    const tooMany = await checkLimit(credentials.playerId);
+    if (tooMany) throw tooMany;
     const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     const locale = query.success ? parseLocale(query.data.locale) : undefined;
     if (!query.success || !locale) throw new CallError('contract', envelopeOf(400, 'error.validation'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkAccess, checkMoneyAccess, deviceOf, originOf } from '#lib/access/gate.ts';
-import { limitRequests } from '#lib/access/limits.ts';
+import { limitKeys, limitRequests } from '#lib/access/limits.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
@@ -20,7 +20,9 @@ const requestSchema = z.object({
   closesOther: z.boolean().default(false),
 });
 
-const checkFunLimit = limitRequests('launch for fun', { maxAttempts: 240, windowMs: hourMs });
+const launchLimit = { maxAttempts: 240, windowMs: hourMs };
+const checkFunLimit = limitRequests('launch for fun', launchLimit);
+const checkPlayerLimit = limitKeys('launch for money', launchLimit);
 
 /** `POST /api/play/launch`: launches a game, for money where the player may (GAM-01). */
 export async function POST(request: Request): Promise<Response> {
@@ -34,7 +36,8 @@ export async function POST(request: Request): Promise<Response> {
       // Playing for money requires a known location.
       const refusal = credentials && !input.wantsFun ? await checkMoneyAccess(request) : undefined;
       if (refusal) throw refusal;
-      const tooMany = credentials && !input.wantsFun ? undefined : await checkFunLimit(request);
+      const isForMoney = credentials && !input.wantsFun;
+      const tooMany = await (isForMoney ? checkPlayerLimit(credentials.playerId) : checkFunLimit(request));
       if (tooMany) throw tooMany;
       const [{ country, ipAddress }, { isDesktop }] = await Promise.all([originOf(request), deviceOf(request)]);
       const result = await launchGame({ locale, audience: credentials ? 'd0' : 'visitor' }, credentials, {

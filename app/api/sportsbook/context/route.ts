@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkAccess, checkMoneyAccess, deviceOf, originOf } from '#lib/access/gate.ts';
-import { limitRequests } from '#lib/access/limits.ts';
+import { limitKeys, limitRequests } from '#lib/access/limits.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
@@ -18,7 +18,9 @@ import { parseSportsPath } from '#lib/sportsbook/routes.ts';
 
 const requestSchema = z.object({ locale: z.string().max(12), path: z.string().max(300) });
 
-const checkLimit = limitRequests('sportsbook contexts', { maxAttempts: 360, windowMs: hourMs });
+const limit = { maxAttempts: 360, windowMs: hourMs };
+const checkAddress = limitRequests('sportsbook contexts', limit);
+const checkPlayer = limitKeys('sportsbook contexts of a player', limit);
 /** ISO 3166 has it for a country that is not known. */
 const unknownCountry = 'ZZ';
 
@@ -31,10 +33,10 @@ export async function POST(request: Request): Promise<Response> {
       const locale = parseLocale(input.locale);
       const view = parseSportsPath(input.path);
       if (!locale || !view) throw new CallError('contract', envelopeOf(400, 'error.validation'));
-      const tooMany = await checkLimit(request);
-      if (tooMany) throw tooMany;
       const cookies = readCookies(request.headers.get('cookie'));
       const credentials = await credentialsOf(cookies);
+      const tooMany = await (credentials ? checkPlayer(credentials.playerId) : checkAddress(request));
+      if (tooMany) throw tooMany;
       // Bets require a known location.
       const refusal = credentials && (await checkMoneyAccess(request));
       if (refusal) throw refusal;
