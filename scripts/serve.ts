@@ -18,17 +18,21 @@ const app = next({ dir: root, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const compress = compression();
+const { SITE_URL, TRUSTED_PROXY_HOPS: hops } = environment();
 
-const server = createSiteServer((request, response) => {
-  request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
-  compress(request, response, () => {
-    sendStoredPages(request, response);
-    handle(request, response).catch((error: unknown) => {
-      console.error('Request failed:', error instanceof Error ? error.name : 'unknown');
-      response.destroy();
+const server = createSiteServer(
+  (request, response) => {
+    request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
+    compress(request, response, () => {
+      sendStoredPages(request, response);
+      handle(request, response).catch((error: unknown) => {
+        console.error('Request failed:', error instanceof Error ? error.name : 'unknown');
+        response.destroy();
+      });
     });
-  });
-}, environment().SITE_URL.startsWith('https:'));
+  },
+  { isSecure: SITE_URL.startsWith('https:'), hops },
+);
 server.listen(port, hostname, () => console.info(`Parlour is running at http://${hostname}:${port} (Ctrl-C to stop)`));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -9,11 +9,14 @@ let server: Server;
 let port = 0;
 
 beforeAll(async () => {
-  server = createSiteServer((request, response) => {
-    response.setHeader('X-Path', request.url ?? '');
-    if (request.url === '/own') response.setHeader('Content-Security-Policy', "default-src 'self'");
-    response.end('passed');
-  }, true);
+  server = createSiteServer(
+    (request, response) => {
+      response.setHeader('X-Path', request.url ?? '');
+      if (request.url === '/own') response.setHeader('Content-Security-Policy', "default-src 'self'");
+      response.end('passed');
+    },
+    { isSecure: true, hops: 0 },
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
@@ -148,4 +151,22 @@ test('SEC-01 a page that fails is logged with the reference on its error page, a
     errorId: '1234567890',
   });
   expect(line).not.toContain('anna');
+});
+
+test('SEC-01 a client that sends refused requests without end has thirty lines a minute in the log, and others theirs', async () => {
+  log.mockClear();
+  const other = createSiteServer((_, response) => response.end(), { isSecure: true, hops: 1 });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const at = typeof address === 'object' && address ? address.port : 0;
+  const refuse = async (client: string) => {
+    const socket = connect(at, '127.0.0.1');
+    socket.write(`TRACE / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${client}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toContain(' 405 ');
+  };
+  for (let count = 0; count < 50; count += 1) await refuse(`2001:db8:1:${count}::1`);
+  expect(log).toHaveBeenCalledTimes(30);
+  await refuse('203.0.113.7');
+  expect(log).toHaveBeenCalledTimes(31);
+  await new Promise((resolve) => other.close(resolve));
 });

@@ -1,14 +1,18 @@
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { envelopeOf, type KnownCode } from '#lib/core/api/errors.ts';
 import { findMalformed } from '#lib/core/api/malformed.ts';
+import { clientOf, networksOf } from '#lib/core/http/address.ts';
+import { runForClient } from '#lib/core/log/client.ts';
 import { createErrorId, logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { transportHeaders } from '#lib/edge/headers.ts';
 import { securityHeaders } from '#lib/edge/security-headers.ts';
@@ -19,12 +23,25 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+interface SiteServerOptions {
+  readonly isSecure: boolean;
+  /** The number of trusted proxies in front of the server. */
+  readonly hops: number;
+}
+
 /**
  * An HTTP server whose every response has the security headers: those of `handle`, and those that Node would send without
- * them, to requests that it cannot parse, to an `Expect` header and to an upgrade, which the site does not offer.
+ * them, to requests that it cannot parse, to an `Expect` header and to an upgrade, which the site does not offer. What is logged
+ * about a request is counted for its client.
  */
-export function createSiteServer(handle: RequestListener, isSecure: boolean): Server {
+export function createSiteServer(handle: RequestListener, { isSecure, hops }: SiteServerOptions): Server {
   const everyAnswer = { ...securityHeaders, ...transportHeaders(isSecure) };
+
+  function runFor(socket: Duplex, headers: IncomingHttpHeaders, work: () => void): void {
+    const connection = socket instanceof Socket ? socket.remoteAddress : undefined;
+    const client = clientOf({ forwardedFor: headers['x-forwarded-for']?.toString() ?? null, connection }, hops);
+    runForClient(networksOf(client ?? '').widest, work);
+  }
 
   function refuse(response: ServerResponse, refusal: Refusal): void {
     const { body, headers } = answerOf(refusal);
@@ -41,20 +58,26 @@ export function createSiteServer(handle: RequestListener, isSecure: boolean): Se
   }
 
   // Node answers a request without a host before it comes here; `findMalformed` does it instead.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
-    addHeaders(response, everyAnswer);
-    const malformed = findMalformed(request);
-    request.url = originForm(request.url ?? '/');
-    if (malformed) refuse(response, malformed);
-    else handle(request, response);
-  });
-  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
-    addHeaders(response, everyAnswer);
-    refuse(response, { status: 417, code: 'error.validation' });
-  });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseConnection(socket, refusalOf(error)));
-  server.on('upgrade', (_, socket) => refuseConnection(socket, { status: 400, code: 'error.validation' }));
-  server.on('connect', (_, socket) => refuseConnection(socket, { status: 405, code: 'error.method.not_allowed' }));
+  const server = createServer({ requireHostHeader: false }, (request, response) =>
+    runFor(request.socket, request.headers, () => {
+      addHeaders(response, everyAnswer);
+      const malformed = findMalformed(request);
+      request.url = originForm(request.url ?? '/');
+      if (malformed) refuse(response, malformed);
+      else handle(request, response);
+    }),
+  );
+  server.on('checkExpectation', ({ socket, headers }: IncomingMessage, response: ServerResponse) =>
+    runFor(socket, headers, () => {
+      addHeaders(response, everyAnswer);
+      refuse(response, { status: 417, code: 'error.validation' });
+    }),
+  );
+  const refuseFor = (socket: Duplex, headers: IncomingHttpHeaders, refusal: Refusal) =>
+    runFor(socket, headers, () => refuseConnection(socket, refusal));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseFor(socket, {}, refusalOf(error)));
+  server.on('upgrade', ({ headers }, socket) => refuseFor(socket, headers, { status: 400, code: 'error.validation' }));
+  server.on('connect', ({ headers }, socket) => refuseFor(socket, headers, { status: 405, code: 'error.method.not_allowed' }));
   return server;
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { edgeConfig } from '#lib/core/config/edge.ts';
-import { connectionAddressHeader, trustedAddress } from '#lib/core/http/address.ts';
+import { clientOf, connectionAddressHeader, trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { type Device, detectDevice } from '#lib/core/http/device.ts';
 import type { GeoContext } from '#lib/edge/types.ts';
@@ -61,17 +61,14 @@ export function addressOf(request: Request): string | undefined {
 
 let hasWarned = false;
 
-/**
- * The key for counting attempts: the IP address that the trusted proxies reported, or that of the connection without
- * proxies. Requests that bypass the proxies share one key. Undefined where the server does not know its connections.
- */
-export function rateLimitKey(request: Request): string | undefined {
-  if (knownHops() > 0) return addressOf(request) ?? 'bypassed the proxies';
-  if (process.env.CONNECTION_ADDRESS !== 'header') return undefined;
-  const address = request.headers.get(connectionAddressHeader) ?? undefined;
-  if (!hasWarned && address && request.headers.has('x-forwarded-for')) {
+/** The key for counting attempts; undefined where the server does not know its connections. */
+export function rateLimitKey({ headers }: Request): string | undefined {
+  const forwardedFor = headers.get('x-forwarded-for');
+  const isKnown = process.env.CONNECTION_ADDRESS === 'header';
+  const connection = isKnown ? (headers.get(connectionAddressHeader) ?? undefined) : undefined;
+  if (!hasWarned && connection && forwardedFor !== null && knownHops() === 0) {
     hasWarned = true;
     console.warn('A proxy forwards requests: set TRUSTED_PROXY_HOPS, or all its visitors share the limits by address.');
   }
-  return address;
+  return clientOf({ forwardedFor, connection }, knownHops());
 }

@@ -48,6 +48,17 @@ export function isLoopback(address: string): boolean {
   return normal.startsWith('127.') || normal === '0:0:0:0:0:0:0:1';
 }
 
+/**
+ * The client of a request, for limits: the IP address that the trusted proxies reported, or without proxies that of the
+ * connection. Requests that bypass the proxies share one. Undefined where neither is known.
+ */
+export function clientOf(
+  { forwardedFor, connection }: { readonly forwardedFor: string | null; readonly connection: string | undefined },
+  hops: number,
+): string | undefined {
+  return hops > 0 ? (trustedAddress(forwardedFor, hops) ?? 'bypassed the proxies') : connection;
+}
+
 /** The visitor's IP address behind `hops` trusted proxies: the `X-Forwarded-For` entry that the outermost one wrote. Undefined without trusted proxies, because any client can send the header. */
 export function trustedAddress(forwardedFor: string | null, hops: number): string | undefined {
   if (hops <= 0 || !forwardedFor) return undefined;

@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { environment } from '#lib/core/config/environment.ts';
+import { currentClient } from './client.ts';
+import { createLogSampler, type LogSampler } from './sampler.ts';
 
 /** What happened; an endpoint of the contract names its own (`event` of `lib/core/api/endpoint.ts`). */
 export type SecurityEventName =
@@ -33,13 +35,36 @@ export interface SecurityEvent {
   /** Logged as a keyed hash. */
   readonly playerId?: string | undefined;
   readonly count?: number | undefined;
+  /** How many clients a line counts. */
+  readonly clients?: number | undefined;
 }
 
 /** A code of a service that is not one is left out, because it could hold anything. */
 const codeShape = /^[\w.]{1,80}$/;
 
-/** Writes a security event as one line of JSON to the standard output: no personal data, no tokens, no addresses. */
-export function logSecurityEvent({ event, outcome, playerId, code, ...rest }: SecurityEvent): void {
+/** One sampler for the whole process: Next loads this module once per module graph. */
+const holder = globalThis as typeof globalThis & { parlourLogSampler?: LogSampler };
+
+/** Lines of a client and of all in a minute about refused requests, which anyone can send at any rate. */
+function sampler(): LogSampler {
+  holder.parlourLogSampler ??= createLogSampler({
+    perClient: 30,
+    inAll: 600,
+    report: (leftOut) => write({ event: 'request', outcome: 'refused', target: 'Left out of the log', ...leftOut }),
+  });
+  return holder.parlourLogSampler;
+}
+
+/**
+ * Writes a security event as one line of JSON to the standard output: no personal data, no tokens, no addresses. Refused requests
+ * of a client above 30 in a minute are counted only. Reports of the content policy have limits of their own.
+ */
+export function logSecurityEvent(event: SecurityEvent): void {
+  const isSampled = (event.outcome === 'refused' || event.outcome === 'limited') && event.event !== 'policy-violation';
+  if (!isSampled || sampler().takes(currentClient())) write(event);
+}
+
+function write({ event, outcome, playerId, code, ...rest }: SecurityEvent): void {
   const line = {
     event,
     time: new Date().toISOString(),
