@@ -108,6 +108,29 @@ for (const callback of ['http://[', 'javascript:alert(1)', '//evil.example', '/\
   });
 }
 
+/** A path with a name in it that a record is looked up by, and the status for the name of an inherited property. */
+const lookedUp = [
+  ['/locales/en/{name}.json', 404],
+  ['/locales/{name}/default.json', 404],
+  ['/studio/assets/a.{name}', 404],
+  ['/api/config?market={name}', 404],
+  ['/api/content/registration?locale={name}', 404],
+  ['/api/lobby/catalogue?locale=fi-FI&lobby={name}', 404],
+  ['/api/recovery/{name}', 405],
+  ['/api/auth/{name}', 404],
+  ['/fi-FI/{name}', 404],
+] as const;
+
+for (const [path, status] of lookedUp) {
+  test(`ERR-03 the name of an inherited property in ${path} is answered ${status}`, async ({ request }) => {
+    const found = new Map<string, number>();
+    for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      found.set(name, (await request.get(path.replace('{name}', name), { maxRedirects: 0 })).status());
+    }
+    expect([...found].filter(([, given]) => given !== status)).toEqual([]);
+  });
+}
+
 for (const [path, status] of reading) {
   test(`ERR-03 a malformed request for ${path} is answered ${status}`, async ({ request }) => {
     const answer = await request.get(`/api/${path}`, { maxRedirects: 0 });

@@ -4,10 +4,10 @@ import { requesterOf } from './requester.ts';
 
 type Cookies = ReadonlyMap<string, string>;
 const none: Cookies = new Map();
-const valueIn = (cookies: Cookies) => cookies.get('parlour.browser') ?? '';
+const valueIn = (cookies: Cookies) => cookies.get('known-browser') ?? '';
 async function signIn(cookies: Cookies, ...emails: readonly string[]): Promise<Cookies> {
   let now = cookies;
-  for (const email of emails) now = new Map([['parlour.browser', (await knownBrowserCookie(now, email)).value]]);
+  for (const email of emails) now = new Map([['known-browser', (await knownBrowserCookie(now, email)).value]]);
   return now;
 }
 
@@ -47,7 +47,7 @@ test('DEC-X-9 a changed, shortened or made-up cookie makes no browser known', as
     '%',
     'x'.repeat(3_000),
   ];
-  for (const text of forged) expect(await knownBrowserOf(new Map([['parlour.browser', text]]), 'a@x.test')).toBeUndefined();
+  for (const text of forged) expect(await knownBrowserOf(new Map([['known-browser', text]]), 'a@x.test')).toBeUndefined();
 });
 
 test('DEC-X-9 who asks is a known browser, or else a network: an IPv4 address, or a /48', async () => {

@@ -17,7 +17,7 @@ const maxAccounts = 4;
 const shape = /^[\w-]{12}(?:\.[\w-]{11}){1,4}$/;
 
 function cookieName(): string {
-  return `${isSecureSite() ? '__Secure-' : ''}parlour.browser`;
+  return `${isSecureSite() ? '__Secure-' : ''}known-browser`;
 }
 
 /** A key of its own, so that nothing else that the site signs can be used as this cookie. */

@@ -21,7 +21,7 @@ jest.mock('#lib/core/api/verify-captcha.ts', () => ({
 const origin = { ipAddress: '', country: '' };
 const none: ReadonlyMap<string, string> = new Map();
 const from = (client: string, cookies = none) => ({ cookies, client, origin });
-const knownFor = async (email: string) => new Map([['parlour.browser', (await knownBrowserCookie(none, email)).value]]);
+const knownFor = async (email: string) => new Map([['known-browser', (await knownBrowserCookie(none, email)).value]]);
 const tried = (email: string, captchaToken?: string) => ({ email, password: 'Sandbox1!', ...(captchaToken && { captchaToken }) });
 const refusalOf = (outcome: SignIn) => (outcome.ok ? undefined : outcome.refusal);
 
