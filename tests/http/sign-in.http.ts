@@ -61,6 +61,22 @@ test('LOG-09 LOG-12 DEC-X-9 unknown and known addresses are refused, asked for a
   expect(answers[0]).toEqual(answers[1]);
 });
 
+test('LOG-09 DEC-X-9 strangers who lock an account do not lock out the browser that signed in to it before', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const handle = await registerPlayer({ request });
+  const stranger = await playwright.request.newContext({ baseURL });
+  for (let tries = 0; tries < 6; tries += 1) {
+    const token = tries < 3 ? '' : await solveCaptcha({ request: stranger });
+    await trySignIn(stranger, handle, 'Sandbox2!', token);
+  }
+  const right = await trySignIn(stranger, handle, 'Sandbox1!', await solveCaptcha({ request: stranger }));
+  expect(right).toEqual({ status: 401, code: 'login.error.maxAttempt' });
+  await signIn(request, handle);
+});
+
 test('LOG-13 a player of the former system can sign in the first time and again', async ({ request, playwright, baseURL }) => {
   for (const context of [request, await playwright.request.newContext({ baseURL })]) {
     await signIn(context, 'tom.legacy');

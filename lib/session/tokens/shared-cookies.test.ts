@@ -37,6 +37,16 @@ test('LOG-19 a sign-out clears it, and so does a sign-in without a token: the ne
   expect(cleared).toEqual([none]);
 });
 
+test('LOG-19 a token that is too long for every request is not stored, and the log says so', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { identityCookie, identityOf } = await import('./shared-cookies.ts');
+  expect(identityCookie('t'.repeat(256)).value).toHaveLength(256);
+  expect(identityCookie('t'.repeat(257))).toMatchObject({ value: '', maxAge: 0 });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(identityOf(new Map([['sb_session', 't'.repeat(257)]]))).toBeUndefined();
+  warn.mockRestore();
+});
+
 test('LOG-28 a sign-out clears the session cookies of game providers', async () => {
   const { cleared } = await headersAt('https://casino.example', { GAME_SESSION_COOKIES: 'gs_id,gs_lang' });
   expect(cleared.slice(1)).toEqual(
