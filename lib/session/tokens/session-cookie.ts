@@ -12,7 +12,7 @@ import { openSealed, seal } from './sealed.ts';
 /** LOG-02: what the session's cookie holds: the player's ID token, packed, and the session at this site. */
 const contentSchema = z.object({ token: z.string(), session: z.string().min(1) });
 
-/** A cookie above this leaves proxies with small header buffers too little room for the others (decision 74). */
+/** Above this a response or a request may not fit into the header buffers of proxies (decision 74). */
 const maxCookieBytes = 2_048;
 const path = '/api';
 

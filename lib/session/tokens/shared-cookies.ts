@@ -4,7 +4,7 @@ import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 
 const identityName = 'sb_session';
 const yearSeconds = 31_536_000;
-/** Every request carries it: a longer token would leave proxies with small buffers too little room (decision 74). */
+/** Every request carries it: a longer token would not fit into the small buffers of proxies (decision 74). */
 const maxTokenLength = 256;
 
 /** A cookie that frames on sister domains send, too; for those browsers require `SameSite=None` and `Secure`. */
