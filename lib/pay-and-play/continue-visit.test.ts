@@ -1,11 +1,11 @@
 import { continueVisit } from './continue-visit.ts';
 import type { RefusedPayment } from './contract.ts';
 
-const replies = new Map<string, unknown>();
+const replies = new Map<string, unknown>([['/paynplay/player/login', { idToken: 'a-token' }]]);
 jest.mock('#lib/core/api/server.ts', () => ({
   call: async ({ path }: { readonly path: string }) => replies.get(path),
 }));
-jest.mock('#lib/session/sign-in/start-session-by-tokens.ts', () => ({ startSessionByTokens: async () => ['session=1'] }));
+jest.mock('#lib/session/sign-in/start-session-by-token.ts', () => ({ startSessionByToken: async () => ['session=1'] }));
 
 const origin = { ipAddress: '203.0.113.9', browser: { cookies: new Map(), userAgent: null } };
 const common = { state: 's', locale: 'fi-FI', to: '/casino', sessionId: 'session-1', blackbox: 'a-device' };

@@ -1,4 +1,4 @@
--- As in 0525, and with the player's place, whose days the limits count.
+-- As in 0525, with the player's place, whose days the limits count; a player under review takes part in no round.
 create or replace function game_look(p_session text, p_tx text, p_round text)
 returns table (seat jsonb, known jsonb, round jsonb, purses jsonb, has_limits boolean, limitation jsonb, bonus jsonb)
 language plpgsql as $$
@@ -13,7 +13,7 @@ declare
 begin
   select s.player_id, s.provider, s.category, s.game_id, jsonb_build_object(
       'sessionId', s.session_id, 'playerId', s.player_id, 'gameId', s.game_id, 'provider', s.provider, 'category', s.category,
-      'currency', s.currency, 'isClosed', s.closed_at is not null, 'flags', p.flags, 'status', p.status, 'block', p.block,
+      'currency', s.currency, 'isClosed', s.closed_at is not null or p.identity_review, 'flags', p.flags, 'status', p.status, 'block', p.block,
       'multibrandSuspended', p.multibrand_suspended, 'market', p.market, 'countryCode', p.country_code, 'province', p.province)
     into v_player, v_provider, v_category, v_game, v_seat
     from game_session s join player p on p.id = s.player_id

@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { ownValue } from '#lib/core/own-value.ts';
 
 /** Marks that writers add and leave out; those of other scripts are letters to their readers. */
 const optionalMarks = /(?=[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}])(?![\u3099\u309a])\p{Mn}/gu;
@@ -29,6 +30,6 @@ function foldPart(part: string): string {
     .replace(modifiers, '')
     .replace(latinLetter, (letter) => anyAscii(letter))
     .toUpperCase()
-    .replace(/./gu, (letter) => confusables[letter] ?? letter)
+    .replace(/./gu, (letter) => ownValue(confusables, letter) ?? letter)
     .replace(otherThanLetters, '');
 }
