@@ -121,7 +121,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     matches: createMatchAdmin(context),
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
-    protection: createProtectionAdmin(database),
+    protection: createProtectionAdmin(database, clock),
     chats: createChatDesk(database, clock),
     sportsEvents: sports.eventDesk,
     bets: sports.desk,

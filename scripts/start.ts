@@ -57,7 +57,7 @@ function formatTitle(name: string): string {
 }
 
 function printAddresses({ siteUrl, config }: Stack): void {
-  const { user, password } = config.operator;
+  const [{ user, password }] = config.operators;
   const width = Math.max(...testPlayers.map(([email]) => email.length));
   const lines = [
     '',

@@ -3,7 +3,9 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import type { ChatDetails, ChatSummary, OperatorChats } from '#sandbox/ops/chats.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
-import { createConversationStore } from './conversations.ts';
+import type { ControlCause } from '#sandbox/ops/reason.ts';
+import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
+import { type ConversationStore, createConversationStore } from './conversations.ts';
 import { type Conversation, conversationTable, messageTable } from './tables.ts';
 
 const maxListed = 100;
@@ -11,15 +13,28 @@ const maxShown = 500;
 
 /** XTR-01: conversations for the operator's console, with the player that a token proves. */
 export function createChatDesk(database: Database, clock: VirtualClock): OperatorChats {
-  const store = createConversationStore(database, clock);
+  /** Makes and records a change of a conversation that has not ended; undefined for an unknown one. */
+  async function change(
+    number: number,
+    { kind, cause }: { readonly kind: 'CHAT_ANSWERED' | 'CHAT_ENDED'; readonly cause: ControlCause },
+    work: (store: ConversationStore, conversation: Conversation) => Promise<unknown>,
+  ): Promise<ChatDetails | undefined> {
+    const known = await find(database, number);
+    if (!known) return undefined;
+    if (known.state === 'CLOSED') throw ended();
+    await database.transaction(async (tx) => {
+      await work(createConversationStore(tx, clock), known);
+      const { playerId } = known;
+      const entry = { kind, details: { conversation: number }, ...(playerId !== null && { playerId }) };
+      await recordOperatorChange(tx, cause, entry, clock.now());
+    });
+    const changed = await find(database, number);
+    return changed && detailsOf(changed);
+  }
   const waitsFirst = sql`case ${conversationTable.state} when 'WAITING' then 0 when 'CLOSED' then 2 else 1 end`;
 
-  async function find(number: number): Promise<Conversation | undefined> {
-    return (await database.select().from(conversationTable).where(eq(conversationTable.id, number)).limit(1))[0];
-  }
-
   async function detailsOf(conversation: Conversation): Promise<ChatDetails> {
-    const found = await store.messages(conversation, 0, maxShown);
+    const found = await createConversationStore(database, clock).messages(conversation, 0, maxShown);
     const entries = found.map(({ author, text, operator, at }) => ({ author, text, operator, at: at.toISOString() }));
     return { ...summaryOf(conversation, entries.length), entries };
   }
@@ -35,24 +50,20 @@ export function createChatDesk(database: Database, clock: VirtualClock): Operato
       return sorted.map(({ conversation, messages: written }) => summaryOf(conversation, Number(written)));
     },
     async read(number) {
-      const conversation = await find(number);
+      const conversation = await find(database, number);
       return conversation && detailsOf(conversation);
     },
-    async reply(number, text, operator) {
-      const conversation = await find(number);
-      if (!conversation) return undefined;
-      if (conversation.state === 'CLOSED') throw ended();
-      await store.add(conversation, { author: 'AGENT', text, operator }, 'ANSWERED');
-      return detailsOf({ ...conversation, state: 'ANSWERED' });
-    },
-    async close(number) {
-      const conversation = await find(number);
-      if (!conversation) return undefined;
-      if (conversation.state === 'CLOSED') throw ended();
-      await store.update(number, { state: 'CLOSED', updatedAt: clock.now() });
-      return detailsOf({ ...conversation, state: 'CLOSED' });
-    },
+    reply: (number, text, operator) =>
+      change(number, { kind: 'CHAT_ANSWERED', cause: { by: operator } }, (store, conversation) =>
+        store.add(conversation, { author: 'AGENT', text, operator }, 'ANSWERED'),
+      ),
+    close: (number, cause) =>
+      change(number, { kind: 'CHAT_ENDED', cause }, (store) => store.update(number, { state: 'CLOSED', updatedAt: clock.now() })),
   };
+}
+
+async function find(db: Database, number: number): Promise<Conversation | undefined> {
+  return (await db.select().from(conversationTable).where(eq(conversationTable.id, number)).limit(1))[0];
 }
 
 function ended(): OpsRefusal {

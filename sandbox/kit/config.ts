@@ -1,6 +1,11 @@
 import { developmentSecrets, isOnThisMachine, sandboxSecrets } from '#lib/core/config/secrets.ts';
 import { type ServiceName, secureContentPort, serviceNames, servicePorts } from '#lib/core/config/services.ts';
 
+export interface Operator {
+  readonly user: string;
+  readonly password: string;
+}
+
 /** The sandbox's settings from the environment. `SANDBOX_PORT_OFFSET` moves all ports, for a second sandbox. */
 export interface SandboxConfig {
   readonly ports: Readonly<Record<ServiceName, number>>;
@@ -24,7 +29,8 @@ export interface SandboxConfig {
   readonly fixedPin: string | undefined;
   /** Hours within which an operator reviews a withdrawal, as on the site; texts of the dataset quote them. */
   readonly reviewHours: number;
-  readonly operator: { readonly user: string; readonly password: string };
+  /** Who may sign in to the console, the one that scripts use first. */
+  readonly operators: readonly [Operator, ...Operator[]];
   /** Length of the seeded history of the players who have played for months (`SANDBOX_HISTORIES=short`). */
   readonly histories: 'long' | 'short';
   /** Writes one line per request (`SANDBOX_LOG=1`). */
@@ -77,10 +83,24 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     rateLimit: env.RATE_LIMIT === 'on',
     fixedPin: /^\d{6}$/.test(env.SANDBOX_FIXED_PIN ?? '') ? env.SANDBOX_FIXED_PIN : undefined,
     reviewHours: Number(env.WITHDRAWAL_REVIEW_HOURS || 24),
-    operator: { user: env.OPERATOR_USER ?? 'operator', password: secrets.OPERATOR_PASSWORD },
+    operators: [{ user: env.OPERATOR_USER ?? 'operator', password: secrets.OPERATOR_PASSWORD }, ...readOperators(env.OPERATORS)],
     histories: env.SANDBOX_HISTORIES === 'short' ? 'short' : 'long',
     logRequests: env.SANDBOX_LOG === '1',
   };
+}
+
+/** Further operators: `mia:password,leo:password`. Their names are in the audit trail, where these words have a meaning. */
+function readOperators(list = ''): readonly Operator[] {
+  return list
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => {
+      const [, user, password] = /^([\w.-]{2,40}):(.{8,})$/.exec(entry.trim()) ?? [];
+      if (!user || !password || ['player', 'system'].includes(user.toLowerCase())) {
+        throw new Error('OPERATORS is a list of name:password with passwords of 8 characters or more, separated by commas.');
+      }
+      return { user, password };
+    });
 }
 
 /** The URL of a service. Always 127.0.0.1: cookies ignore ports, so `localhost` would receive the site's cookies. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonSchema } from './reason.ts';
+import type { Cause } from './reason.ts';
 
 export const betsQuerySchema = z.object({
   /** `OPEN`: bets that are not decided, and those with a call without an answer. */
@@ -9,7 +9,7 @@ export const betsQuerySchema = z.object({
 export type BetsQuery = z.output<typeof betsQuerySchema>;
 
 /** Body of `POST /api/bets/{betId}`. */
-export const betDecisionSchema = z.strictObject({ decision: z.enum(['void', 'won', 'lost']), reason: reasonSchema });
+export const betDecisionSchema = z.strictObject({ decision: z.enum(['void', 'won', 'lost']) });
 export type BetDecision = z.output<typeof betDecisionSchema>;
 
 /** A call to the platform without an answer; the times are real. */
@@ -56,5 +56,5 @@ export interface OperatorBets {
   /** Newest first. */
   list(query: BetsQuery): Promise<BetList>;
   /** Voids or settles a bet. Throws `OpsRefusal` where its state does not allow it; undefined for an unknown bet. */
-  decide(betId: string, decision: BetDecision, operator: string): Promise<ListedBet | undefined>;
+  decide(betId: string, decision: BetDecision, cause: Cause): Promise<ListedBet | undefined>;
 }

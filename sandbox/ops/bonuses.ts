@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { LedgerLine } from '#sandbox/ledger/player-ledger.ts';
-import { reasonSchema } from './reason.ts';
+import type { Cause } from './reason.ts';
 
 /** Body of `POST /api/player/{playerId}/bonuses`. */
 export const grantSchema = z.strictObject({
   campaignId: z.string().min(1),
   /** Major units of the player's currency; the campaign's own amount if left out. */
   amount: z.number().positive().optional(),
-  reason: reasonSchema,
 });
 export type BonusGrant = z.output<typeof grantSchema>;
 
@@ -15,7 +14,7 @@ export const bonusActions = ['cancel', 'complete'] as const;
 export type BonusAction = (typeof bonusActions)[number];
 
 /** Body of `POST /api/player/{playerId}/bonuses/{assignmentId}`. */
-export const bonusActionSchema = z.strictObject({ action: z.enum(bonusActions), reason: reasonSchema });
+export const bonusActionSchema = z.strictObject({ action: z.enum(bonusActions) });
 
 export type BonusEnd = z.output<typeof bonusActionSchema>;
 
@@ -83,7 +82,7 @@ export interface PlayerBonuses {
 export interface OperatorBonuses {
   read(playerId: string, position: number): Promise<PlayerBonuses | undefined>;
   /** Throws `OpsRefusal` if the campaign cannot be granted to the player. */
-  grant(playerId: string, grant: BonusGrant, operator: string): Promise<OperatorBonus | undefined>;
+  grant(playerId: string, grant: BonusGrant, cause: Cause): Promise<OperatorBonus | undefined>;
   /** Throws `OpsRefusal` if the bonus's state does not allow it. */
-  end(playerId: string, assignmentId: string, end: BonusEnd, operator: string): Promise<OperatorBonus | undefined>;
+  end(playerId: string, assignmentId: string, end: BonusEnd, cause: Cause): Promise<OperatorBonus | undefined>;
 }

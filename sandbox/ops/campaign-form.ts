@@ -1,8 +1,7 @@
 import { endOfDay, lastZone } from '#lib/core/time/zone.ts';
 import type { CampaignCode, OperatorCampaign } from './campaigns.ts';
+import type { Fields } from './forms.ts';
 import { operatorDateSchema } from './operator-date.ts';
-
-export type Fields = Readonly<Record<string, string>>;
 
 /** The fields of the form that are numbers; a field's name is its path in the body. */
 const numberFields = [
@@ -95,7 +94,6 @@ export function toCampaignBody(fields: Fields): Record<string, unknown> {
   set('texts.en.description', fields['texts.en.description'] ?? '');
   body.startedAt = instantOf(fields.startedAt, fields.startedBefore);
   body.endedAt = fields.endedAt === undefined ? null : instantOf(fields.endedAt, fields.endedBefore);
-  body.reason = fields.reason;
   // Codes that were not edited are left out: players may have used some meanwhile.
   if (linesOf(fields.codes).join('\n') !== linesOf(fields.codesBefore).join('\n'))
     body.codes = linesOf(fields.codes).map(readCode);

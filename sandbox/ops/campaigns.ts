@@ -8,7 +8,7 @@ import {
   triggerTypes,
 } from '#lib/bonuses/fields.ts';
 import { type CampaignTerms, termsSchema } from '#sandbox/platform/bonuses/definition.ts';
-import { reasonSchema } from './reason.ts';
+import type { Cause } from './reason.ts';
 
 const instant = z.iso.datetime({ error: 'is not a date with a time, in UTC' });
 
@@ -26,8 +26,6 @@ const codeSchema = z.strictObject({
 
 /** Body of `POST /api/campaigns/{campaignId}`: the whole campaign. Games by slug or id; amounts in euro. */
 export const campaignSchema = z.strictObject({
-  /** Why it is created or changed. */
-  reason: reasonSchema,
   kind: z.enum(campaignKinds),
   vertical: z.enum(bonusVerticals),
   trigger: z.enum(triggerTypes),
@@ -54,7 +52,7 @@ export const newCampaignSchema = campaignSchema.extend({ campaignId: z.string() 
 export type NewCampaign = z.output<typeof newCampaignSchema>;
 
 /** Body of `POST /api/campaigns/{campaignId}/status`. */
-export const statusChangeSchema = z.strictObject({ status: z.enum(['ACTIVE', 'CANCELED']), reason: reasonSchema });
+export const statusChangeSchema = z.strictObject({ status: z.enum(['ACTIVE', 'CANCELED']) });
 export type StatusChange = z.output<typeof statusChangeSchema>;
 
 export type CampaignEvent = 'CREATE' | 'UPDATE' | 'PUBLISH' | 'CANCEL';
@@ -76,7 +74,7 @@ export interface CampaignChange {
 }
 
 /** A campaign in the operator's view; times ISO 8601. */
-export interface OperatorCampaign extends Omit<CampaignBody, 'codes' | 'reason' | 'terms'> {
+export interface OperatorCampaign extends Omit<CampaignBody, 'codes' | 'terms'> {
   readonly campaignId: string;
   readonly status: CampaignStatus;
   readonly terms: CampaignTerms;
@@ -98,9 +96,9 @@ export interface OperatorCampaigns {
   /** Newest first. */
   list(): Promise<readonly OperatorCampaign[]>;
   read(campaignId: string): Promise<CampaignDetails | undefined>;
-  create(campaign: NewCampaign, operator: string): Promise<CampaignDetails | undefined>;
+  create(campaign: NewCampaign, cause: Cause): Promise<CampaignDetails | undefined>;
   /** Throws `OpsRefusal` for a canceled campaign. */
-  update(campaignId: string, campaign: CampaignBody, operator: string): Promise<CampaignDetails | undefined>;
+  update(campaignId: string, campaign: CampaignBody, cause: Cause): Promise<CampaignDetails | undefined>;
   /** Publishes a draft, or cancels; throws `OpsRefusal` for any other change. Open bonuses go on. */
-  changeStatus(campaignId: string, change: StatusChange, operator: string): Promise<CampaignDetails | undefined>;
+  changeStatus(campaignId: string, change: StatusChange, cause: Cause): Promise<CampaignDetails | undefined>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Cause } from './reason.ts';
 
 export interface ChatSummary {
   readonly number: number;
@@ -33,5 +34,5 @@ export interface OperatorChats {
   /** Undefined for an unknown conversation; throws a refusal for one that has ended. */
   reply(number: number, text: string, operator: string): Promise<ChatDetails | undefined>;
   /** Ends a conversation. Undefined for an unknown one; throws a refusal for one that has ended. */
-  close(number: number): Promise<ChatDetails | undefined>;
+  close(number: number, cause: Cause): Promise<ChatDetails | undefined>;
 }

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
-import { actionNames, actions, showClock } from './actions.ts';
 import { createBetPages } from './bet-routes.ts';
 import { createBonusPages } from './bonus-routes.ts';
 import { createCampaignPages } from './campaign-routes.ts';
 import { createChatPages } from './chat-routes.ts';
 import type { OpsContext } from './context.ts';
+import { showClock } from './controls.ts';
 import { createDocumentPages } from './document-routes.ts';
-import { formToBody, readFields } from './forms.ts';
 import { readHealth } from './health.ts';
 import { createLedgerPages } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
@@ -23,39 +22,19 @@ import {
   renderMaintenance,
   renderReset,
 } from './page/home-cards.ts';
-import { joinMarkup, type Notice, renderPage } from './page/layout.ts';
+import { joinMarkup, type Notice, readNotice, renderPage } from './page/layout.ts';
 import { renderMessages, renderNewestMessages } from './page/messages-card.ts';
-import { createPlayerPages } from './player-pages.ts';
+import { createPlayerPages } from './player-routes.ts';
 import { createProtectionPages } from './protection-routes.ts';
 import { createQuestionnairePages } from './questionnaire-routes.ts';
-import { readNotice, runForm } from './run-form.ts';
 import { createSportsEventPages } from './sports-event-routes.ts';
 import { createWithdrawalPages } from './withdrawal-routes.ts';
 
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
 
-/** The pages have no scripts. */
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
-
-const sections = {
-  reset: '',
-  clock: '#clock',
-  geo: '#location',
-  maintenance: '#maintenance',
-  limits: '#limits',
-  faults: '#failures',
-} as const;
-
-/** The operator's pages, with the same actions as the REST API. OPS-05. */
+/** The operator's pages; what their forms change is in `changes/`. OPS-05. */
 export function createConsole(context: OpsContext): Hono {
   const app = new Hono();
-  app.use(async (c, next) => {
-    await next();
-    c.header('Content-Security-Policy', policy);
-    c.header('Cache-Control', 'no-store');
-    c.header('Referrer-Policy', 'same-origin');
-  });
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/', async (c) => c.html(await renderHome(context, readNotice(c.req.query()))));
   app.get('/messages', async (c) => {
@@ -75,16 +54,6 @@ export function createConsole(context: OpsContext): Hono {
   app.route('/', createChatPages(context));
   app.route('/', createSportsEventPages(context));
   app.route('/', createBetPages(context));
-  for (const name of actionNames) {
-    app.post(`/do/${name}`, async (c) =>
-      c.redirect(
-        await runForm('/', sections[name], async () => {
-          await actions[name](context, formToBody[name](await readFields(c.req)));
-        }),
-        303,
-      ),
-    );
-  }
   return app;
 }
 

@@ -1,29 +1,44 @@
 import { Hono } from 'hono';
-import { envelopeOf } from '#lib/core/api/errors.ts';
+import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { type DeskDocument, documentDecisionSchema, documentTypeSchema, type OperatorDocuments } from './documents.ts';
-import { readFields } from './forms.ts';
 import { maskEmail } from './mask.ts';
 import { renderDocuments } from './page/documents.ts';
-import { renderPage } from './page/layout.ts';
-import { refuse } from './refusals.ts';
-import { readNotice, runForm } from './run-form.ts';
+import { readNotice, renderPage } from './page/layout.ts';
 
-/** `/api/documents`: what waits for a decision, and the decision. */
-export function createDocumentApi({ documents, config }: OpsContext): Hono {
+/** `/api/documents`: what waits for a decision, or all of one player. */
+export function createDocumentApi({ documents }: Pick<OpsContext, 'documents'>): Hono {
   const api = new Hono();
   api.get('/documents', async (c) => c.json({ documents: await listMasked(documents, c.req.query('playerId')) }));
-  api.post('/documents/:playerId/:type', async (c) => {
-    const type = documentTypeSchema.parse(c.req.param('type'));
-    const decision = documentDecisionSchema.parse(JSON.parse(await c.req.text()));
-    const done = await documents.decide(c.req.param('playerId'), type, decision, config.operator.user);
-    return done ? c.json({ done }) : refuse(envelopeOf(404, 'error.not_found'));
-  });
   return api;
 }
 
+/** A document is asked for or decided, or its files are deleted. */
+export function documentChanges({ documents }: Pick<OpsContext, 'documents'>) {
+  return [
+    defineChange({
+      path: '/documents/:playerId/:type',
+      body: documentDecisionSchema,
+      async perform(decision, { params: { playerId = '', type }, cause }) {
+        const done = await documents.decide(playerId, documentTypeSchema.parse(type), decision, cause);
+        return done && { done };
+      },
+      forms: [
+        {
+          path: '/documents/:playerId/:type',
+          toBody: ({ rejectReason, ...fields }) => ({ ...fields, ...(fields.action === 'reject' && { rejectReason }) }),
+          back: (c) =>
+            c.req.query('from') === 'player'
+              ? `/documents?playerId=${encodeURIComponent(c.req.param('playerId') ?? '')}`
+              : '/documents',
+        },
+      ],
+    }),
+  ];
+}
+
 /** The page `/documents`, and the files that it shows. */
-export function createDocumentPages({ documents, config }: OpsContext): Hono {
+export function createDocumentPages({ documents }: Pick<OpsContext, 'documents'>): Hono {
   const pages = new Hono();
   pages.get('/documents', async (c) => {
     const playerId = c.req.query('playerId') || undefined;
@@ -39,17 +54,6 @@ export function createDocumentPages({ documents, config }: OpsContext): Hono {
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     });
-  });
-  pages.post('/documents/:playerId/:type', async (c) => {
-    const playerId = c.req.param('playerId');
-    const work = async () => {
-      const { action, reason, expiresOn, documentId } = await readFields(c.req);
-      const decision = documentDecisionSchema.parse({ action, expiresOn, documentId, ...(action === 'reject' && { reason }) });
-      await documents.decide(playerId, documentTypeSchema.parse(c.req.param('type')), decision, config.operator.user);
-    };
-    const query = c.req.query('from') === 'player' ? `?playerId=${encodeURIComponent(playerId)}` : '';
-    const target = await runForm('/documents', '', work);
-    return c.redirect(query === '' ? target : target.replace('?', `${query}&`), 303);
   });
   return pages;
 }

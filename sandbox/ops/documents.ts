@@ -2,19 +2,21 @@ import { z } from 'zod';
 import type { CalendarDate } from '#lib/core/time/calendar-date.ts';
 import { rejectReasons, uploadTypes } from '#lib/documents/contract.ts';
 import { operatorDateSchema } from './operator-date.ts';
+import type { Cause } from './reason.ts';
 
 /** Body of `POST /api/documents/{playerId}/{type}`. */
 export const documentDecisionSchema = z
   .strictObject({
     action: z.enum(['approve', 'reject', 'request', 'erase']),
-    reason: z.enum(rejectReasons).optional(),
+    /** The reason that the player reads. */
+    rejectReason: z.enum(rejectReasons).optional(),
     /** The last day on which the document is valid where the player lives, for an approval. */
     expiresOn: operatorDateSchema.optional(),
     /** The upload that the operator saw; another one cannot be decided by mistake. */
     documentId: z.string().max(64).optional(),
   })
-  .refine(({ action, reason }) => (action === 'reject') === (reason !== undefined), {
-    path: ['reason'],
+  .refine(({ action, rejectReason }) => (action === 'reject') === (rejectReason !== undefined), {
+    path: ['rejectReason'],
     error: 'is required to reject',
   });
 export type DocumentDecision = z.output<typeof documentDecisionSchema>;
@@ -45,7 +47,7 @@ export interface OperatorDocuments {
   /** Documents under review, the oldest upload first; or all of one player. */
   list(playerId?: string): Promise<readonly DeskDocument[]>;
   /** Undefined for an unknown player. Throws `OpsRefusal` where the document's status has no such action. */
-  decide(playerId: string, type: DeskDocumentType, decision: DocumentDecision, operator: string): Promise<true | undefined>;
+  decide(playerId: string, type: DeskDocumentType, decision: DocumentDecision, cause: Cause): Promise<true | undefined>;
   /** Undefined for an unknown or deleted file. */
   readFile(fileId: string): Promise<{ readonly mediaType: string; readonly bytes: Buffer } | undefined>;
 }

@@ -2,16 +2,22 @@ import type { MiddlewareHandler } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxConfig } from '#sandbox/kit/config.ts';
+import type { OpsEnv } from './changes/change.ts';
 import { refuse } from './refusals.ts';
 
-/** Requires the operator's name and password (HTTP Basic). */
-export function requireOperator({ operator }: SandboxConfig): MiddlewareHandler {
-  return basicAuth({
-    username: operator.user,
-    password: operator.password,
-    realm: 'Parlour sandbox',
-    invalidUserMessage: { status: 401, code: 'error.forbidden', message: 'Sign in with the operator name and password.' },
-  });
+/** Requires an operator's name and password (HTTP Basic), and keeps the name for what the operator changes. */
+export function requireOperator({ operators }: SandboxConfig): MiddlewareHandler<OpsEnv> {
+  const [first, ...others] = operators.map(({ user, password }) => ({ username: user, password }));
+  if (!first) throw new Error('The console has no operator.');
+  return basicAuth(
+    {
+      ...first,
+      realm: 'Parlour sandbox',
+      invalidUserMessage: { status: 401, code: 'error.forbidden', message: 'Sign in with the operator name and password.' },
+      onAuthSuccess: (c, username) => c.set('operator', username),
+    },
+    ...others,
+  );
 }
 
 /**
@@ -30,3 +36,14 @@ export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin');
   return origin === null || origin === new URL(request.url).origin;
 }
+
+/** The pages have no scripts. */
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+export const setSecurityHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Content-Security-Policy', policy);
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'same-origin');
+};

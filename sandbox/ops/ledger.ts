@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlayerLedger } from '#sandbox/ledger/player-ledger.ts';
-import { reasonSchema } from './reason.ts';
+import type { Cause } from './reason.ts';
 
 /** Body of `POST /api/player/{playerId}/adjustment`. A repeated reference books nothing and returns the first result. */
 export const adjustmentSchema = z.strictObject({
@@ -9,7 +9,6 @@ export const adjustmentSchema = z.strictObject({
     .number()
     .refine((amount) => amount !== 0, 'is zero')
     .refine((amount) => Math.abs(amount) < 1e9, 'is too large'),
-  reason: reasonSchema,
   reference: z.uuid().optional(),
 });
 export type Adjustment = z.output<typeof adjustmentSchema>;
@@ -29,5 +28,5 @@ export interface AdjustmentReceipt {
 export interface OperatorLedger {
   read(playerId: string, position: number): Promise<PlayerLedger | undefined>;
   /** Throws `OpsRefusal` when the adjustment cannot be booked. */
-  adjust(playerId: string, adjustment: Adjustment, operator: string): Promise<AdjustmentReceipt | undefined>;
+  adjust(playerId: string, adjustment: Adjustment, cause: Cause): Promise<AdjustmentReceipt | undefined>;
 }

@@ -1,44 +1,39 @@
 import { Hono } from 'hono';
-import { envelopeOf } from '#lib/core/api/errors.ts';
+import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
-import { readFields } from './forms.ts';
 import { maskEmail, maskPhone } from './mask.ts';
 import { type MatchedAccount, matchDecisionSchema, type OperatorMatches, type PersonMatchCard } from './matches.ts';
-import { OpsRefusal } from './ops-refusal.ts';
-import { renderPage } from './page/layout.ts';
+import { readNotice, renderPage } from './page/layout.ts';
 import { renderMatches } from './page/matches.ts';
-import { refuse } from './refusals.ts';
-import { readNotice, runForm } from './run-form.ts';
 
-type Context = Pick<OpsContext, 'matches' | 'config'>;
+type Context = Pick<OpsContext, 'matches'>;
 
-/** `/api/matches`: accounts that may belong to a known person, and the decision. */
-export function createMatchApi({ matches, config }: Context): Hono {
+/** `/api/matches`: accounts that may belong to a known person. */
+export function createMatchApi({ matches }: Context): Hono {
   const api = new Hono();
   api.get('/matches', async (c) => c.json({ matches: await listMasked(matches, c.req.query('playerId')) }));
-  api.post('/matches/:matchId', async (c) => {
-    const decision = matchDecisionSchema.parse(JSON.parse(await c.req.text()));
-    const done = await matches.decide(c.req.param('matchId'), decision, config.operator.user);
-    return done ? c.json({ done }) : refuse(envelopeOf(404, 'error.not_found'));
-  });
   return api;
 }
 
+/** The decision whether the two are one person. */
+export function matchChanges({ matches }: Context) {
+  return [
+    defineChange({
+      path: '/matches/:matchId',
+      body: matchDecisionSchema,
+      perform: ({ decision }, { params: { matchId = '' }, cause }) => matches.decide(matchId, decision, cause),
+      forms: [{ path: '/matches/:matchId', toBody: (fields) => fields, back: () => '/matches' }],
+    }),
+  ];
+}
+
 /** The page `/matches`. */
-export function createMatchPages({ matches, config }: Context): Hono {
+export function createMatchPages({ matches }: Context): Hono {
   const pages = new Hono();
   pages.get('/matches', async (c) => {
     const playerId = c.req.query('playerId') || undefined;
     const body = renderMatches(await listMasked(matches, playerId), playerId);
     return c.html(renderPage('Possible matches', body, readNotice(c.req.query())));
-  });
-  pages.post('/matches/:matchId', async (c) => {
-    const work = async () => {
-      const decision = matchDecisionSchema.parse(await readFields(c.req));
-      const done = await matches.decide(c.req.param('matchId'), decision, config.operator.user);
-      if (!done) throw new OpsRefusal(404, 'error.not_found', 'There is no such match.');
-    };
-    return c.redirect(await runForm('/matches', '', work), 303);
   });
   return pages;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { reasonSchema } from './reason.ts';
+import type { Cause } from './reason.ts';
 
-/** Body of `POST /api/matches/{matchId}`: whether the two are one person. */
-export const matchDecisionSchema = z.strictObject({ decision: z.enum(['same', 'different']), reason: reasonSchema });
+/** Body of `POST /api/matches/{matchId}`, besides its reason: whether the two are one person. */
+export const matchDecisionSchema = z.strictObject({ decision: z.enum(['same', 'different']) });
 export type MatchDecision = z.output<typeof matchDecisionSchema>;
 
 /** What is compared of an account. */
@@ -41,5 +41,5 @@ export interface OperatorMatches {
   /** Those that wait for a decision, the oldest first; or all of one player. */
   list(playerId?: string): Promise<readonly PersonMatchCard[]>;
   /** Undefined for an unknown match. Throws `OpsRefusal` where it is decided already. */
-  decide(matchId: string, decision: MatchDecision, operator: string): Promise<true | undefined>;
+  decide(matchId: string, decision: MatchDecision['decision'], cause: Cause): Promise<{ readonly done: true } | undefined>;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limitPeriods } from '#lib/core/market/protection.ts';
 import { limitKinds } from '#lib/protection/limits/contract.ts';
+import type { Fields } from './forms.ts';
+import type { Cause } from './reason.ts';
 import { documentStatuses, documentTypes, limitationCodes, type PlayerRestrictions } from './restrictions.ts';
 
 /** The flags of a player. `payout: true` blocks payouts; the others allow. */
@@ -108,6 +110,24 @@ export interface PlayerCard {
   readonly flags: Readonly<Partial<Record<PlayerFlag, boolean>>>;
 }
 
+/**
+ * The fields that the player form changed. Unchanged ones are left out, because setting a timeout or an exclusion again would
+ * prolong it.
+ */
+export function toPlayerChange(fields: Fields, player: PlayerCard): unknown {
+  const { status, kycStatus } = fields;
+  const loyaltyLevel = Number(fields.loyaltyLevel);
+  const multibrandSuspended = fields.multibrandSuspended === 'on';
+  const flags = playerFlags.filter((flag) => (fields[flag] === 'on') !== (player.flags[flag] === true));
+  return {
+    ...(status !== player.status && { status }),
+    ...(kycStatus !== player.kycStatus && { kycStatus }),
+    ...(loyaltyLevel !== player.loyaltyLevel && { loyaltyLevel }),
+    ...(multibrandSuspended !== player.multibrandSuspended && { multibrandSuspended }),
+    ...(flags.length > 0 && { flags: Object.fromEntries(flags.map((flag) => [flag, fields[flag] === 'on'])) }),
+  };
+}
+
 /** The console's access to players. */
 export interface OperatorPlayers {
   /** All players by id, or those whose id or e-mail contains `search`. */
@@ -116,5 +136,5 @@ export interface OperatorPlayers {
   /** Undefined for an unknown player. */
   readRestrictions(playerId: string): Promise<PlayerRestrictions | undefined>;
   /** Returns the player after the change; undefined for an unknown player. */
-  update(playerId: string, change: PlayerChange, operator?: string): Promise<PlayerCard | undefined>;
+  update(playerId: string, change: PlayerChange, cause: Cause): Promise<PlayerCard | undefined>;
 }

@@ -1,44 +1,42 @@
 import { Hono } from 'hono';
-import { envelopeOf } from '#lib/core/api/errors.ts';
+import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
-import { readFields } from './forms.ts';
 import { maskEmail } from './mask.ts';
-import { OpsRefusal } from './ops-refusal.ts';
-import { renderPage } from './page/layout.ts';
+import { readNotice, renderPage } from './page/layout.ts';
 import { renderQuestionnaires } from './page/questionnaires.ts';
 import { answerDecisionSchema, type DeskAnswer, type OperatorQuestionnaires } from './questionnaires.ts';
-import { refuse } from './refusals.ts';
-import { readNotice, runForm } from './run-form.ts';
 
-type Context = Pick<OpsContext, 'questionnaires' | 'config'>;
+type Context = Pick<OpsContext, 'questionnaires'>;
 
-/** `/api/questionnaires`: the answers that wait for a decision, and the decision. */
-export function createQuestionnaireApi({ questionnaires, config }: Context): Hono {
+/** `/api/questionnaires`: the answers that wait for a decision, or those of one player. */
+export function createQuestionnaireApi({ questionnaires }: Context): Hono {
   const api = new Hono();
   api.get('/questionnaires', async (c) => c.json({ answers: await listMasked(questionnaires, c.req.query('playerId')) }));
-  api.post('/questionnaires/:playerId', async (c) => {
-    const decision = answerDecisionSchema.parse(JSON.parse(await c.req.text()));
-    const done = await questionnaires.decide(c.req.param('playerId'), decision, config.operator.user);
-    return done ? c.json({ done }) : refuse(envelopeOf(404, 'error.not_found'));
-  });
   return api;
 }
 
+/** The decision on answers. */
+export function questionnaireChanges({ questionnaires }: Context) {
+  return [
+    defineChange({
+      path: '/questionnaires/:playerId',
+      body: answerDecisionSchema,
+      async perform(decision, { params: { playerId = '' }, cause }) {
+        const done = await questionnaires.decide(playerId, decision, cause);
+        return done && { done };
+      },
+      forms: [{ path: '/questionnaires/:playerId', toBody: (fields) => fields, back: () => '/questionnaires' }],
+    }),
+  ];
+}
+
 /** The page `/questionnaires`. */
-export function createQuestionnairePages({ questionnaires, config }: Context): Hono {
+export function createQuestionnairePages({ questionnaires }: Context): Hono {
   const pages = new Hono();
   pages.get('/questionnaires', async (c) => {
     const playerId = c.req.query('playerId') || undefined;
     const body = renderQuestionnaires(await listMasked(questionnaires, playerId), playerId);
     return c.html(renderPage('Questions about wealth', body, readNotice(c.req.query())));
-  });
-  pages.post('/questionnaires/:playerId', async (c) => {
-    const work = async () => {
-      const decision = answerDecisionSchema.parse(await readFields(c.req));
-      const done = await questionnaires.decide(c.req.param('playerId'), decision, config.operator.user);
-      if (!done) throw new OpsRefusal(404, 'error.not_found', 'There is no such player.');
-    };
-    return c.redirect(await runForm('/questionnaires', '', work), 303);
   });
   return pages;
 }

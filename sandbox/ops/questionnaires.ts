@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { QuestionnaireAnswer } from '#lib/documents/questionnaire/contract.ts';
-import { reasonSchema } from './reason.ts';
+import type { Cause } from './reason.ts';
 
 /** Body of `POST /api/questionnaires/{playerId}`: the level `ENHANCED`, or the questions once more. */
 export const answerDecisionSchema = z.strictObject({
   action: z.enum(['accept', 'return']),
-  reason: reasonSchema,
   /** When the answers were given that the operator saw; later ones cannot be decided by mistake. */
   answeredAt: z.iso.datetime(),
 });
@@ -34,5 +33,5 @@ export interface OperatorQuestionnaires {
   /** Answers under review, the oldest first; or those of one player, decided or not. */
   list(playerId?: string): Promise<readonly DeskAnswer[]>;
   /** Undefined for an unknown player. Throws `OpsRefusal` where no such answers wait for a decision. */
-  decide(playerId: string, decision: AnswerDecision, operator: string): Promise<true | undefined>;
+  decide(playerId: string, decision: AnswerDecision, cause: Cause): Promise<true | undefined>;
 }

@@ -1,4 +1,19 @@
 import { z } from 'zod';
 
+export const reasonLength = { min: 5, max: 500 } as const;
+
 /** Why an operator changes something; stored with the operator's name. */
-export const reasonSchema = z.string('is missing').trim().min(5, 'is too short').max(500, 'is too long');
+const reasonSchema = z.string('is missing').trim().min(reasonLength.min, 'is too short').max(reasonLength.max, 'is too long');
+
+export const givenReason = z.object({ reason: reasonSchema });
+export const optionalReason = z.object({ reason: reasonSchema.optional() });
+
+/** Who changes something at the console, and why. */
+export interface Cause {
+  /** The name that the operator signed in with. */
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** The cause of a change for which a reason may be left out. */
+export type ControlCause = Pick<Cause, 'by'> & Partial<Cause>;

@@ -1,5 +1,6 @@
 import { limitPeriods } from '#lib/core/market/protection.ts';
 import { limitKinds } from '#lib/protection/limits/contract.ts';
+import type { Fields } from './forms.ts';
 
 export const documentTypes = ['ID', 'POA', 'POP', 'SOW', 'OTHER'] as const;
 export const documentStatuses = ['REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED'] as const;
@@ -46,8 +47,6 @@ export interface PlayerRestrictions {
   readonly limitations: readonly GameLimitation[];
 }
 
-type Fields = Readonly<Record<string, string>>;
-
 /** The limits that the form changed; an empty field removes a limit. */
 export function toLimitsChange(fields: Fields, { limits }: PlayerRestrictions): unknown {
   const changes = limitKinds.flatMap((kind) =>
@@ -62,9 +61,9 @@ export function toLimitsChange(fields: Fields, { limits }: PlayerRestrictions): 
 }
 
 /** Locks or unlocks one limit; `limit` is its kind and period, `DEPOSIT.D`. */
-export function toLockChange({ limit = '', action, reason }: Fields): unknown {
+export function toLockChange({ limit = '', action, lock = '' }: Fields): unknown {
   const [kind, period] = limit.split('.');
-  return { limits: [{ kind, period, lock: action === 'lock' ? (reason ?? '') : null }] };
+  return { limits: [{ kind, period, lock: action === 'lock' ? lock : null }] };
 }
 
 /** The documents that the form changed; an empty status withdraws the request. */

@@ -5,9 +5,12 @@ import { z } from 'zod';
 import type { Service } from '#sandbox/kit/service.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { createOpsApi } from './api.ts';
+import type { OpsEnv } from './changes/change.ts';
+import { listChanges } from './changes/list-changes.ts';
+import { serveChanges } from './changes/serve-changes.ts';
 import { createConsole } from './console.ts';
 import type { OpsContext } from './context.ts';
-import { requireOperator, requireSameOrigin } from './guard.ts';
+import { requireOperator, requireSameOrigin, setSecurityHeaders } from './guard.ts';
 import { readHealth } from './health.ts';
 import { refuse, toEnvelope } from './refusals.ts';
 
@@ -42,8 +45,11 @@ export function createOpsService(context: OpsContext): Service {
       'Cache-Control': 'no-store',
     });
   });
-  app.use(requireOperator(context.config), requireSameOrigin);
-  app.route('/api', createOpsApi(context));
-  app.route('/', createConsole(context));
+  const signedIn = new Hono<OpsEnv>();
+  signedIn.use(setSecurityHeaders, requireOperator(context.config), requireSameOrigin);
+  serveChanges(signedIn, listChanges(context));
+  signedIn.route('/api', createOpsApi(context));
+  signedIn.route('/', createConsole(context));
+  app.route('/', signedIn);
   return { name: 'ops', app, reset: async () => {}, healthy: async () => true };
 }

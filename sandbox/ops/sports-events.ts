@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonSchema } from './reason.ts';
+import type { Cause } from './reason.ts';
 
 export const eventActions = ['SUSPEND', 'RESUME', 'CANCEL', 'SETTLE', 'UNDO'] as const;
 export type EventAction = (typeof eventActions)[number];
@@ -18,8 +18,8 @@ const points = z.int('is not a whole number').min(0).max(999);
 
 /** Body of `POST /api/sports-events/{eventId}`. A settlement has the final score. */
 export const eventDecisionSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.enum(['SUSPEND', 'RESUME', 'CANCEL', 'UNDO']), reason: reasonSchema }),
-  z.strictObject({ action: z.literal('SETTLE'), home: points, away: points, reason: reasonSchema }),
+  z.strictObject({ action: z.enum(['SUSPEND', 'RESUME', 'CANCEL', 'UNDO']) }),
+  z.strictObject({ action: z.literal('SETTLE'), home: points, away: points }),
 ]);
 export type OperatorEventDecision = z.output<typeof eventDecisionSchema>;
 
@@ -54,5 +54,5 @@ export interface ListedSportsEvent {
 export interface OperatorSportsEvents {
   list(query: SportsEventsQuery): Promise<readonly ListedSportsEvent[]>;
   /** Throws `OpsRefusal` where the state of the event does not allow it; undefined for an unknown event. */
-  decide(eventId: string, decision: OperatorEventDecision, operator: string): Promise<ListedSportsEvent | undefined>;
+  decide(eventId: string, decision: OperatorEventDecision, cause: Cause): Promise<ListedSportsEvent | undefined>;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withdrawalStatuses } from '#lib/cashier/withdrawals/contract.ts';
+import type { Cause } from './reason.ts';
 
 export const queueQuerySchema = z.object({
   /** `OPEN` matches every withdrawal that can still be decided. */
@@ -9,16 +10,8 @@ export const queueQuerySchema = z.object({
 export type QueueQuery = z.output<typeof queueQuerySchema>;
 
 /** Body of `POST /api/withdrawals/{withdrawalId}`. */
-export const decisionSchema = z
-  .strictObject({
-    decision: z.enum(['approve', 'reject']),
-    reason: z.string().trim().max(500, 'is too long').optional(),
-  })
-  .refine(({ decision, reason = '' }) => decision === 'approve' || reason.length >= 5, {
-    path: ['reason'],
-    error: 'is too short',
-  });
-export type OperatorDecision = z.output<typeof decisionSchema>;
+export const decisionSchema = z.strictObject({ decision: z.enum(['approve', 'reject']) });
+type Decision = z.output<typeof decisionSchema>['decision'];
 
 /** A withdrawal in the operator's view; amounts in major units, times ISO 8601 in virtual time. */
 export interface QueuedWithdrawal {
@@ -51,5 +44,5 @@ export interface OperatorWithdrawals {
   /** Open withdrawals oldest first, others newest first. */
   list(query: QueueQuery): Promise<WithdrawalQueue>;
   /** Throws `OpsRefusal` when it is already decided; undefined for an unknown withdrawal. */
-  decide(withdrawalId: string, decision: OperatorDecision, operator: string): Promise<QueuedWithdrawal | undefined>;
+  decide(withdrawalId: string, decision: Decision, cause: Cause): Promise<QueuedWithdrawal | undefined>;
 }

@@ -28,7 +28,7 @@ async function post(url: string, authorization: string, body: object): Promise<v
 }
 
 function setFaults({ config }: Stack, body: object): Promise<void> {
-  const { user, password } = config.operator;
+  const [{ user, password }] = config.operators;
   return post(`${serviceUrl(config, 'ops')}/api/faults`, `Basic ${btoa(`${user}:${password}`)}`, body);
 }
 

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const config = stackConfig(options);
   let sandbox = await startSandbox(options);
   try {
-    const operator = createOperator(serviceUrl(config, 'ops'), config.operator);
+    const operator = createOperator(serviceUrl(config, 'ops'), config.operators[0]);
     await operator.post('reset', {});
     const payers = await Promise.all(handles.map((handle) => signIn(handle, config, operator)));
     for (let round = 1; round <= rounds; round += 1) {
@@ -72,7 +72,7 @@ async function signIn(handle: string, config: Config, operator: ReturnType<typeo
   const [player] = z.array(z.object({ playerId: z.string() })).parse(await operator.get(`players?search=${email}`));
   if (!player) throw new Error(`no player ${email}`);
   // For a fully verified player no deposit threshold stops the deposits.
-  await operator.post(`player/${player.playerId}`, { kycStatus: 'ENHANCED' });
+  await operator.post(`player/${player.playerId}`, { kycStatus: 'ENHANCED', reason: 'No limit of deposits' });
   const { idToken } = signedInSchema.parse(JSON.parse(stdout));
   return createPayer({
     ...player,
@@ -83,7 +83,7 @@ async function signIn(handle: string, config: Config, operator: ReturnType<typeo
   });
 }
 
-function createOperator(baseUrl: string, { user, password }: Config['operator']) {
+function createOperator(baseUrl: string, { user, password }: Config['operators'][0]) {
   const headers = {
     Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
     'Content-Type': 'application/json',

@@ -5,7 +5,7 @@ import { issueTokens } from '#sandbox/identity/issue-tokens.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const ben = '100024';
@@ -32,7 +32,7 @@ async function openSession(): Promise<() => Promise<boolean>> {
 }
 
 const block = (status: 'TIMEOUT' | 'SELF_EXCLUDED' | 'CLOSED' | 'BLACKLISTED' | 'REGISTERED') =>
-  createPlayerAdmin(platform).update(ben, { status });
+  openPlayerDesk(platform).update(ben, { status });
 
 test.each([
   ['TIMEOUT', 'error.timeout.in.progress.1'],
@@ -63,7 +63,7 @@ test('LOG-06 a player blocked during a session gets the initiator and the durati
 
 test('a change that does not block the player leaves the session open', async () => {
   const canRenew = await openSession();
-  await createPlayerAdmin(platform).update(ben, { flags: { casino: false }, kycStatus: 'PENDING' });
+  await openPlayerDesk(platform).update(ben, { flags: { casino: false }, kycStatus: 'PENDING' });
   expect(await canRenew()).toBe(true);
   expect(await platform.call(ben, readWallet, {})).toBeDefined();
 });

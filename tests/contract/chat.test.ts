@@ -6,7 +6,7 @@ import { messageTable } from '#sandbox/chat/tables.ts';
 import { inactiveMs, retentionMs, tidyConversations } from '#sandbox/chat/upkeep.ts';
 import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import { createChatApi, createChatPages } from '#sandbox/ops/chat-routes.ts';
-import type { OpsContext } from '#sandbox/ops/context.ts';
+import { cause } from '../fixtures/operator.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
 
 const ava = '100001';
@@ -158,9 +158,8 @@ test('a message is text, once per key, of limited length and number', async () =
   for (const text of ['', ' ', 'x'.repeat(1_001), '\u0000']) statuses.push((await write(handle, text)).status);
   for (let sent = 1; sent < 15; sent += 1) await write(handle, 'again');
   expect([...statuses, (await write(handle, 'too much')).status]).toEqual([400, 400, 400, 400, 429]);
-  const chats = { chats: desk, config: context.config } as OpsContext;
   const [{ number } = { number: 0 }] = await desk.list();
-  const page = await (await createChatPages(chats).request(`/chats/${number}`)).text();
+  const page = await (await createChatPages({ chats: desk }).request(`/chats/${number}`)).text();
   expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;');
   expect(page).not.toContain('<b>bold');
 });
@@ -173,7 +172,7 @@ test('unknown conversations and bodies are refused', async () => {
     await request(`/${handle}/read`, 'PUT', { position: -1 }),
     await request('', 'POST', { language: 'en', fields: [{ id: 'x', value: 'y'.repeat(201) }] }),
     await request('', 'POST', { language: 'en', fields: [{ id: 'x', value: '\ud800' }] }),
-    await createChatApi({ chats: desk, config: context.config } as OpsContext).request('/chats/999999999'),
+    await createChatApi({ chats: desk }).request('/chats/999999999'),
   ].map(({ status }) => status);
   expect(statuses).toEqual([404, 400, 400, 400, 400, 404]);
 });
@@ -183,7 +182,7 @@ test('a conversation ends at the desk, or after a day without a message unless i
   const handle = await open({ token });
   await write(handle, 'Where is my withdrawal?', { token });
   const number = (await desk.list()).find(({ playerId }) => playerId === '100005')?.number ?? 0;
-  expect(await desk.close(number)).toMatchObject({ state: 'CLOSED' });
+  expect(await desk.close(number, cause)).toMatchObject({ state: 'CLOSED' });
   await expect(desk.reply(number, 'Too late', 'operator')).rejects.toMatchObject({ envelope: { status: 409 } });
   expect((await write(handle, 'Still there?', { token })).status).toBe(409);
   expect((await request(`/${handle}/person`, 'POST', undefined, token)).status).toBe(409);

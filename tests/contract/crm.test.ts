@@ -16,6 +16,7 @@ import { changeLimit } from '#sandbox/platform/protection/limits/change.ts';
 import { readSettings } from '#sandbox/platform/protection/limits/settings.ts';
 import { activateAccount } from '#sandbox/platform/registration/finish.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
+import { cause } from '../fixtures/operator.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
@@ -207,7 +208,7 @@ test('ACC-18 a withdrawal that is approved posts its amount', async () => {
   const admin = createWithdrawalAdmin(database, clock);
   const [open] = (await admin.list({ status: 'OPEN', position: 0 })).withdrawals;
   if (!open) throw new Error('No withdrawal is open.');
-  await admin.decide(open.withdrawalId, { decision: 'approve', reason: 'Checked' }, 'operator');
+  await admin.decide(open.withdrawalId, 'approve', cause);
   const [newest] = (await inboxOf(await sidOf(open.playerId))).messages;
   expect(newest).toMatchObject({ category: 'ACCOUNT', link: { path: '/my-account/banking/transactions' } });
 });

@@ -11,10 +11,11 @@ import { serviceUrl } from '#sandbox/kit/config.ts';
 import { signatureHeader, signBody, signRequest } from '#sandbox/kit/signature.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
-import { createQuestionnairePages } from '#sandbox/ops/questionnaire-routes.ts';
+import { createQuestionnairePages, questionnaireChanges } from '#sandbox/ops/questionnaire-routes.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { address, drawPicture, identity, openDocuments, returnUrls } from '../fixtures/documents.ts';
+import { cause, openConsole } from '../fixtures/operator.ts';
 
 let site: Awaited<ReturnType<typeof openDocuments>>;
 let picture: Buffer;
@@ -74,7 +75,7 @@ test('DOC-02 DOC-03 DOC-04 XTR-09 an upload is for a document that is asked for,
   expect(await code(dan, { ...address, subType: 'XX' })).toBe('error.document.kind');
   expect(await code(dan, { ...identity, depositMethod: 'TRUSTLY' })).toBe('error.document.kind');
   expect(await code(dan, { ...identity, successUrl: 'https://elsewhere.example/' })).toBe('error.document.return_url');
-  await site.desk.decide(sam, 'POP', { action: 'request' }, 'operator');
+  await site.desk.decide(sam, 'POP', { action: 'request' }, cause);
   const payment = { documentType: 'PROOF_OF_PAYMENT', uploadType: 'POP', ...returnUrls } as const;
   expect(await code(sam, { ...payment, depositMethod: 'SIRU' })).toBe('error.document.kind');
   const { paymentDocument } = await site.list(sam);
@@ -94,24 +95,24 @@ test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with
   expect(shown).toMatchObject({ playerId: dan, type: 'ID', files: [{ isPicture: true }] });
   const file = await site.desk.readFile(shown?.files[0]?.id ?? '');
   expect(file?.bytes.includes('Secret camera')).toBe(false);
-  const reject = { action: 'reject', reason: 'BAD_QUALITY', documentId: first.documentId } as const;
-  await site.desk.decide(dan, 'ID', reject, 'operator');
+  const reject = { action: 'reject', rejectReason: 'BAD_QUALITY', documentId: first.documentId } as const;
+  await site.desk.decide(dan, 'ID', reject, cause);
   expect(await statusOf(dan)).toMatchObject({ documentStatus: 'REQUESTED', rejectReason: 'BAD_QUALITY' });
-  await expect(site.desk.decide(dan, 'ID', reject, 'operator')).rejects.toThrow(OpsRefusal);
+  await expect(site.desk.decide(dan, 'ID', reject, cause)).rejects.toThrow(OpsRefusal);
 
   const second = await send(dan, identity);
   expect((await statusOf(dan)).rejectReason).toBeUndefined();
-  await expect(site.desk.decide(dan, 'ID', { action: 'approve', documentId: first.documentId }, 'operator')).rejects.toThrow(
+  await expect(site.desk.decide(dan, 'ID', { action: 'approve', documentId: first.documentId }, cause)).rejects.toThrow(
     OpsRefusal,
   );
   await site.desk.decide(
     dan,
     'ID',
     { action: 'approve', documentId: second.documentId, expiresOn: toCalendarDate('2090-01-01') },
-    'operator',
+    cause,
   );
   await send(dan, address);
-  await site.desk.decide(dan, 'POA', { action: 'approve' }, 'operator');
+  await site.desk.decide(dan, 'POA', { action: 'approve' }, cause);
   expect(await kycOf(dan)).toBe('FULLY VERIFIED');
   expect(await statusOf(dan)).toMatchObject({
     documentStatus: 'VERIFIED',
@@ -123,7 +124,7 @@ test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with
   expect(JSON.stringify(mails)).not.toContain('BAD_QUALITY');
   expect((await messageKindsOf(dan)).toSorted()).toEqual(['documentAccepted', 'documentAccepted', 'documentRejected']);
   // The files are deleted when the operator says so.
-  await site.desk.decide(dan, 'ID', { action: 'erase' }, 'operator');
+  await site.desk.decide(dan, 'ID', { action: 'erase' }, cause);
   expect(await site.desk.readFile(shown?.files[0]?.id ?? '')).toBeUndefined();
 });
 
@@ -183,7 +184,7 @@ test('an old, an unsigned and a repeated request are refused', async () => {
 });
 
 test('a decision may come before the notice of its file, and that notice may be lost', async () => {
-  await site.desk.decide(ben, 'ID', { action: 'request' }, 'operator');
+  await site.desk.decide(ben, 'ID', { action: 'request' }, cause);
   site.faults.add({ service: 'platform', pathPattern: '/documents/callback', status: 503, times: 1 });
   const { reference, documentId } = await send(ben, identity);
   // The player returns first: the platform asks the provider.
@@ -196,7 +197,7 @@ test('a decision may come before the notice of its file, and that notice may be 
 
 test('the name of a file decides without an operator: rejected at once, approved after ten seconds', async () => {
   const ava = idOf('ava.new');
-  for (const type of ['ID', 'POA'] as const) await site.desk.decide(ava, type, { action: 'request' }, 'operator');
+  for (const type of ['ID', 'POA'] as const) await site.desk.decide(ava, type, { action: 'request' }, cause);
   await send(ava, identity, 'reject-ID_EXPIRED.jpg');
   expect(await statusOf(ava)).toMatchObject({ documentStatus: 'REQUESTED', rejectReason: 'ID_EXPIRED' });
   expect(await site.confirm(ava, 'PROOF_OF_ID')).toEqual({ documentStatus: 'REQUESTED' });
@@ -219,7 +220,7 @@ test('a player sees and sends own documents only; a stranger to the provider fin
 
 test('a provider that does not answer starts nothing, and says so', async () => {
   const no = idOf('player.no');
-  await site.desk.decide(no, 'ID', { action: 'request' }, 'operator');
+  await site.desk.decide(no, 'ID', { action: 'request' }, cause);
   site.faults.add({ service: 'docs', pathPattern: '/api/v4', status: 503, times: 9 });
   expect(await site.refusalOf(site.start(no, identity))).toMatchObject({
     status: 503,
@@ -231,13 +232,13 @@ test('a provider that does not answer starts nothing, and says so', async () => 
 
 test('after thirty days without an upload the player is late; a file in time stops the clock', async () => {
   const at = idOf('player.at');
-  await site.desk.decide(at, 'ID', { action: 'request' }, 'operator');
+  await site.desk.decide(at, 'ID', { action: 'request' }, cause);
   expect(await kycOf(at)).toBe('PENDING');
   await site.clock.advance(20 * 86_400_000);
   await send(at, identity);
   await site.clock.advance(20 * 86_400_000);
   expect(await kycOf(at)).toBe('PENDING');
-  await site.desk.decide(at, 'ID', { action: 'reject', reason: 'CROPPED' }, 'operator');
+  await site.desk.decide(at, 'ID', { action: 'reject', rejectReason: 'CROPPED' }, cause);
   await site.clock.advance(9 * 86_400_000);
   expect(await kycOf(at)).toBe('PENDING');
   await site.clock.advance(2 * 86_400_000);
@@ -280,10 +281,10 @@ test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts wit
     entries: { main: 6_000_000, 'psp:TRUSTLY': -6_000_000 },
   });
   const check = async () => (await site.call(pia, checkDeposit, { body: { blackbox: 'a-device' } })).result;
-  const pages = createQuestionnairePages(site);
+  const pages = openConsole(questionnaireChanges(site), [{ at: '/', app: createQuestionnairePages(site) }]);
   const waiting = async () => (await site.questionnaires.list()).find(({ playerId }) => playerId === pia);
   const decide = (action: 'accept' | 'return', answeredAt = '') =>
-    site.questionnaires.decide(pia, { action, reason: 'income of the bakery', answeredAt }, 'operator');
+    site.questionnaires.decide(pia, { action, answeredAt }, { by: 'operator', reason: 'income of the bakery' });
   await site.call(pia, answerQuestionnaire, { body: answer });
   const first = await waiting();
   expect(first).toMatchObject({ ...answer, salary: { min: 100_000, max: null, currency: 'EUR' }, decisions: [] });
@@ -313,7 +314,7 @@ test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts wit
   expect(await check()).toBe('SUCCESS');
   const [shown] = await site.questionnaires.list(pia);
   expect(shown?.decisions.map(({ action, reason, by }) => [action, reason, by])).toEqual([
-    ['accept', 'payslips seen', site.config.operator.user],
+    ['accept', 'payslips seen', site.config.operators[0].user],
     ['return', 'income of the bakery', 'operator'],
   ]);
   const trail = await readProtectionEvents(site.database, pia, { position: 0, limit: 2 });
@@ -326,13 +327,13 @@ test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts wit
 
 test('DOC-01 DEC-KYC-1 a verified document expires with its day: the player is asked again, by message and mail, and has thirty days', async () => {
   const ca = idOf('player.ca');
-  for (const type of ['ID', 'POA'] as const) await site.desk.decide(ca, type, { action: 'request' }, 'operator');
+  for (const type of ['ID', 'POA'] as const) await site.desk.decide(ca, type, { action: 'request' }, cause);
   await send(ca, identity);
   await send(ca, address);
   const halifax = 'America/Halifax';
   const day = addDays(dateIn(halifax, site.clock.now()), 40);
-  await site.desk.decide(ca, 'ID', { action: 'approve', expiresOn: day }, 'operator');
-  await site.desk.decide(ca, 'POA', { action: 'approve' }, 'operator');
+  await site.desk.decide(ca, 'ID', { action: 'approve', expiresOn: day }, cause);
+  await site.desk.decide(ca, 'POA', { action: 'approve' }, cause);
   expect(await kycOf(ca)).toBe('FULLY VERIFIED');
   const mailsBefore = (await site.outbox.list('player.ca@sandbox.test')).length;
   const advanceTo = (at: number) => site.clock.advance(at - site.clock.now().getTime());
@@ -354,16 +355,16 @@ test('DOC-01 DEC-KYC-1 a verified document expires with its day: the player is a
   expect([await kycOf(ca), (await statusOf(ca)).daysLeft]).toEqual(['PENDING_EXPIRED', -1]);
   // A new document in place of the old one.
   const { documentId } = await send(ca, identity);
-  await site.desk.decide(ca, 'ID', { action: 'approve', documentId }, 'operator');
+  await site.desk.decide(ca, 'ID', { action: 'approve', documentId }, cause);
   expect(await kycOf(ca)).toBe('FULLY VERIFIED');
 });
 
 test('DEC-X-16 DOC-01 a document of a New Zealander expires while it is still its last day in Greenwich, and none is approved after it', async () => {
   const nz = idOf('player.nz');
-  await site.desk.decide(nz, 'ID', { action: 'request' }, 'operator');
+  await site.desk.decide(nz, 'ID', { action: 'request' }, cause);
   await send(nz, identity);
   const day = addDays(dateIn('Pacific/Auckland', site.clock.now()), 3);
-  const approve = (expiresOn: typeof day) => site.desk.decide(nz, 'ID', { action: 'approve', expiresOn }, 'operator');
+  const approve = (expiresOn: typeof day) => site.desk.decide(nz, 'ID', { action: 'approve', expiresOn }, cause);
   await expect(approve(addDays(day, -4))).rejects.toThrow(OpsRefusal);
   await approve(day);
   await site.clock.advance(endOfDay('Pacific/Auckland', day).getTime() + 1 - site.clock.now().getTime());
@@ -373,7 +374,7 @@ test('DEC-X-16 DOC-01 a document of a New Zealander expires while it is still it
 
 test('DEC-KYC-5 the files of a closed account are kept for five years and then deleted, also where the provider was away', async () => {
   const pe = idOf('player.pe');
-  await site.desk.decide(pe, 'ID', { action: 'request' }, 'operator');
+  await site.desk.decide(pe, 'ID', { action: 'request' }, cause);
   const { documentId = '' } = await send(pe, identity);
   await site.players.update(pe, { status: 'CLOSED' });
   const years = async (count: number) => site.clock.advance(count * 366 * 86_400_000);

@@ -16,8 +16,8 @@ import { readLaunch } from '#sandbox/games/launch.ts';
 import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
 import { signatureHeader, signRequest } from '#sandbox/kit/signature.ts';
 import { listTables } from '#sandbox/platform/games/lobby/live-tables.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const ben = '100024';
@@ -160,7 +160,7 @@ test.each([
   ['payout', true, 'error.game.restricted'],
   ['casino', false, 'error.game.restricted'],
 ] as const)('RTE-39 a player whose flag %s is %s opens nothing', async (flag, value, code) => {
-  const players = createPlayerAdmin(platform);
+  const players = openPlayerDesk(platform);
   const body = { ...plain, gameId: gameOf('quickspin', false).code };
   await players.update(ben, { flags: { [flag]: value } });
   expect((await platform.refusalOf(ben, openGame, { body })).code).toBe(code);
@@ -169,7 +169,7 @@ test.each([
 });
 
 test('a used-up spend limit opens no game', async () => {
-  const players = createPlayerAdmin(platform);
+  const players = openPlayerDesk(platform);
   await players.update(ben, { limits: [{ kind: 'SPEND', period: 'D', value: 0 }] });
   const refusal = await platform.refusalOf(ben, openGame, { body: { ...plain, gameId: gameOf('quickspin', false).code } });
   expect(refusal.code).toBe('error.spend.limit.reached');
@@ -180,7 +180,7 @@ test('GAM-26 without a bonus there is no limitation; an excluded game is refused
   const { gameId, code } = gameOf('quickspin', false);
   const params = { gameId };
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
-  const { update } = createPlayerAdmin(platform);
+  const { update } = openPlayerDesk(platform);
   await update(ben, { limitations: [{ game: gameId, statusCode: 'MAX_BET', maxBet: 5 }] });
   const set = { bonusAssignmentId: null, title: null, currency: 'EUR' };
   const limited = { statusCode: 'MAX_BET', maxBet: 5, bonus: { ...set, rule: 'MAX_BET', maxBet: 5 } };
@@ -250,7 +250,7 @@ test('GAM-08 GAM-14 every provider’s closed or full table is refused, each wit
 });
 
 test('GAM-08 real-money live games need the live flag, and a malformed call is rejected before a session opens', async () => {
-  const players = createPlayerAdmin(platform);
+  const players = openPlayerDesk(platform);
   await players.update(ben, { flags: { liveCasino: false } });
   const refusal = await platform.refusalOf(ben, createCreedroomzToken, { body: { ipAddress: '' } });
   expect(refusal.code).toBe('error.game.restricted');

@@ -205,7 +205,9 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
   });
 
   test('LIM-06 an operator locks a limit with a reason, which drops what is pending, and unlocks it; all of it is in the audit trail', async () => {
-    const ofSam = (change: object) => desk.players.update(sam, { limits: [{ kind: 'DEPOSIT', period: 'D', ...change }] }, 'desk');
+    const reason = 'Call of the player';
+    const ofSam = (change: object) =>
+      desk.players.update(sam, { limits: [{ kind: 'DEPOSIT', period: 'D', ...change }] }, { by: 'desk', reason });
     await deposit({ duration: 'D', limit: 100 });
     await deposit({ duration: 'D', limit: 300 });
     await ofSam({ lock: 'Agreed by phone' });
@@ -231,6 +233,11 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
       ...Array.from({ length: 4 }, () => ['LIMIT_REFUSED', 'PLAYER', 'LOCKED']),
       ['LIMIT_CHANGED', 'desk', 'unlock'],
       ['LIMIT_CHANGED', 'PLAYER', 'lower'],
+    ]);
+    const byDesk = events.filter(({ by }) => by === 'desk').map(({ details }) => [details.reason, details.lockReason]);
+    expect(byDesk).toEqual([
+      [reason, null],
+      [reason, 'Agreed by phone'],
     ]);
   });
 

@@ -13,7 +13,6 @@ import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { campaignTable } from '#sandbox/platform/bonuses/tables.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import {
@@ -26,6 +25,7 @@ import {
   noSportsEvents,
 } from '../fixtures/empty-console.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const ops = 'http://127.0.0.1:4112';
@@ -44,13 +44,13 @@ const gift = {
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 let app: Hono;
-let players: ReturnType<typeof createPlayerAdmin>;
+let players: ReturnType<typeof openPlayerDesk>;
 let sam = '';
 
 beforeAll(async () => {
   platform = await openPlatform();
   const { database, clock } = platform;
-  players = createPlayerAdmin(platform);
+  players = openPlayerDesk(platform);
   app = createOpsService({
     ...platform,
     geo: createGeoOverrideStore(),

@@ -6,7 +6,6 @@ import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import {
@@ -19,6 +18,7 @@ import {
   noQuestionnaires,
   noSportsEvents,
 } from '../fixtures/empty-console.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const [ava, ben] = ['100023', '100024'];
@@ -48,7 +48,7 @@ beforeAll(async () => {
     ...platform,
     geo: createGeoOverrideStore(),
     services: [],
-    players: createPlayerAdmin(platform),
+    players: openPlayerDesk(platform),
     ledger: createLedgerAdmin(database, clock),
     withdrawals: createWithdrawalAdmin(database, clock),
     documents: noDocuments,
@@ -56,7 +56,7 @@ beforeAll(async () => {
     matches: noMatches,
     campaigns: noCampaigns,
     bonuses: noBonuses,
-    protection: createProtectionAdmin(database),
+    protection: createProtectionAdmin(database, clock),
     chats: noChats,
     bets: noBets,
     sportsEvents: noSportsEvents,
@@ -170,13 +170,13 @@ describe('the page', () => {
 
 test('OPS-05 DEC-RGA-2 the player’s view shows the audit trail and whether it is intact', async () => {
   const headers = { Authorization, 'Sec-Fetch-Site': 'same-origin' };
-  const change = { method: 'POST', headers, body: JSON.stringify({ status: 'TIMEOUT' }) };
+  const change = { method: 'POST', headers, body: JSON.stringify({ status: 'TIMEOUT', reason: 'Asked for by phone' }) };
   expect((await app.request(`http://127.0.0.1:4112/api/player/${ava}`, change)).status).toBe(200);
   const trail = await app.request(`http://127.0.0.1:4112/api/player/${ava}/protection`, { headers });
-  const details = { from: 'REGISTERED', to: 'TIMEOUT' };
+  const details = { from: 'REGISTERED', to: 'TIMEOUT', reason: 'Asked for by phone' };
   expect(await trail.json()).toMatchObject({
-    entries: [{ position: 1, kind: 'STATUS_CHANGED', by: 'operator', details }],
-    report: { intact: true, events: 1, faults: [] },
+    entries: [{ position: 2, kind: 'STATUS_CHANGED', by: 'operator', details }, { kind: 'BALANCE_CORRECTED' }],
+    report: { intact: true, events: 2, faults: [] },
     hasMore: false,
   });
   const page = await (await app.request(`http://127.0.0.1:4112/players/${ava}/protection`, { headers })).text();

@@ -5,11 +5,11 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { seedPlayers } from '#sandbox/platform/players/seed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { idOf } from '../fixtures/cashier.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { device, openPayAndPlay } from '../fixtures/pay-and-play.ts';
 
 let services: Awaited<ReturnType<typeof openPayAndPlay>>;
@@ -82,7 +82,7 @@ test('DEC-PER-2 a customer who is almost an excluded person gets an account that
   const matches = createMatchAdmin(services);
   const [match] = await matches.list(playerId);
   expect(match).toMatchObject({ likeness: 'SPELLING', isExcluded: true, other: { playerId: idOf('kim.excluded') } });
-  await matches.decide(match?.matchId ?? '', { decision: 'different', reason: 'Another person' }, 'Olga');
+  await matches.decide(match?.matchId ?? '', 'different', { by: 'Olga', reason: 'Another person' });
   const again = await services.payAs('kimm-saarinen');
   expect((await services.exchange(again.sessionId, again.code)).refusedPayment).toBeUndefined();
   expect(await mainOf(playerId)).toBe(5_000);
@@ -137,7 +137,7 @@ test('DEC-DEP-3 a refused payment is reported with the code and in the inbox', a
   const contact = { email: 'veera@bank.test', mobilePhone: '+358405550198', languageCode: 'fi', countryCode: 'FI' as const };
   const terms = { termsAndConditionsAcceptedVersion: '2.10', marketingOptIn: false };
   await services.call(completePlayer, { body: { sessionId, playerId, ...contact, ...terms } });
-  await createPlayerAdmin(services).update(playerId, { limits: [{ kind: 'SPEND', period: 'D', value: 0 }] });
+  await openPlayerDesk(services).update(playerId, { limits: [{ kind: 'SPEND', period: 'D', value: 0 }] });
   const again = await services.payAs('veera-lumme');
   const { refusedPayment } = await services.exchange(again.sessionId, again.code);
   expect(refusedPayment?.check).toMatchObject({ result: 'SELF_SPEND_LIMIT_REACHED', isSpendLimit: true, limitType: 'D' });

@@ -10,16 +10,16 @@ import {
 } from '#lib/registration/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { findGame } from '#sandbox/games/profile.ts';
-import { createMatchApi, createMatchPages } from '#sandbox/ops/match-routes.ts';
+import { createMatchApi, createMatchPages, matchChanges } from '#sandbox/ops/match-routes.ts';
 import { fillIdentities } from '#sandbox/platform/persons/fill-identities.ts';
 import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
 import { idOf } from '../fixtures/cashier.ts';
+import { openConsole, openPlayerDesk } from '../fixtures/operator.ts';
 import { codeRequest, newRegistration, openRegistrations, password } from '../fixtures/registrations.ts';
 
 let registrations: Awaited<ReturnType<typeof openRegistrations>>;
@@ -32,10 +32,11 @@ const kim = { firstName: 'Kim', lastName: 'Saarinen', dateOfBirth: '1986-06-19' 
 const vera = { firstName: 'Vera', lastName: 'Register', dateOfBirth: '1985-02-14' };
 const quickspin = catalogue.map(({ slug }) => findGame(slug)).find((game) => game?.provider === 'quickspin' && !game.table);
 const reason = 'Compared the documents';
+const olga = { by: 'Olga', reason };
 
 const database = () => registrations.platform.database;
 const matches = () => createMatchAdmin(registrations.platform);
-const players = () => createPlayerAdmin(registrations.platform);
+const players = () => openPlayerDesk(registrations.platform);
 const secretOf = () => registrations.platform.config.serviceSecret;
 const refusalOf = (more: Partial<Registration>) => registrations.refusalOf(registerPlayer, { body: newRegistration(more) });
 const refusalAtSignIn = (playerId: string) =>
@@ -160,7 +161,7 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     const match = await findMatch(playerId);
     expect(match).toMatchObject({ likeness, state: 'OPEN', account: { playerId } });
     expect(match.other?.playerId ?? null).toBe(otherId);
-    await matches().decide(match.matchId, { decision: 'different', reason }, 'Olga');
+    await matches().decide(match.matchId, 'different', olga);
     const open = await registrations.platform.call(playerId, checkDeposit, { body: { blackbox: 'a-device' } });
     expect(open.result).toBe('SUCCESS');
     expect(await findMatch(playerId)).toMatchObject({ state: 'DIFFERENT', decision: { by: 'Olga', reason } });
@@ -173,7 +174,7 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     const playerId = await register(spelling);
     const match = await findMatch(playerId);
     expect(match).toMatchObject({ isExcluded: true, equal: ['dateOfBirth', 'country'] });
-    await matches().decide(match.matchId, { decision: 'same', reason }, 'Olga');
+    await matches().decide(match.matchId, 'same', olga);
     const excluded = await findPlayer(database(), idOf('kim.excluded'));
     expect(await findPlayer(database(), playerId)).toMatchObject({ status: 'SELF_EXCLUDED', block: excluded?.block });
     expect(await refusalAtSignIn(playerId)).toMatchObject({ kind: 'exclusion' });
@@ -182,15 +183,15 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     expect(opened).toMatchObject({ kind: 'IDENTITY_MATCH_OPENED', by: 'SYSTEM', details: { likeness: 'SPELLING' } });
     expect(decided).toMatchObject({ kind: 'IDENTITY_MATCH_DECIDED', by: 'Olga', details: { decision: 'SAME' } });
     expect(excludedEvent).toMatchObject({ kind: 'EXCLUSION_STARTED', by: 'Olga' });
-    await expect(matches().decide(match.matchId, { decision: 'different', reason }, 'Olga')).rejects.toMatchObject({
+    await expect(matches().decide(match.matchId, 'different', olga)).rejects.toMatchObject({
       envelope: { status: 409 },
     });
-    expect(await matches().decide('999999', { decision: 'same', reason }, 'Olga')).toBeUndefined();
+    expect(await matches().decide('999999', 'same', olga)).toBeUndefined();
   });
 
   test('the same as another player: the second account is closed', async () => {
     const playerId = await register({ firstName: 'Ben', lastName: 'Rantalla', dateOfBirth: '1991-07-22' });
-    await matches().decide((await findMatch(playerId)).matchId, { decision: 'same', reason }, 'Olga');
+    await matches().decide((await findMatch(playerId)).matchId, 'same', olga);
     expect(await refusalAtSignIn(playerId)).toEqual({ kind: 'closed' });
     expect(await refusalAtSignIn(idOf('ben.one'))).toBeUndefined();
   });
@@ -206,7 +207,7 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     expect(await findMatch(playerId)).toMatchObject({ likeness: 'SPELLING', other: null, isExcluded: true });
 
     const second = await register({ firstName: 'Onerva', lastName: 'Palomaki Koski', dateOfBirth: '1980-01-09' });
-    await matches().decide((await findMatch(second)).matchId, { decision: 'different', reason }, 'Olga');
+    await matches().decide((await findMatch(second)).matchId, 'different', olga);
     // What was decided once is not asked again when the other person excludes herself.
     await players().update(other, { status: 'SELF_EXCLUDED' });
     expect(await isUnderReview(second)).toBe(false);
@@ -222,28 +223,32 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
       dateOfBirth: '1979-11-02',
       email: 'cleo2@sandbox.test',
     });
-    const { platform } = registrations;
-    const pages = createMatchPages({ matches: matches(), config: platform.config });
-    const api = createMatchApi({ matches: matches(), config: platform.config });
-    const page = await (await pages.request('/matches')).text();
-    for (const shown of ['Cleo Haavist<', 'Cleo Haavisto<', 'c•••@sandbox.test', 'differ by one letter', 'close the account']) {
-      expect(page).toContain(shown);
+    const context = { matches: matches() };
+    const shown = { at: '/', app: createMatchPages(context) } as const;
+    const operator = openConsole(matchChanges(context), [shown, { at: '/api', app: createMatchApi(context) }]);
+    const page = await (await operator.request('/matches')).text();
+    for (const text of ['Cleo Haavist<', 'Cleo Haavisto<', 'c•••@sandbox.test', 'differ by one letter', 'close the account']) {
+      expect(page).toContain(text);
     }
     expect(page).not.toContain('cleo2@');
     const { matchId } = await findMatch(playerId);
     const submit = async (fields: Record<string, string>) =>
-      (await pages.request(`/matches/${matchId}`, { method: 'POST', body: new URLSearchParams(fields) })).headers.get('Location');
+      (await operator.request(`/matches/${matchId}`, { method: 'POST', body: new URLSearchParams(fields) })).headers.get(
+        'Location',
+      );
     expect(await submit({ decision: 'different', reason: 'no' })).toContain('refused=');
     expect(await submit({ decision: 'perhaps', reason })).toContain('refused=');
     expect(await submit({ decision: 'different', reason })).toBe('/matches?done=1');
     expect(await submit({ decision: 'same', reason })).toContain('decided%20already');
-    expect(await (await pages.request('/matches')).text()).toContain('No match waits');
-    expect(await (await pages.request(`/matches?playerId=${playerId}`)).text()).toContain('Another person: decided by operator');
-    expect(await (await api.request(`/matches?playerId=${playerId}`)).json()).toMatchObject({
+    expect(await (await operator.request('/matches')).text()).toContain('No match waits');
+    expect(await (await operator.request(`/matches?playerId=${playerId}`)).text()).toContain(
+      'Another person: decided by operator',
+    );
+    expect(await (await operator.request(`/api/matches?playerId=${playerId}`)).json()).toMatchObject({
       matches: [{ state: 'DIFFERENT' }],
     });
     const unknown = { method: 'POST', body: JSON.stringify({ decision: 'same', reason }) };
-    expect((await api.request('/matches/999999', unknown)).status).toBe(404);
+    expect((await operator.request('/api/matches/999999', unknown)).status).toBe(404);
   });
 });
 

@@ -3,9 +3,9 @@ import { signOut } from '#lib/session/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
 import { signOutTable } from '#sandbox/platform/players/tables.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
@@ -197,7 +197,7 @@ describe('the seeded players', () => {
   });
 
   test("an operator's change is visible, leaves other fields unchanged, and a reset reverts it", async () => {
-    const desk = createPlayerAdmin(platform);
+    const desk = openPlayerDesk(platform);
     const player = idOf('player.at');
     await desk.update(player, { flags: { casino: false }, loyaltyLevel: 4 });
     await desk.update(player, { flags: { payout: true }, kycStatus: 'PENDING', multibrandSuspended: true });

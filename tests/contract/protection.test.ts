@@ -290,7 +290,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await directory().findRefusal(sam)).toMatchObject({ kind: 'exclusion' });
     expect((await trail()).at(-1)).toEqual(['EXCLUSION_STARTED', 'SYSTEM', { until: block.until, account: Number(cleo) }]);
     expect((await desk.bet({ ...stranger, roundId: 'r', txId: 'b2', amountMinor: 10 })).status).toBe(200);
-    await desk.players.update(sam, { status: 'REGISTERED' }, 'Olga');
+    await desk.players.update(sam, { status: 'REGISTERED' }, { by: 'Olga', reason: 'The authority ended it' });
     for (const playerId of [sam, cleo]) expect(await directory().findRefusal(playerId)).toBeUndefined();
     expect((await readProtectionEvents(desk.database, cleo, { position: 0, limit: 1 }))[0]).toMatchObject({
       kind: 'STATUS_CHANGED',

@@ -8,11 +8,11 @@ import { openSportsSession } from '#lib/sportsbook/contract.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
 import { sportsSessionTable } from '#sandbox/platform/sportsbook/tables.ts';
 import { issueTicket, redeemTicket } from '#sandbox/realtime/tickets.ts';
 import { listenTo, openFeed } from '../fixtures/feed.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const [ava, ben, cleo] = ['100023', '100024', '100025'];
@@ -190,9 +190,9 @@ describe('messages', () => {
 
   test('RTM-05 a changed flag is sent with its new value, without unchanged ones', async () => {
     const listener = await enter(cleo);
-    await createPlayerAdmin(platform).update(cleo, { flags: { casino: false, sports: true } });
+    await openPlayerDesk(platform).update(cleo, { flags: { casino: false, sports: true } });
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE')).attributes).toEqual({ casino: false });
-    await createPlayerAdmin(platform).update(cleo, { flags: { casino: true } });
+    await openPlayerDesk(platform).update(cleo, { flags: { casino: true } });
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE', 1)).attributes).toEqual({ casino: true });
   });
 
@@ -200,7 +200,7 @@ describe('messages', () => {
     const tia = await idOf('tia.pending');
     const listener = await enter(tia);
     const kept = await feed.ticketFor(tia);
-    await createPlayerAdmin(platform).update(tia, { status: 'CLOSED' });
+    await openPlayerDesk(platform).update(tia, { status: 'CLOSED' });
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE')).attributes).toEqual({ status: 'CLOSED' });
     expect(await listener.closed).toBe(4403);
     expect(await listenTo(feed.url, kept).closed).toBe(4403);
@@ -220,7 +220,7 @@ describe('messages', () => {
 
   test('RTM-06 a new loyalty level is sent', async () => {
     const listener = await enter(cleo);
-    await createPlayerAdmin(platform).update(cleo, { loyaltyLevel: 6 });
+    await openPlayerDesk(platform).update(cleo, { loyaltyLevel: 6 });
     expect(await listener.next('PLAYER_LOYALTY_LEVEL')).toEqual({
       type: 'PLAYER_LOYALTY_LEVEL',
       playerId: cleo,

@@ -8,8 +8,8 @@ import {
   verifySmsCode,
 } from '#lib/registration/contract.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { statusHistoryTable } from '#sandbox/platform/players/tables.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { codeRequest, fieldsOf, newRegistration, openRegistrations, password } from '../fixtures/registrations.ts';
 
 let registrations: Awaited<ReturnType<typeof openRegistrations>>;
@@ -129,7 +129,7 @@ test('an unfinished registration continues with a code to the stored address, sh
   const token = expect.any(String);
   const unfinished = { verification: 'SMS', countryCode: 'FI', province: '', sentTo, isWhole: true, token };
   expect(await directory.findRefusal(playerId)).toEqual({ kind: 'unverified', unfinished });
-  await createPlayerAdmin(registrations.platform).update('100026', {
+  await openPlayerDesk(registrations.platform).update('100026', {
     status: 'ACCOUNT_UNVERIFIED',
   });
   const set = await directory.findRefusal('100026');
@@ -138,7 +138,7 @@ test('an unfinished registration continues with a code to the stored address, sh
   expect((await registrations.refusalOf(requestSmsCode, codeRequest('100026'))).status).toBe(404);
   registrations.tokens.set('100026', set.unfinished.token);
   expect(await registrations.send(requestSmsCode, codeRequest('100026'))).toMatchObject({ sent: true });
-  await createPlayerAdmin(registrations.platform).update('100026', {
+  await openPlayerDesk(registrations.platform).update('100026', {
     status: 'REGISTERED',
   });
   expect(await directory.findRefusal('100026')).toBeUndefined();

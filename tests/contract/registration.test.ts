@@ -5,7 +5,7 @@ import { readRiskSetting, registerPlayer } from '#lib/registration/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { fieldsOf, newRegistration, openRegistrations, password } from '../fixtures/registrations.ts';
 
 let registrations: Awaited<ReturnType<typeof openRegistrations>>;
@@ -17,7 +17,7 @@ afterAll(() => registrations?.platform.close());
 afterEach(() => registrations.platform.clock.reset());
 
 async function openPlayer(playerId: string): Promise<void> {
-  await createPlayerAdmin(registrations.platform).update(playerId, {
+  await openPlayerDesk(registrations.platform).update(playerId, {
     status: 'REGISTERED',
   });
 }

@@ -8,10 +8,10 @@ import { signOut } from '#lib/session/contract.ts';
 import { openSportsSession } from '#lib/sportsbook/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { issueKey } from '#sandbox/platform/recovery/keys.ts';
 import { sportsSessionTable } from '#sandbox/platform/sportsbook/tables.ts';
 import { gameSessionTable } from '#sandbox/platform/wallet/seamless/tables.ts';
+import { openPlayerDesk } from '../fixtures/operator.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
@@ -106,7 +106,7 @@ describe('sessions of the platform', () => {
     expect(await statuses(first)).toEqual([401]);
     for (const status of ['TIMEOUT', 'CLOSED'] as const) {
       const [before] = await threeTokens();
-      const players = createPlayerAdmin(platform);
+      const players = openPlayerDesk(platform);
       await players.update(dan, { status });
       expect(await statuses(before)).toEqual([403]);
       await players.update(dan, { status: 'REGISTERED' });

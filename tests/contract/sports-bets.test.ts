@@ -292,17 +292,17 @@ test('OPS-05 the operator voids and settles bets with a reason, also settled one
   book.events.end(event, 'AWAY');
   await book.advance(0);
   const { desk } = book.sports.service;
-  const reason = 'The result was wrong';
-  expect(await desk.decide(betId, { decision: 'won', reason }, 'operator')).toMatchObject({ state: 'WON', payoutMinor: 2_000 });
+  const why = { by: 'operator', reason: 'The result was wrong' };
+  expect(await desk.decide(betId, { decision: 'won' }, why)).toMatchObject({ state: 'WON', payoutMinor: 2_000 });
   expect(await player.mainMinor()).toBe(11_000);
   await book.advance(0);
   expect(await player.bet(betId)).toMatchObject({ state: 'WON' });
-  await expect(desk.decide(betId, { decision: 'void', reason }, 'operator')).rejects.toMatchObject({ envelope: { status: 409 } });
+  await expect(desk.decide(betId, { decision: 'void' }, why)).rejects.toMatchObject({ envelope: { status: 409 } });
   const { bets } = await desk.list({ state: 'ENDED' });
-  expect(bets.find((bet) => bet.betId === betId)).toMatchObject({ decidedBy: 'operator', reason, openCalls: [] });
+  expect(bets.find((bet) => bet.betId === betId)).toMatchObject({ decidedBy: 'operator', reason: why.reason, openCalls: [] });
 
   const other = (await player.place([addEvent()])).body.bet;
-  expect(await desk.decide(other.betId, { decision: 'void', reason }, 'operator')).toMatchObject({ state: 'VOID' });
+  expect(await desk.decide(other.betId, { decision: 'void' }, why)).toMatchObject({ state: 'VOID' });
   expect(await player.mainMinor()).toBe(11_000);
 });
 

@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Hono } from 'hono';
 import { isSignedPublish } from '#lib/edge/publish-webhook.ts';
 import { listSports, listSportsEvents } from '#lib/sportsbook/contract.ts';
-import { refuse, toEnvelope } from '#sandbox/ops/refusals.ts';
-import { createSportsEventApi, createSportsEventPages } from '#sandbox/ops/sports-event-routes.ts';
+import { createSportsEventApi, createSportsEventPages, sportsEventChanges } from '#sandbox/ops/sports-event-routes.ts';
 import { createSportsService } from '#sandbox/sports/service.ts';
+import { openConsole } from '../fixtures/operator.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
 import { openSportsOn } from '../fixtures/sports.ts';
 
@@ -18,7 +17,7 @@ let isSiteUp = true;
 let aheadMs = 0;
 let context: Awaited<ReturnType<typeof openTestContext>>;
 let sports: Awaited<ReturnType<typeof openSportsOn>>;
-let desk: Hono;
+let desk: ReturnType<typeof openConsole>;
 
 beforeAll(async () => {
   site = createServer((request, response) => {
@@ -37,11 +36,11 @@ beforeAll(async () => {
   context = await openTestContext({ SITE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}` });
   await context.clock.advance(saturday - Date.now());
   sports = await openSportsOn(context, { realNow: () => Date.now() + aheadMs });
-  const ports = { config: context.config, sportsEvents: sports.service.eventDesk };
-  desk = new Hono();
-  desk.onError((error) => refuse(toEnvelope(error)));
-  desk.route('/api', createSportsEventApi(ports));
-  desk.route('/', createSportsEventPages(ports));
+  const ports = { sportsEvents: sports.service.eventDesk };
+  desk = openConsole(sportsEventChanges(ports), [
+    { at: '/api', app: createSportsEventApi(ports) },
+    { at: '/', app: createSportsEventPages(ports) },
+  ]);
 }, 120_000);
 afterAll(async () => {
   await sports?.service.close?.();

@@ -3,6 +3,7 @@ import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import { idOf } from '../fixtures/cashier.ts';
+import { cause } from '../fixtures/operator.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
 let cashier: Awaited<ReturnType<typeof openWithdrawals>>;
@@ -58,7 +59,7 @@ test('WDR-01 the order of the rules: flag, suspended, documents, cap, money', as
   expect((await checkAfter(at, { kycStatus: 'RESTRICTED' })).result).toBe('RESTRICTED');
   expect((await checkAfter(at, { flags: { withdrawal: false } })).result).toBe('FORBIDDEN');
   await cashier.players.update(at, { kycStatus: 'FULLY VERIFIED', flags: { withdrawal: true } });
-  await cashier.desk.decide(pendingWithdrawalId, { decision: 'reject', reason: 'Only a test' }, 'operator');
+  await cashier.desk.decide(pendingWithdrawalId, 'reject', cause);
   expect(await cashier.checkOut(at)).toMatchObject({ result: 'SUCCESS', limit: 5_000 });
 });
 

@@ -3,6 +3,7 @@ import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { listTransactions, readNetPosition, readWallet } from '#lib/wallet/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { idOf } from '../fixtures/cashier.ts';
+import { cause } from '../fixtures/operator.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
 let cashier: Awaited<ReturnType<typeof openWithdrawals>>;
@@ -38,7 +39,7 @@ test('WDR-04 a withdrawal moves money from main to locked, and an approval from 
   expect(await moneyOf(sam)).toMatchObject({ main: 200, locked: 100 });
   expect(await newestOf(sam)).toEqual([['WITHDRAW', 'PENDING', -100]]);
   const before = (await cashier.call(sam, readTransactionSummary, {})).totalWithdrawalsAmount;
-  expect(await cashier.desk.decide(pendingWithdrawalId, { decision: 'approve' }, 'operator')).toMatchObject({
+  expect(await cashier.desk.decide(pendingWithdrawalId, 'approve', cause)).toMatchObject({
     status: 'COMPLETED',
   });
   expect(await moneyOf(sam)).toMatchObject({ main: 200, locked: 0 });
@@ -63,8 +64,9 @@ test('WDR-06 a cancelled withdrawal returns the money, has two rows and does not
 test('a rejection returns the money with a reason, and does not count', async () => {
   const before = await moneyOf(sam);
   const { pendingWithdrawalId } = await cashier.withdraw(sam, 41);
-  const decision = { decision: 'reject', reason: 'The account is not in his name' } as const;
-  expect(await cashier.desk.decide(pendingWithdrawalId, decision, 'operator')).toMatchObject({
+  expect(
+    await cashier.desk.decide(pendingWithdrawalId, 'reject', { by: 'operator', reason: 'The account is not in his name' }),
+  ).toMatchObject({
     status: 'REVERTED',
     decidedBy: 'operator',
     reason: 'The account is not in his name',
@@ -107,7 +109,7 @@ test('WDR-06 a market that forbids it says so in the list and refuses to cancel;
   const refusal = await cashier.refusalOf(cashier.cancel(at, pendingWithdrawalId, 20));
   expect([refusal.status, refusal.code]).toEqual([400, 'error.withdrawal.cancel.forbidden']);
   expect((await moneyOf(at)).locked).toBe(20);
-  await cashier.desk.decide(pendingWithdrawalId, { decision: 'reject', reason: 'A test' }, 'operator');
+  await cashier.desk.decide(pendingWithdrawalId, 'reject', cause);
   expect((await moneyOf(at)).locked).toBe(0);
 });
 
@@ -165,7 +167,7 @@ test('a due withdrawal of a player who is no longer verified waits for an operat
   await cashier.clock.advance(minutes(11));
   expect((await cashier.list(sam, { limit: 1 }))[0]).toMatchObject({ pendingWithdrawalId, status: 'WAITING_INPUT' });
   await cashier.clock.reset();
-  expect(await cashier.desk.decide(pendingWithdrawalId, { decision: 'approve' }, 'operator')).toMatchObject({
+  expect(await cashier.desk.decide(pendingWithdrawalId, 'approve', cause)).toMatchObject({
     status: 'COMPLETED',
   });
 });

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { toWire } from '#lib/core/money/money.ts';
 import type { BetList, ListedBet } from '../bets.ts';
 import { type Markup, renderOptions } from './layout.ts';
-import { renderReason } from './reason.ts';
+import { renderReason, renderReasonInput } from './reason.ts';
 
 const decidable: readonly string[] = ['OPEN', 'WON', 'LOST'];
 
@@ -37,7 +37,7 @@ function renderDecision({ betId, state, openCalls, decidedBy, reason }: ListedBe
   if (decidedBy) return html`by ${decidedBy}${renderReason(reason)}`;
   if (!decidable.includes(state) || openCalls.length > 0) return html``;
   return html`<form method="post" action="/bets/${betId}">
-<label>Reason <input name="reason" minlength="5" maxlength="500" required placeholder="stored with your name"></label>
+${renderReasonInput()}
 <button name="decision" value="won">Won</button> <button name="decision" value="lost">Lost</button> <button name="decision" value="void" class="danger">Void</button></form>`;
 }
 

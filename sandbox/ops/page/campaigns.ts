@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { dateIn, lastZone } from '#lib/core/time/zone.ts';
-import type { Fields } from '../campaign-form.ts';
 import {
   type CampaignChange,
   type CampaignCode,
@@ -8,6 +7,7 @@ import {
   type OperatorCampaign,
   statusFilters,
 } from '../campaigns.ts';
+import type { Fields } from '../forms.ts';
 import { renderCampaignForm } from './campaign-form.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
 import { renderReason, renderReasonField } from './reason.ts';

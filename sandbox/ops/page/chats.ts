@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { ownValue } from '#lib/core/own-value.ts';
 import type { ChatDetails, ChatSummary } from '../chats.ts';
 import type { Markup } from './layout.ts';
+import { renderReasonInput } from './reason.ts';
 
 const states: Readonly<Record<string, string>> = {
   AUTOMATIC: 'automatic help',
@@ -34,7 +35,7 @@ ${chat.state === 'CLOSED' ? html`<p>The conversation has ended. The next message
 
 function renderForms(number: number): Markup {
   return html`<form id="answer" method="post" action="/chats/${number}"><label class="wide">Answer <textarea name="text" rows="3" maxlength="2000" required></textarea></label><button>Send</button></form>
-<form method="post" action="/chats/${number}/close"><button class="danger">End the conversation</button></form>`;
+<form method="post" action="/chats/${number}/close">${renderReasonInput()}<button class="danger">End the conversation</button></form>`;
 }
 
 function renderPlayer({ playerId, claimedPlayerId }: ChatSummary): Markup {

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { rejectReasons, uploadTypes } from '#lib/documents/contract.ts';
 import type { DeskDocument } from '../documents.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
+import { renderReasonInput } from './reason.ts';
 
 const names = { ID: 'Identity', POA: 'Address', POP: 'Payment method', SOW: 'Source of wealth', OTHER: 'Other' } as const;
 
@@ -16,10 +17,10 @@ ${playerId ? html`<p><a href="/documents">All under review</a> · <a href="/play
 }
 
 function renderRequest(playerId: string): Markup {
-  return html`<p>Ask for: ${uploadTypes.map(
+  return html`${uploadTypes.map(
     (type) =>
-      html`<form method="post" action="/documents/${playerId}/${type}?from=player"><button name="action" value="request">${names[type]}</button></form> `,
-  )}</p>`;
+      html`<form method="post" action="/documents/${playerId}/${type}?from=player">${renderReasonInput()}<button name="action" value="request">Ask for: ${names[type]}</button></form> `,
+  )}`;
 }
 
 function renderDocument(document: DeskDocument, shown: string | undefined): Markup {
@@ -47,7 +48,7 @@ function renderDocument(document: DeskDocument, shown: string | undefined): Mark
     })}</div>
 ${files.length === 0 ? html`<p>There is no file.</p>` : ''}
 ${document.status === 'UNDER_REVIEW' ? renderDecision(document, shown) : ''}
-${files.length > 0 ? html`<form method="post" action="${pathOf(document, shown)}"><button name="action" value="erase" class="danger">Delete the files</button></form>` : ''}
+${files.length > 0 ? html`<form method="post" action="${pathOf(document, shown)}">${renderReasonInput()}<button name="action" value="erase" class="danger">Delete the files</button></form>` : ''}
 ${shown ? '' : html`<p><a href="/documents?playerId=${playerId}">All of this player</a></p>`}`,
   );
 }
@@ -60,8 +61,8 @@ function renderDecision(document: DeskDocument, shown: string | undefined): Mark
   const path = pathOf(document, shown);
   const seen = document.documentId ? html`<input type="hidden" name="documentId" value="${document.documentId}">` : '';
   return html`<form method="post" action="${path}">${seen}
-<label>Valid through (the player’s day) <input name="expiresOn" type="date"></label><button name="action" value="approve">Approve</button></form>
-<form method="post" action="${path}">${seen}<label>Reason <select name="reason">${renderOptions(rejectReasons)}</select></label>
+<label>Valid through (the player’s day) <input name="expiresOn" type="date"></label>${renderReasonInput()}<button name="action" value="approve">Approve</button></form>
+<form method="post" action="${path}">${seen}<label>Shown to the player <select name="rejectReason">${renderOptions(rejectReasons)}</select></label>${renderReasonInput()}
 <button name="action" value="reject" class="danger">Reject</button></form>`;
 }
 

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { serviceNames } from '#lib/core/config/services.ts';
 import type { Fault } from '#sandbox/kit/faults.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
+import { renderReasonInput } from './reason.ts';
 
 export function renderFailures(faults: readonly Fault[]): Markup {
   const services = serviceNames.filter((name) => name !== 'ops');
@@ -18,9 +19,9 @@ export function renderFailures(faults: readonly Fault[]): Markup {
 <label>Number of requests <input name="times" type="number" min="1" placeholder="until removed"></label>
 <label class="wide">Response body <textarea name="body" rows="2"></textarea></label>
 <label class="tick"><input type="checkbox" name="cut"> Cut the connection</label>
-<button>Add the failure</button>
+${renderReasonInput()}<button>Add the failure</button>
 </form>
-${faults.length > 0 ? html`<form method="post" action="/do/faults"><input type="hidden" name="clear" value="1"><button class="quiet">Remove all failures</button></form>` : ''}`,
+${faults.length > 0 ? html`<form method="post" action="/do/faults"><input type="hidden" name="clear" value="1">${renderReasonInput()}<button class="quiet">Remove all failures</button></form>` : ''}`,
   );
 }
 

@@ -3,6 +3,7 @@ import type { GeoOverride } from '#sandbox/access/geo.ts';
 import type { LedgerReport } from '../context.ts';
 import type { Health } from '../health.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { renderReasonInput } from './reason.ts';
 
 export function renderHealth(health: Health): Markup {
   const rows = Object.entries(health).map(
@@ -35,9 +36,9 @@ export function renderClock(now: Date, offsetSeconds: number): Markup {
 <form method="post" action="/do/clock">
 <label>Move by <input name="amount" type="number" step="any" value="1" required></label>
 <label>Unit <select name="unit"><option value="minutes">minutes</option><option value="hours" selected>hours</option><option value="days">days</option></select></label>
-<button>Move the clock</button>
+${renderReasonInput()}<button>Move the clock</button>
 </form>
-<form method="post" action="/do/clock"><input type="hidden" name="reset" value="1"><button class="quiet">Back to real time</button></form>`,
+<form method="post" action="/do/clock"><input type="hidden" name="reset" value="1">${renderReasonInput()}<button class="quiet">Back to real time</button></form>`,
   );
 }
 
@@ -57,9 +58,9 @@ export function renderLocation(override: GeoOverride | undefined): Markup {
 <form method="post" action="/do/geo">
 <label>Country code <input name="country" required maxlength="2" pattern="[A-Za-z]{2}" placeholder="FI" size="4"></label>
 <label>Region (optional) <input name="region" maxlength="60" placeholder="QC"></label>
-<button>Set the location</button>
+${renderReasonInput()}<button>Set the location</button>
 </form>
-<form method="post" action="/do/geo"><input type="hidden" name="reset" value="1"><button class="quiet">Back to real locations</button></form>`,
+<form method="post" action="/do/geo"><input type="hidden" name="reset" value="1">${renderReasonInput()}<button class="quiet">Back to real locations</button></form>`,
   );
 }
 
@@ -71,7 +72,7 @@ export function renderMaintenance(maintenance: boolean | undefined): Markup {
     'maintenance',
     'Maintenance',
     html`<p>The site is <strong>${state}</strong>. Changes take effect within ten seconds.</p>
-<form method="post" action="/do/maintenance"><input type="hidden" name="maintenance" value="${next}"><button>${maintenance ? 'Open the site' : 'Close the site'}</button></form>`,
+<form method="post" action="/do/maintenance"><input type="hidden" name="maintenance" value="${next}">${renderReasonInput()}<button>${maintenance ? 'Open the site' : 'Close the site'}</button></form>`,
   );
 }
 
@@ -80,7 +81,7 @@ export function renderLimits(on: boolean): Markup {
     'limits',
     'Rate limits',
     html`<p>Requests from this machine <strong>${on ? 'count' : 'do not count'}</strong> towards the limits per IP address. If they count, the 21st registration within an hour is rejected with the time to wait.</p>
-<form method="post" action="/do/limits"><input type="hidden" name="limits" value="${on ? 'off' : 'on'}"><button>${on ? 'Stop counting' : 'Count requests'}</button></form>`,
+<form method="post" action="/do/limits"><input type="hidden" name="limits" value="${on ? 'off' : 'on'}">${renderReasonInput()}<button>${on ? 'Stop counting' : 'Count requests'}</button></form>`,
   );
 }
 
@@ -90,6 +91,6 @@ export function renderReset(): Markup {
     'Reset',
     html`<p>Restores the initial players, money, content, clock, location, failures and messages.</p>
 <details><summary>I want to reset everything</summary>
-<form method="post" action="/do/reset"><button class="danger">Reset the sandbox</button></form></details>`,
+<form method="post" action="/do/reset">${renderReasonInput()}<button class="danger">Reset the sandbox</button></form></details>`,
   );
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { kycStatuses, type PlayerCard, playerFlags, playerStatuses } from '../players.ts';
 import type { PlayerRestrictions } from '../restrictions.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
+import { renderReasonField } from './reason.ts';
 import { renderRestrictions } from './restrictions.ts';
 
 /** The list of players, which the caller has masked. */
@@ -31,7 +32,7 @@ ${renderCard(
 <fieldset><legend>Flags (“payout” blocks payouts, the others allow)</legend>
 ${playerFlags.map((flag) => renderTick(flag, player.flags[flag] === true))}
 ${renderTick('multibrandSuspended', player.multibrandSuspended)}</fieldset>
-<button>Save the player</button></form>`,
+${renderReasonField('Ticket 52: identity confirmed by phone')}<button>Save the player</button></form>`,
 )}
 ${renderRestrictions(player.playerId, restrictions)}
 <p><a href="/players/${player.playerId}/ledger">Ledger and corrections</a> · <a href="/players/${player.playerId}/bonuses">Bonuses</a> · <a href="/documents?playerId=${player.playerId}">Documents</a> · <a href="/questionnaires?playerId=${player.playerId}">Questionnaire</a> · <a href="/matches?playerId=${player.playerId}">Possible matches</a> · <a href="/players/${player.playerId}/protection">Protection</a> · <a href="/players">All players</a></p>`;

@@ -24,8 +24,19 @@ function renderVerification({ intact, events, faults }: ProtectionReport): Marku
 <ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`;
 }
 
-function renderEntry({ position, kind, by, at, details, hash }: ProtectionEntry): Markup {
-  const facts = Object.entries(details).map(([name, value]) => html`<div>${name}: <code>${String(value)}</code></div>`);
-  return html`<tr><th scope="row" class="figure">${position}</th><td><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)}</time></td>
-<td>${kind}</td><td>${by}</td><td>${facts}</td><td><code title="${hash}">${hash.slice(0, 12)}…</code></td></tr>`;
+function renderEntry(entry: ProtectionEntry): Markup {
+  return html`<tr><th scope="row" class="figure">${entry.position}</th><td>${renderTime(entry.at)}</td>
+<td>${entry.kind}</td><td>${entry.by}</td><td>${renderDetails(entry.details)}</td><td>${renderHash(entry.hash)}</td></tr>`;
+}
+
+export function renderTime(at: string): Markup {
+  return html`<time datetime="${at}">${at.replace('T', ' ').slice(0, 19)}</time>`;
+}
+
+export function renderDetails(details: ProtectionEntry['details']): Markup {
+  return html`${Object.entries(details).map(([name, value]) => html`<div>${name}: <code>${String(value)}</code></div>`)}`;
+}
+
+function renderHash(hash: string): Markup {
+  return html`<code title="${hash}">${hash.slice(0, 12)}…</code>`;
 }

@@ -4,6 +4,7 @@ import { exponentOf } from '#lib/core/money/money.ts';
 import { limitKinds } from '#lib/protection/limits/contract.ts';
 import { documentStatuses, documentTypes, limitationCodes, type PlayerRestrictions } from '../restrictions.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { renderReasonInput } from './reason.ts';
 
 const periodNames = { D: 'per day', W: 'per week', M: 'per month' } as const;
 const kindNames = { DEPOSIT: 'Deposits', SPEND: 'Stakes' } as const;
@@ -33,7 +34,7 @@ function renderLimits(path: string, { limits, currency }: PlayerRestrictions): M
   return html`<p>Amounts in ${currency}. Changes apply at once; an empty field removes a limit.</p>
 <form method="post" action="${path}"><div class="scroll"><table>
 <thead><tr><th scope="col">Limit</th><th scope="col">Value</th><th scope="col">Used</th><th scope="col">Pending (UTC)</th><th scope="col">Resets (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>
-<button>Save the limits</button></form>`;
+${renderReasonInput()}<button>Save the limits</button></form>`;
 }
 
 function renderPending({ value, at }: { readonly value: number | null; readonly at: string }, decimals: number): string {
@@ -47,9 +48,9 @@ function renderLocks(playerId: string, { limits }: PlayerRestrictions): Markup {
     const name = `${kindNames[kind]} ${periodNames[period]}`;
     const which = html`<input type="hidden" name="limit" value="${kind}.${period}">`;
     const form = locked
-      ? html`<form method="post" action="${path}">${which}<input type="hidden" name="action" value="unlock"><button aria-label="Unlock ${name}">Unlock</button></form>`
+      ? html`<form method="post" action="${path}">${which}<input type="hidden" name="action" value="unlock">${renderReasonInput()}<button aria-label="Unlock ${name}">Unlock</button></form>`
       : html`<form method="post" action="${path}">${which}<input type="hidden" name="action" value="lock">
-<label>Reason, shown to the player <input name="reason" required minlength="3" maxlength="200"></label><button aria-label="Lock ${name}">Lock</button></form>`;
+<label>Shown to the player <input name="lock" required minlength="3" maxlength="200"></label>${renderReasonInput()}<button aria-label="Lock ${name}">Lock</button></form>`;
     return html`<tr><th scope="row">${name}</th><td>${locked ? html`locked: ${lockReason}` : 'open'}</td><td>${form}</td></tr>`;
   });
   return html`<p>A player cannot change a locked limit, and what was pending is dropped. The history of limits is in the <a href="/players/${playerId}/protection">audit trail</a>.</p>
@@ -71,7 +72,7 @@ function renderDocuments(path: string, { documents }: PlayerRestrictions): Marku
   return html`<p>Identity and address documents decide what the cashier allows until the KYC status above is verified.</p>
 <form method="post" action="${path}"><div class="scroll"><table>
 <thead><tr><th scope="col">Document</th><th scope="col">Status</th><th scope="col">Requested, days ago</th><th scope="col">Days left</th></tr></thead><tbody>${rows}</tbody></table></div>
-<button>Save the documents</button></form>`;
+${renderReasonInput()}<button>Save the documents</button></form>`;
 }
 
 function renderLimitations(path: string, { limitations, currency }: PlayerRestrictions): Markup {
@@ -79,7 +80,7 @@ function renderLimitations(path: string, { limitations, currency }: PlayerRestri
   const rows = limitations.map(
     ({ game, title, statusCode, maxBet }) => html`<tr><th scope="row">${title}</th>
 <td>${limitationNames[statusCode]}${maxBet === null ? '' : ` ${maxBet.toFixed(decimals)}`}</td>
-<td><form method="post" action="${path}"><input type="hidden" name="game" value="${game}"><button aria-label="Remove the limitation of ${title}">Remove</button></form></td></tr>`,
+<td><form method="post" action="${path}"><input type="hidden" name="game" value="${game}">${renderReasonInput()}<button aria-label="Remove the limitation of ${title}">Remove</button></form></td></tr>`,
   );
   const table = html`<div class="scroll"><table>
 <thead><tr><th scope="col">Game</th><th scope="col">Limitation</th><th scope="col">Change</th></tr></thead><tbody>${rows}</tbody></table></div>`;
@@ -88,5 +89,5 @@ ${limitations.length > 0 ? table : html`<p>No game is limited.</p>`}
 <form method="post" action="${path}"><label>Game <input name="game" required maxlength="80"></label>
 <label>Limitation <select name="statusCode">${limitationCodes.map((code) => html`<option value="${code}">${limitationNames[code]}</option>`)}</select></label>
 <label>Maximum stake per round <input name="maxBet" type="number" min="0" step="any"></label>
-<button>Limit the game</button></form>`;
+${renderReasonInput()}<button>Limit the game</button></form>`;
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { sportEntries } from '#sandbox/sports/data/catalogue.ts';
 import type { EventChange, ListedSportsEvent, SportsEventsQuery } from '../sports-events.ts';
 import { type Markup, renderOptions } from './layout.ts';
-import { renderReason } from './reason.ts';
+import { renderReason, renderReasonInput } from './reason.ts';
 
 const sports = sportEntries.filter(({ isVirtual }) => !isVirtual).map(({ sport }) => sport);
 
@@ -33,7 +33,7 @@ function renderDecision(event: ListedSportsEvent): Markup {
   const actions = actionsOf(event);
   const isSettleable = actions.includes('SETTLE');
   return html`<form method="post" action="/sports-events/${event.eventId}">
-<label>Reason <input name="reason" minlength="5" maxlength="500" required placeholder="stored with your name"></label>
+${renderReasonInput()}
 ${isSettleable ? html`<label>Home <input name="home" type="number" min="0" max="999" size="3"></label> <label>Away <input name="away" type="number" min="0" max="999" size="3"></label>` : ''}
 ${actions.map((action) => html`<button name="action" value="${action}"${action === 'CANCEL' ? html` class="danger"` : ''}>${labels[action]}</button> `)}</form>`;
 }

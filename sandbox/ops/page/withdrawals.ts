@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { withdrawalStatuses } from '#lib/cashier/withdrawals/contract.ts';
 import type { QueuedWithdrawal, WithdrawalQueue } from '../withdrawals.ts';
 import { type Markup, renderOptions } from './layout.ts';
+import { renderReason, renderReasonInput } from './reason.ts';
 
 /** The queue, which the caller has masked, with a decision form for each open withdrawal. */
 export function renderWithdrawals({ withdrawals, position, hasMore }: WithdrawalQueue, status: string): Markup {
@@ -11,7 +12,7 @@ export function renderWithdrawals({ withdrawals, position, hasMore }: Withdrawal
 ${
   withdrawals.length === 0
     ? html`<p>There are no withdrawals to show.</p>`
-    : html`<div class="scroll"><table class="desk"><caption>${status === 'OPEN' ? 'Open withdrawals, oldest first.' : 'Newest first.'} A rejection returns the money to the player and requires a reason.</caption>
+    : html`<div class="scroll"><table class="desk"><caption>${status === 'OPEN' ? 'Open withdrawals, oldest first.' : 'Newest first.'} A decision requires a reason; a rejection returns the money to the player.</caption>
 <thead><tr><th scope="col">Requested (UTC)</th><th scope="col">Player</th><th scope="col">Amount</th><th scope="col">Method</th><th scope="col">Decision</th></tr></thead>
 <tbody>${withdrawals.map(renderRow)}</tbody></table></div>`
 }
@@ -27,10 +28,10 @@ function renderRow(row: QueuedWithdrawal): Markup {
 
 function renderDecision({ withdrawalId, endedAt, decidedBy, reason }: QueuedWithdrawal): Markup {
   if (endedAt) {
-    return html`${formatTime(endedAt)} by ${decidedBy ?? 'unknown'}${reason ? html`<div class="reason">“${reason}”</div>` : ''}`;
+    return html`${formatTime(endedAt)} by ${decidedBy ?? 'unknown'}${renderReason(reason)}`;
   }
   return html`<form method="post" action="/withdrawals/${withdrawalId}">
-<label>Reason <input name="reason" maxlength="500" placeholder="required to reject"></label>
+${renderReasonInput()}
 <button name="decision" value="approve">Approve</button> <button name="decision" value="reject" class="danger">Reject</button></form>`;
 }
 

@@ -5,8 +5,10 @@ import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import { type LedgerLine, readLinesOf } from '#sandbox/ledger/player-ledger.ts';
 import { type BonusAction, bonusActions, type OperatorBonus, type OperatorBonuses } from '#sandbox/ops/bonuses.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import type { Cause } from '#sandbox/ops/reason.ts';
 import { findPlayer } from '../players/find-player.ts';
 import type { Player } from '../players/tables.ts';
+import { recordOperatorChange } from '../protection/operator-changes.ts';
 import { readBonusBalance } from './assignments/account.ts';
 import { lockBonuses } from './assignments/actor.ts';
 import { endBonus } from './assignments/end-bonus.ts';
@@ -23,9 +25,10 @@ const pageSize = 25;
 
 /** Shows, grants and ends players' bonuses for the operator's console. */
 export function createBonusAdmin(database: Database, clock: VirtualClock): OperatorBonuses {
-  /** Runs a change of a player's bonuses under their lock; undefined for an unknown player. */
+  /** Runs and records a change of a player's bonuses under their lock; undefined for an unknown player or bonus. */
   function change(
     playerId: string,
+    { kind, cause }: { readonly kind: 'BONUS_GRANTED' | 'BONUS_ENDED'; readonly cause: Cause },
     work: (tx: Database, player: Player) => Promise<Assignment | undefined>,
   ): Promise<OperatorBonus | undefined> {
     return database.transaction(async (tx) => {
@@ -33,7 +36,11 @@ export function createBonusAdmin(database: Database, clock: VirtualClock): Opera
       await lockBonuses(tx, playerId);
       const player = await findPlayer(tx, playerId);
       const assignment = player && (await work(tx, player));
-      return assignment && (await writeBonuses(tx, [assignment]))[0];
+      if (!assignment) return undefined;
+      const { assignmentId, campaignId, state } = assignment;
+      const details = { assignmentId, campaignId, state };
+      await recordOperatorChange(tx, cause, { kind, playerId, details }, clock.now());
+      return (await writeBonuses(tx, [assignment]))[0];
     });
   }
   return {
@@ -59,18 +66,18 @@ export function createBonusAdmin(database: Database, clock: VirtualClock): Opera
         hasMore: found.length > pageSize,
       };
     },
-    grant: (playerId, grant, operator) =>
-      change(playerId, (tx, player) =>
-        grantByOperator(tx, player, grant, { by: operator, reason: grant.reason, now: clock.now() }),
+    grant: (playerId, grant, cause) =>
+      change(playerId, { kind: 'BONUS_GRANTED', cause }, (tx, player) =>
+        grantByOperator(tx, player, grant, { ...cause, now: clock.now() }),
       ),
-    end: (playerId, assignmentId, { action, reason }, operator) =>
-      change(playerId, async (tx, player) => {
+    end: (playerId, assignmentId, { action }, cause) =>
+      change(playerId, { kind: 'BONUS_ENDED', cause }, async (tx, player) => {
         const now = clock.now();
         await expireDue(tx, player.id, now);
         const assignment = await findAssignment(tx, player.id, assignmentId);
         if (!assignment) return undefined;
         await requireAction(tx, { assignment, action, player }, now);
-        await endBonus(tx, assignment, action, { by: operator, reason, now });
+        await endBonus(tx, assignment, action, { ...cause, now });
         return findAssignment(tx, player.id, assignmentId);
       }),
   };

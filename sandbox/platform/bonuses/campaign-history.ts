@@ -1,15 +1,18 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { CampaignChange, ChangedField } from '#sandbox/ops/campaigns.ts';
+import { recordOperatorChange } from '../protection/operator-changes.ts';
 import { campaignChangeTable } from './tables.ts';
 
-/** Stores a change of a campaign, in the transaction that makes it. */
+/** Records a change of a campaign, in the transaction that makes it. */
 export async function recordChange(
   tx: Database,
   campaignId: string,
   { event, by, reason, fields, at }: Omit<CampaignChange, 'at'> & { readonly at: Date },
 ): Promise<void> {
   await tx.insert(campaignChangeTable).values({ campaignId, event, by, reason, fields, at });
+  const details = { campaignId, event, fields: fields.map(({ field }) => field).join(', ') };
+  await recordOperatorChange(tx, { by, reason }, { kind: 'CAMPAIGN_CHANGED', details }, at);
 }
 
 /** The changes of a campaign, newest first. */

@@ -10,16 +10,20 @@ import { requestedNames } from '../documents/change.ts';
 import { documentTable } from '../documents/tables.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { imposeLimit } from '../protection/limits/change.ts';
+import { recordOperatorChange } from '../protection/operator-changes.ts';
 
-/** Sets documents and limits for an operator; omitted ones keep their value. */
+/** Sets and records documents and limits for an operator; omitted ones keep their value. */
 export async function setHoldings(
   tx: Database,
   player: Player,
   { documents = [], limits = [] }: Pick<PlayerChange, 'documents' | 'limits'>,
-  { by, now }: Actor,
+  actor: Actor,
 ): Promise<void> {
   const { id: playerId, currencyCode } = player;
+  const { now } = actor;
   for (const { type: documentType, status, requestedDaysAgo } of documents) {
+    const details = { document: documentType, to: status, requestedDaysAgo };
+    await recordOperatorChange(tx, actor, { kind: 'DOCUMENT_CHANGED', playerId, details }, now);
     if (status === null) {
       await tx
         .delete(documentTable)
@@ -39,7 +43,7 @@ export async function setHoldings(
   if (documents.length > 0) await updateRequestedDocuments(tx, playerId);
   for (const { kind, period, value, lock } of limits) {
     const minor = typeof value === 'number' ? fromWire(value, currencyCode).minor : value;
-    await imposeLimit(tx, playerId, { kind, period, minor, lock }, { by, now });
+    await imposeLimit(tx, playerId, { kind, period, minor, lock }, actor);
   }
 }
 

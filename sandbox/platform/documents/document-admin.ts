@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { dateAt } from '#lib/core/market/place.ts';
+import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { DeskDocument, DocumentDecision, OperatorDocuments } from '#sandbox/ops/documents.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { type Player, playerTable } from '../players/tables.ts';
+import { recordOperatorChange } from '../protection/operator-changes.ts';
 import { applyEvent, findDocument, lockPlayer, updatePlayerStatus } from './change.ts';
 import { mailDecision, mailRequest } from './mails.ts';
 import { type DocumentRow, documentTable as table, uploadTable } from './tables.ts';
@@ -61,20 +63,27 @@ export function createDocumentAdmin({ database, clock, outbox, vault }: AdminCon
         .limit(50);
       return Promise.all(rows.map(write));
     },
-    async decide(playerId, type, decision, operator) {
+    async decide(playerId, type, decision, cause) {
       const known = await findPlayer(database, playerId);
       if (!known) return undefined;
       const { action } = decision;
+      const now = clock.now();
+      const record = (tx: Database) => {
+        const { rejectReason = null } = decision;
+        const details = { document: type, action, rejectReason };
+        return recordOperatorChange(tx, cause, { kind: 'DOCUMENT_DECIDED', playerId: known.id, details }, now);
+      };
       if (action === 'erase') {
+        // The files are the provider's: the entry comes first, so that none is deleted without one.
+        await record(database);
         await erase(known, type);
         return true;
       }
-      const now = clock.now();
       await database.transaction(async (tx) => {
         const player = await lockPlayer(tx, known.id);
         const document = await findDocument(tx, known.id, type);
         const isOther = decision.documentId !== undefined && decision.documentId !== document?.documentId;
-        const change = { ...changeOf(decision), by: operator };
+        const change = { ...changeOf(decision), by: cause.by };
         if (player && decision.expiresOn && decision.expiresOn < dateAt(player, now))
           throw new OpsRefusal(400, 'error.document.expired', 'The last day of the document has passed where the player lives.');
         if (!player || isOther || !(await applyEvent(tx, { playerId: known.id, type }, action, now, change))) {
@@ -82,6 +91,7 @@ export function createDocumentAdmin({ database, clock, outbox, vault }: AdminCon
           throw new OpsRefusal(409, 'error.document.status', `The document is ${state}, or another one has arrived since.`);
         }
         await updatePlayerStatus(tx, player, now);
+        await record(tx);
       });
       if (action === 'request') await mailRequest(outbox, known);
       else await mailDecision(outbox, known, { type, isApproved: action === 'approve' });
@@ -91,7 +101,7 @@ export function createDocumentAdmin({ database, clock, outbox, vault }: AdminCon
   };
 }
 
-function changeOf({ action, reason, expiresOn }: DocumentDecision) {
-  if (action === 'reject') return { rejectReason: reason ?? null };
+function changeOf({ action, rejectReason, expiresOn }: DocumentDecision) {
+  if (action === 'reject') return { rejectReason: rejectReason ?? null };
   return action === 'approve' ? { validUntil: expiresOn ?? null } : {};
 }

@@ -4,20 +4,20 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { MatchDecision } from '#sandbox/ops/matches.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import type { Cause } from '#sandbox/ops/reason.ts';
 import { lockBonuses } from '../bonuses/assignments/actor.ts';
 import type { PlayerBlock } from '../players/flags.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { updatePlayer } from '../players/update-player.ts';
-import { recordProtectionEvent } from '../protection/audit.ts';
 import { blockAccount } from '../protection/block-account.ts';
 import { excludePerson } from '../protection/exclude-person.ts';
+import { recordOperatorChange } from '../protection/operator-changes.ts';
 import { findInRegister } from '../protection/register.ts';
 import { lockPersons } from './lock.ts';
 import { type PersonMatch, personMatchTable as table } from './tables.ts';
 
-interface Operation {
-  readonly by: string;
+interface Operation extends Cause {
   readonly now: Date;
   readonly secret: string;
 }
@@ -29,10 +29,10 @@ interface Operation {
 export function decideMatch(
   { database, clock, config }: Pick<SandboxContext, 'database' | 'clock' | 'config'>,
   matchId: string,
-  { decision, reason }: MatchDecision,
-  by: string,
-): Promise<true | undefined> {
-  const operation = { by, now: clock.now(), secret: config.serviceSecret };
+  decision: MatchDecision['decision'],
+  cause: Cause,
+): Promise<{ readonly done: true } | undefined> {
+  const operation = { ...cause, now: clock.now(), secret: config.serviceSecret };
   return database.transaction(async (tx) => {
     await lockPersons(tx);
     const [match] = /^[1-9]\d{0,14}$/.test(matchId)
@@ -47,13 +47,16 @@ export function decideMatch(
     const playerId = String(match.playerId);
     await lockBonuses(tx, playerId);
     const state = decision === 'same' ? 'SAME' : 'DIFFERENT';
-    await tx.update(table).set({ state, decidedBy: by, decidedAt: operation.now, reason }).where(eq(table.id, match.id));
+    await tx
+      .update(table)
+      .set({ state, decidedBy: cause.by, decidedAt: operation.now, reason: cause.reason })
+      .where(eq(table.id, match.id));
     const details = { match: match.id, likeness: match.likeness, decision: state };
-    await recordProtectionEvent(tx, { playerId, kind: 'IDENTITY_MATCH_DECIDED', by, at: operation.now, details });
+    await recordOperatorChange(tx, cause, { playerId, kind: 'IDENTITY_MATCH_DECIDED', details }, operation.now);
     const player = await requireKnownPlayer(tx, playerId);
     if (state === 'SAME') await closeForPerson(tx, player, match, operation);
     else await openAfterReview(tx, player, operation.now);
-    return true;
+    return { done: true };
   });
 }
 
@@ -63,11 +66,11 @@ async function closeForPerson(tx: Database, player: Player, match: PersonMatch, 
     await updatePlayer(tx, String(player.id), { status: 'CLOSED' }, operation);
     return;
   }
-  const { by, now } = operation;
+  const { now } = operation;
   await blockAccount(tx, player, { status: 'SELF_EXCLUDED', block }, now);
   await excludePerson(tx, player, block, operation);
   const details = { until: block.until };
-  await recordProtectionEvent(tx, { playerId: String(player.id), kind: 'EXCLUSION_STARTED', by, at: now, details });
+  await recordOperatorChange(tx, operation, { playerId: player.id, kind: 'EXCLUSION_STARTED', details }, now);
 }
 
 /** The block of the known person's account, or one as long as the entry of the register; undefined if the person is not excluded. */

@@ -49,7 +49,7 @@ export function createMatchAdmin(context: Pick<SandboxContext, 'database' | 'clo
         .limit(maxListed);
       return Promise.all(rows.map(({ match, player, other }) => write(match, player, other)));
     },
-    decide: (matchId, decision, operator) => decideMatch(context, matchId, decision, operator),
+    decide: (matchId, decision, cause) => decideMatch(context, matchId, decision, cause),
   };
 }
 

@@ -32,12 +32,9 @@ export function createPlayerAdmin({
       const player = await findPlayer(database, playerId);
       return player && readHoldings(database, player, clock.now());
     },
-    async update(playerId, change, operator = 'OPERATOR') {
-      const player = await updatePlayer(database, playerId, change, {
-        by: operator,
-        now: clock.now(),
-        secret: config.serviceSecret,
-      });
+    async update(playerId, change, cause) {
+      const actor = { ...cause, now: clock.now(), secret: config.serviceSecret };
+      const player = await updatePlayer(database, playerId, change, actor);
       return player && cardOf(player);
     },
   };

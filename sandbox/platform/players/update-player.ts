@@ -1,39 +1,40 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import type { PlayerChange } from '#sandbox/ops/players.ts';
+import { type PlayerChange, playerFlags } from '#sandbox/ops/players.ts';
 import { stopMarketing } from '../account/marketing.ts';
-import { lockBonuses } from '../bonuses/assignments/actor.ts';
+import { type Actor, lockBonuses } from '../bonuses/assignments/actor.ts';
 import { endAllBonuses } from '../bonuses/assignments/end-bonus.ts';
 import { setHoldings } from '../cashier/set-holdings.ts';
 import { withdrawVerification } from '../documents/change.ts';
 import { unverifiedLevels } from '../documents/kyc.ts';
 import { setLimitations } from '../games/launch/limitations.ts';
 import { lockPersons } from '../persons/lock.ts';
-import { recordProtectionEvent } from '../protection/audit.ts';
 import { endExclusion, excludePerson } from '../protection/exclude-person.ts';
+import { recordOperatorChange } from '../protection/operator-changes.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
 import { blockOf, refusalAt } from './blocks.ts';
 import { findPlayer } from './find-player.ts';
 import { type Player, playerTable, statusHistoryTable } from './tables.ts';
 
-/** Applies an operator's changes; omitted fields keep their value. Undefined if there is no such player. */
+/** Applies and records an operator's changes; omitted fields keep their value. Undefined if there is no such player. */
 export async function updatePlayer(
   db: Database,
   playerId: string,
   change: PlayerChange,
-  { by, now, secret }: { readonly by: string; readonly now: Date; readonly secret: string },
+  actor: Actor & { readonly secret: string },
 ): Promise<Player | undefined> {
   const { flags, status, kycStatus, loyaltyLevel, multibrandSuspended } = change;
+  const { now } = actor;
   return db.transaction(async (tx) => {
     if (change.status) {
       await lockPersons(tx);
       await lockBonuses(tx, playerId);
     }
-    const known = await findPlayer(tx, playerId);
+    const known = await lockPlayer(tx, playerId);
     if (!known) return undefined;
     if (kycStatus && unverifiedLevels.has(kycStatus)) await withdrawVerification(tx, known.id);
-    await setHoldings(tx, known, change, { by, now });
-    await setLimitations(tx, known, change.limitations);
+    await setHoldings(tx, known, change, actor);
+    await setLimitations(tx, known, change.limitations, actor);
     const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, multibrandSuspended].some((value) => value !== undefined);
     if (!touchesPlayer) return known;
     const [player] = await tx
@@ -58,12 +59,34 @@ export async function updatePlayer(
       if (refusal.kind !== 'unverified') await stopMarketing(tx, player);
     }
     if (status && status !== known.status) {
-      if (known.status === 'SELF_EXCLUDED') await endExclusion(tx, known, { by, now });
+      if (known.status === 'SELF_EXCLUDED') await endExclusion(tx, known, actor);
       await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
-      const details = { from: known.status, to: status };
-      await recordProtectionEvent(tx, { playerId, kind: 'STATUS_CHANGED', by, at: now, details });
-      if (player?.status === 'SELF_EXCLUDED' && player.block) await excludePerson(tx, player, player.block, { now, secret });
+      if (player?.status === 'SELF_EXCLUDED' && player.block) await excludePerson(tx, player, player.block, actor);
+    }
+    for (const entry of listDifferences(known, change)) {
+      await recordOperatorChange(tx, actor, { playerId: known.id, ...entry }, now);
     }
     return player;
   });
+}
+
+async function lockPlayer(tx: Database, playerId: string): Promise<Player | undefined> {
+  await tx.execute(sql`select 1 from player where id = ${Number(playerId)} for no key update`);
+  return findPlayer(tx, playerId);
+}
+
+/** An entry of the audit trail for each value that the change replaces. */
+function listDifferences(known: Player, { flags = {}, ...change }: PlayerChange) {
+  const values = [
+    { kind: 'STATUS_CHANGED', details: {}, from: known.status, to: change.status },
+    { kind: 'KYC_CHANGED', details: {}, from: known.kycStatus, to: change.kycStatus },
+    { kind: 'LOYALTY_CHANGED', details: {}, from: known.loyaltyLevel, to: change.loyaltyLevel },
+    { kind: 'SUSPENSION_CHANGED', details: {}, from: known.multibrandSuspended, to: change.multibrandSuspended },
+    ...playerFlags.map(
+      (flag) => ({ kind: 'FLAG_CHANGED', details: { flag }, from: known.flags[flag], to: flags[flag] }) as const,
+    ),
+  ] as const;
+  return values.flatMap(({ kind, details, from, to }) =>
+    to === undefined || to === from ? [] : [{ kind, details: { ...details, from, to } }],
+  );
 }

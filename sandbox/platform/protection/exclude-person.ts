@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { lockBonuses } from '../bonuses/assignments/actor.ts';
+import { type Actor, lockBonuses } from '../bonuses/assignments/actor.ts';
 import { findAccounts } from '../persons/find-accounts.ts';
 import { reviewAccountsLike } from '../persons/open-matches.ts';
 import { isInUse } from '../players/blocks.ts';
@@ -8,6 +8,7 @@ import type { PlayerBlock } from '../players/flags.ts';
 import { type Player, playerTable, statusHistoryTable } from '../players/tables.ts';
 import { recordProtectionEvent } from './audit.ts';
 import { blockAccount } from './block-account.ts';
+import { recordOperatorChange } from './operator-changes.ts';
 import { addToRegister, removeFromRegister } from './register.ts';
 
 /**
@@ -34,18 +35,14 @@ export async function excludePerson(
 }
 
 /** Ends the exclusion of the person whose account an operator has opened: the other accounts are opened with it. */
-export async function endExclusion(
-  tx: Database,
-  player: Player,
-  { by, now }: { readonly by: string; readonly now: Date },
-): Promise<void> {
+export async function endExclusion(tx: Database, player: Player, actor: Actor): Promise<void> {
   if (player.identityHash !== null) await removeFromRegister(tx, player.identityHash);
   for (const other of await listOthers(tx, player)) {
     if (other.status !== 'SELF_EXCLUDED') continue;
     await tx.update(playerTable).set({ status: 'REGISTERED', block: null }).where(eq(playerTable.id, other.id));
-    await tx.insert(statusHistoryTable).values({ playerId: other.id, status: 'REGISTERED', at: now });
+    await tx.insert(statusHistoryTable).values({ playerId: other.id, status: 'REGISTERED', at: actor.now });
     const details = { from: 'SELF_EXCLUDED', to: 'REGISTERED', account: player.id };
-    await recordProtectionEvent(tx, { playerId: String(other.id), kind: 'STATUS_CHANGED', by, at: now, details });
+    await recordOperatorChange(tx, actor, { playerId: other.id, kind: 'STATUS_CHANGED', details }, actor.now);
   }
 }
 

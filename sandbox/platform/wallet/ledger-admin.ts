@@ -9,7 +9,9 @@ import { post } from '#sandbox/ledger/post.ts';
 import { adjustmentTable } from '#sandbox/ledger/schema.ts';
 import type { Adjustment, OperatorLedger } from '#sandbox/ops/ledger.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import type { Cause } from '#sandbox/ops/reason.ts';
 import { findPlayer } from '../players/find-player.ts';
+import { recordOperatorChange } from '../protection/operator-changes.ts';
 
 const pageSize = 25;
 
@@ -21,7 +23,7 @@ export function createLedgerAdmin(database: Database, clock: VirtualClock): Oper
       if (!player) return undefined;
       return readPlayerLedger(database, { playerId, currency: player.currencyCode, position, limit: pageSize });
     },
-    async adjust(playerId, adjustment, operator) {
+    async adjust(playerId, adjustment, cause) {
       const player = await findPlayer(database, playerId);
       if (!player) return undefined;
       const { currencyCode: currency } = player;
@@ -34,7 +36,7 @@ export function createLedgerAdmin(database: Database, clock: VirtualClock): Oper
         );
       }
       try {
-        return await book(database, { playerId, currency, minor, adjustment, operator, at: clock.now() });
+        return await book(database, { playerId, currency, minor, adjustment, cause, at: clock.now() });
       } catch (error) {
         throw refusalOf(error);
       }
@@ -47,12 +49,12 @@ interface Booking {
   readonly currency: string;
   readonly minor: number;
   readonly adjustment: Adjustment;
-  readonly operator: string;
+  readonly cause: Cause;
   readonly at: Date;
 }
 
-/** The correction and its reason share one transaction. */
-function book(database: Database, { playerId, currency, minor, adjustment, operator, at }: Booking) {
+/** The correction, its reason and its entry in the audit trail share one transaction. */
+function book(database: Database, { playerId, currency, minor, adjustment, cause, at }: Booking) {
   const referenceId = `adj-${adjustment.reference ?? crypto.randomUUID()}`;
   return database.transaction(async (tx) => {
     await openWallet(tx, playerId, currency);
@@ -67,7 +69,11 @@ function book(database: Database, { playerId, currency, minor, adjustment, opera
       entries: { main: minor, 'house:adjust': -minor },
     });
     const { txId, repeated, amountMinor } = receipt;
-    if (!repeated) await tx.insert(adjustmentTable).values({ txId, reason: adjustment.reason, operator, at });
+    if (!repeated) {
+      await tx.insert(adjustmentTable).values({ txId, reason: cause.reason, operator: cause.by, at });
+      const details = { referenceId, amountMinor };
+      await recordOperatorChange(tx, cause, { kind: 'BALANCE_CORRECTED', playerId, details }, at);
+    }
     return { txId, referenceId, repeated, amount: toWire({ minor: amountMinor, currency }), currency };
   });
 }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lt, not } from 'drizzle-orm';
 import type { BetDecision, ListedBet, OperatorBets } from '#sandbox/ops/bets.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import type { Cause } from '#sandbox/ops/reason.ts';
+import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
 import { type Call, callTable } from '../wallet/tables.ts';
 import { findBet, hasNoOpenCall } from './bet-store.ts';
 import type { BetsContext } from './context.ts';
@@ -29,15 +31,19 @@ export function createBetDesk({ database, clock, calls, onChange }: Omit<BetsCon
   }
 
   /** Takes a settlement back where there is one, and ends the bet again, in one transaction. */
-  async function end(bet: Bet, decision: BetDecision, operator: string): Promise<Bet | undefined> {
+  async function end(bet: Bet, decision: BetDecision, cause: Cause): Promise<Bet | undefined> {
     const isSame = and(eq(table.betId, bet.betId), eq(table.movements, bet.movements), eq(table.state, bet.state), hasNoOpenCall);
     return database.transaction(async (tx) => {
-      const [claimed] = await tx.update(table).set({ decidedBy: operator, reason: decision.reason }).where(isSame).returning();
+      const [claimed] = await tx.update(table).set({ decidedBy: cause.by, reason: cause.reason }).where(isSame).returning();
       if (!claimed) return undefined;
       const reopened = claimed.state === 'OPEN' ? {} : await recordReopening(tx, calls, claimed);
       const open = { ...claimed, ...reopened };
-      const change = await recordEnd(tx, calls, open, outcomeOf(bet, decision), clock.now());
-      const [ended] = await tx.update(table).set(change).where(eq(table.betId, bet.betId)).returning();
+      const now = clock.now();
+      const change = await recordEnd(tx, calls, open, outcomeOf(bet, decision), now);
+      const { betId, playerId } = bet;
+      const details = { betId, decision: decision.decision };
+      await recordOperatorChange(tx, cause, { kind: 'BET_DECIDED', playerId, details }, now);
+      const [ended] = await tx.update(table).set(change).where(eq(table.betId, betId)).returning();
       return ended;
     });
   }
@@ -56,11 +62,11 @@ export function createBetDesk({ database, clock, calls, onChange }: Omit<BetsCon
       const shown = rows.slice(0, pageSize);
       return { bets: await show(shown), next: rows.length > pageSize ? (shown.at(-1)?.number ?? null) : null };
     },
-    async decide(betId, decision, operator) {
+    async decide(betId, decision, cause) {
       const bet = await findBet(database, betId);
       if (!bet) return undefined;
       const isDecidable = ['OPEN', 'WON', 'LOST'].includes(bet.state) && bet.decidedBy === null;
-      const ended = isDecidable ? await end(bet, decision, operator) : undefined;
+      const ended = isDecidable ? await end(bet, decision, cause) : undefined;
       if (!ended) {
         throw new OpsRefusal(
           409,

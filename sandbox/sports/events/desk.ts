@@ -9,6 +9,7 @@ import type {
   OperatorSportsEvents,
   SportsEventsQuery,
 } from '#sandbox/ops/sports-events.ts';
+import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
 import { type DecisionStore, toDecision } from './decision-store.ts';
 import type { EventDecision } from './decisions.ts';
 import { findObjection } from './desk-rules.ts';
@@ -48,7 +49,7 @@ export function createEventDesk({ database, clock, book, decisions, onChange }: 
 
   return {
     list: (query) => show(find(query)),
-    async decide(eventId, decision, operator) {
+    async decide(eventId, decision, cause) {
       const state = book.read(eventId, clock.now());
       if (!state) return undefined;
       await database.transaction(async (tx) => {
@@ -59,8 +60,10 @@ export function createEventDesk({ database, clock, book, decisions, onChange }: 
         if (objection) throw new OpsRefusal(409, 'error.validation', objection);
         await tx.update(decisionTable).set(toChange(decision)).where(eq(decisionTable.eventId, eventId));
         const score = decision.action === 'SETTLE' ? { home: decision.home, away: decision.away } : {};
-        const { action, reason } = decision;
-        await tx.insert(changeTable).values({ eventId, action, ...score, by: operator, reason, at: clock.now() });
+        const { action } = decision;
+        await tx.insert(changeTable).values({ eventId, action, ...score, ...cause, at: clock.now() });
+        const details = { eventId, action, score: showScore(score.home ?? null, score.away ?? null) };
+        await recordOperatorChange(tx, cause, { kind: 'SPORTS_EVENT_DECIDED', details }, clock.now());
       });
       await decisions.load();
       await onChange();

@@ -13,6 +13,7 @@ import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { payPrizes } from '#sandbox/platform/tournaments/prizes.ts';
 import type { BonusFixture } from '../../fixtures/bonuses.ts';
 import { addPlayer } from '../../fixtures/new-player.ts';
+import { cause } from '../../fixtures/operator.ts';
 
 const dayMs = 86_400_000;
 const daily = { params: { campaignId: 'cmp_cashback_daily' }, body: {} };
@@ -110,7 +111,7 @@ export function testAbuse(bonuses: () => BonusFixture): void {
     const { sessionId } = await desk.launch(sam);
     await play(sessionId, 4_000);
     const admin = createCampaignAdmin(desk.database, desk.clock);
-    await admin.changeStatus(campaignId, { status: 'CANCELED', reason: 'a test' }, 'operator');
+    await admin.changeStatus(campaignId, { status: 'CANCELED' }, cause);
     expect(await admin.read(campaignId)).toMatchObject({ endedAt: expect.any(String) });
     await play(sessionId, 8_000);
     await desk.clock.advance(dayMs);

@@ -6,6 +6,7 @@ import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { withdrawalTable } from '#sandbox/platform/cashier/withdrawals/tables.ts';
 import { idOf } from '../../fixtures/cashier.ts';
+import { cause } from '../../fixtures/operator.ts';
 import { createTestDatabase, hasTestServer, type TestDatabase } from '../../fixtures/test-server.ts';
 import { openWithdrawals } from '../../fixtures/withdrawals.ts';
 
@@ -87,11 +88,8 @@ describe.each(databases)('concurrent withdrawals on $name', ({ create }) => {
       if (each.kind === 'ten minutes') return [cashier.clock.advance(10 * 60_000)];
       const { id = '', euros = 0 } = ids[each.which] ?? {};
       if (each.kind === 'cancel') return [end(id, 'CANCELLED', cashier.cancel(sam, id, euros))];
-      const decision =
-        each.kind === 'approve'
-          ? ({ decision: 'approve' } as const)
-          : ({ decision: 'reject', reason: 'A test says so' } as const);
-      return [end(id, each.kind === 'approve' ? 'COMPLETED' : 'REVERTED', cashier.desk.decide(id, decision, 'operator'))];
+      const state = each.kind === 'approve' ? 'COMPLETED' : 'REVERTED';
+      return [end(id, state, cashier.desk.decide(id, each.kind, cause))];
     });
     await Promise.allSettled(work);
     return { ended, begun: [...new Set(begun)], staked: stakes.reduce((sum, euros) => sum + euros, 0) };

@@ -45,7 +45,7 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
       return writeCampaigns(database, campaigns.toReversed(), clock.now());
     },
     read: (campaignId) => read(database, campaignId),
-    create: ({ campaignId, ...body }, operator) =>
+    create: ({ campaignId, ...body }, cause) =>
       database.transaction(async (tx) => {
         await lockCampaigns(tx);
         const draft = draftOf(campaignId, body);
@@ -53,11 +53,11 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
         const { codes, ...row } = draft;
         await tx.insert(campaignTable).values({ ...row, siteId, status: 'DRAFT', texts: body.texts });
         await replaceCodes(tx, campaignId, body.codes);
-        await recordChange(tx, campaignId, { event: 'CREATE', by: operator, reason: body.reason, fields: [], at: clock.now() });
+        await recordChange(tx, campaignId, { event: 'CREATE', ...cause, fields: [], at: clock.now() });
         return read(tx, campaignId);
       }),
-    update: (campaignId, body, operator) =>
-      change(campaignId, { event: 'UPDATE', by: operator, reason: body.reason }, async (tx, before) => {
+    update: (campaignId, body, cause) =>
+      change(campaignId, { event: 'UPDATE', ...cause }, async (tx, before) => {
         if (before.status === 'CANCELED') throw conflict('A canceled campaign cannot be edited.');
         const draft = draftOf(campaignId, body);
         await requireValid(tx, draft, before);
@@ -68,8 +68,8 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
           .where(eq(campaignTable.campaignId, id));
         await replaceCodes(tx, campaignId, body.codes);
       }),
-    changeStatus: (campaignId, { status, reason }, operator) =>
-      change(campaignId, { event: status === 'ACTIVE' ? 'PUBLISH' : 'CANCEL', by: operator, reason }, async (tx, campaign) => {
+    changeStatus: (campaignId, { status }, cause) =>
+      change(campaignId, { event: status === 'ACTIVE' ? 'PUBLISH' : 'CANCEL', ...cause }, async (tx, campaign) => {
         const now = clock.now();
         const current = statusOf(campaign, now);
         if (!statusChanges[current].includes(status)) {

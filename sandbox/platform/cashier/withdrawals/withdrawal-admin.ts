@@ -6,6 +6,7 @@ import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
 import type { OperatorWithdrawals, QueuedWithdrawal } from '#sandbox/ops/withdrawals.ts';
 import { lockPlayerMoney } from '../../idempotency.ts';
 import { type Player, playerTable } from '../../players/tables.ts';
+import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { endWithdrawal, findWithdrawal } from './end-withdrawal.ts';
 import { type WithdrawalRow, withdrawalTable } from './tables.ts';
 
@@ -29,14 +30,18 @@ export function createWithdrawalAdmin(database: Database, clock: VirtualClock): 
         .offset(position);
       return { withdrawals: found.slice(0, pageSize).map(writeQueued), position, hasMore: found.length > pageSize };
     },
-    async decide(withdrawalId, { decision, reason }, operator) {
+    async decide(withdrawalId, decision, cause) {
       const known = await findWithdrawal(database, withdrawalId);
       if (!known) return undefined;
       await database.transaction(async (tx) => {
         await lockPlayerMoney(tx, String(known.playerId));
-        if (await endWithdrawal(tx, withdrawalId, { decision, by: operator, reason }, clock.now())) return;
-        const ended = await findWithdrawal(tx, withdrawalId);
-        throw new OpsRefusal(409, 'error.withdrawal.not_pending', `This withdrawal has already ended: ${ended?.status}.`);
+        const now = clock.now();
+        if (!(await endWithdrawal(tx, withdrawalId, { decision, ...cause }, now))) {
+          const ended = await findWithdrawal(tx, withdrawalId);
+          throw new OpsRefusal(409, 'error.withdrawal.not_pending', `This withdrawal has already ended: ${ended?.status}.`);
+        }
+        const details = { withdrawalId, decision };
+        await recordOperatorChange(tx, cause, { kind: 'WITHDRAWAL_DECIDED', playerId: known.playerId, details }, now);
       });
       const [decided] = await select().where(eq(withdrawalTable.withdrawalId, withdrawalId));
       return decided && writeQueued(decided);

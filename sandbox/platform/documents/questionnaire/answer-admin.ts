@@ -5,7 +5,7 @@ import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
 import type { DeskAnswer, OperatorQuestionnaires } from '#sandbox/ops/questionnaires.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { type Player, playerTable } from '../../players/tables.ts';
-import { recordProtectionEvent } from '../../protection/audit.ts';
+import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { lockPlayer } from '../change.ts';
 import { mailAnswers } from '../mails.ts';
 import { salaryRangesIn } from './salary-ranges.ts';
@@ -59,7 +59,7 @@ export function createQuestionnaireAdmin({
       return Promise.all(rows.map(({ answer, player }) => write(answer, player)));
     },
 
-    async decide(playerId, { action, reason, answeredAt }, operator) {
+    async decide(playerId, { action, answeredAt }, cause) {
       const known = await findPlayer(database, playerId);
       if (!known) return undefined;
       const now = clock.now();
@@ -72,10 +72,10 @@ export function createQuestionnaireAdmin({
         const kycStatus = nextLevels[action];
         await tx
           .insert(decisionTable)
-          .values({ playerId: known.id, decision: action, reason, decidedBy: operator, at: now, answer });
+          .values({ playerId: known.id, decision: action, reason: cause.reason, decidedBy: cause.by, at: now, answer });
         await tx.update(playerTable).set({ kycStatus }).where(eq(playerTable.id, known.id));
         const details = { from: player.kycStatus, to: kycStatus };
-        await recordProtectionEvent(tx, { playerId, kind: 'ANSWERS_DECIDED', by: operator, at: now, details });
+        await recordOperatorChange(tx, cause, { kind: 'ANSWERS_DECIDED', playerId, details }, now);
         await postMessage(tx, messageKinds[action], { playerId: known.id, eventKey: now.toISOString() }, now);
       });
       await mailAnswers(outbox, known, action);

@@ -11,12 +11,14 @@ import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import type { GameLimitation } from '#sandbox/ops/restrictions.ts';
 import { readBonusBalance } from '../../bonuses/assignments/account.ts';
+import type { Actor } from '../../bonuses/assignments/actor.ts';
 import { findActive } from '../../bonuses/assignments/queue.ts';
 import { findCampaign } from '../../bonuses/campaigns.ts';
 import { progressOf } from '../../bonuses/progress.ts';
 import { textIn } from '../../bonuses/texts.ts';
 import { contributionOf } from '../../bonuses/wagering.ts';
 import type { Player } from '../../players/tables.ts';
+import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { refusal } from '../../refusal.ts';
 
 const gameLimitationTable = pgTable(
@@ -149,16 +151,23 @@ export async function listLimitations(db: Database, { id, currencyCode: currency
   }));
 }
 
-/** Sets or removes limitations. Throws a refusal for an unknown game. */
-export async function setLimitations(db: Database, player: Player, changes: PlayerChange['limitations'] = []): Promise<void> {
+/** Sets or removes limitations and records it. Throws a refusal for an unknown game. */
+export async function setLimitations(
+  db: Database,
+  player: Player,
+  changes: PlayerChange['limitations'] = [],
+  actor: Actor,
+): Promise<void> {
   for (const { game: name, statusCode, maxBet } of changes) {
     const game = findGame(name);
     if (!game) throw new OpsRefusal(400, 'error.game.not_found', `There is no game ${name}.`);
     const { gameId } = game;
     const isOne = and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.gameId, gameId));
     await db.delete(gameLimitationTable).where(isOne);
-    if (!statusCode) continue;
     const maxBetMinor = maxBet === undefined ? null : fromWire(maxBet, player.currencyCode).minor;
+    const details = { gameId, to: statusCode, maxBetMinor };
+    await recordOperatorChange(db, actor, { kind: 'GAME_LIMITATION_CHANGED', playerId: player.id, details }, actor.now);
+    if (!statusCode) continue;
     await db.insert(gameLimitationTable).values({ playerId: player.id, gameId, statusCode, maxBetMinor });
   }
 }

@@ -56,8 +56,9 @@ export async function imposeLimit(
   tx: Database,
   playerId: number,
   { kind, period, minor, lock }: OperatorChange,
-  { by, now }: Actor,
+  actor: Actor,
 ): Promise<void> {
+  const { now } = actor;
   await lockBonuses(tx, String(playerId));
   const settings = await readSettings(tx, playerId, now);
   const key = { playerId, kind, period };
@@ -66,7 +67,7 @@ export async function imposeLimit(
     const next = applyLimitEvent(setting, event, { now, ...values });
     if (!next || next === setting) return;
     await writeSetting(tx, key, next);
-    await recordLimitEvent(tx, key, event, { from: setting, to: next }, { by, now });
+    await recordLimitEvent(tx, key, event, { from: setting, to: next }, actor);
     setting = next;
   };
   if (minor !== undefined) await (minor === null ? apply('lift') : apply('impose', { minor }));

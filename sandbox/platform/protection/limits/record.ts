@@ -19,7 +19,7 @@ export async function recordLimitEvent(
   { playerId, kind, period }: Which,
   event: LimitEvent,
   { from, to }: { readonly from: LimitSetting; readonly to: LimitSetting },
-  { by, now }: Actor,
+  { by, reason, now }: Actor,
 ): Promise<void> {
   const details = {
     limit: kind,
@@ -30,7 +30,8 @@ export async function recordLimitEvent(
     pendingMinor: to.pendingMinor,
     pendingDelete: to.pendingDelete,
     pendingAt: to.pendingAt?.toISOString() ?? null,
-    reason: to.lockReason,
+    lockReason: to.lockReason,
+    ...(reason !== undefined && { reason }),
   };
   await recordProtectionEvent(tx, {
     playerId: String(playerId),

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono';
+import { envelopeOf } from '#lib/core/api/errors.ts';
+import { type Fields, readFields } from '../forms.ts';
+import { OpsRefusal } from '../ops-refusal.ts';
+import { renderPage } from '../page/layout.ts';
+import { renderNotFound } from '../page/not-found.ts';
+import { refuse, toEnvelope } from '../refusals.ts';
+import type { ChangeForm, OperatorChange, OpsEnv, OpsRequest } from './change.ts';
+
+/** Serves every change as a REST call and as forms, which do the same. */
+export function serveChanges(app: Hono<OpsEnv>, changes: readonly OperatorChange[]): void {
+  for (const change of changes) {
+    app.post(`/api${change.path}`, (c) => handleCall(c, change));
+    for (const form of change.forms) app.post(form.path, (c) => handleForm(c, change, form));
+  }
+}
+
+async function handleCall(c: OpsRequest, change: OperatorChange): Promise<Response> {
+  try {
+    const input = readJson(await c.req.text());
+    const reply = await change.run(input, { by: c.get('operator'), params: c.req.param(), isForm: false });
+    return reply ? c.json(reply, change.status) : refuse(envelopeOf(404, 'error.not_found'));
+  } catch (error) {
+    return refuse(toEnvelope(error));
+  }
+}
+
+/** An empty body counts as `{}`. Throws `SyntaxError`. */
+function readJson(text: string): unknown {
+  return text.trim() === '' ? {} : JSON.parse(text);
+}
+
+/** Redirects to the page of the form with the outcome in its query. */
+async function handleForm(c: OpsRequest, change: OperatorChange, form: ChangeForm): Promise<Response> {
+  let fields: Fields = {};
+  try {
+    fields = await readFields(c.req);
+    const { reason, ...rest } = fields;
+    const body = await form.toBody(rest, c.req.param());
+    const input = typeof body === 'object' && body !== null ? { ...body, reason } : body;
+    const done = await change.run(input, { by: c.get('operator'), params: c.req.param(), isForm: true });
+    if (!done) throw new OpsRefusal(404, 'error.not_found', 'There is nothing of this name.');
+    return c.redirect(`${withQuery(form.back(c, fields), 'done=1')}${form.section ?? ''}`, 303);
+  } catch (error) {
+    if (form.showRefused) return form.showRefused(c, fields, error);
+    const { status, message, fieldErrors } = toEnvelope(error);
+    if (status === 404) return c.html(renderPage('Not found', renderNotFound(message)), 404);
+    const problems = fieldErrors?.map(({ field, message: problem }) => `${field} ${problem}`).join('; ');
+    const refused = encodeURIComponent([message, problems].filter(Boolean).join(' '));
+    return c.redirect(withQuery(form.back(c, fields), `refused=${refused}`), 303);
+  }
+}
+
+function withQuery(path: string, query: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}

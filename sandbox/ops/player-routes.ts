@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono';
+import { envelopeOf } from '#lib/core/api/errors.ts';
+import { type ChangeForm, defineChange } from './changes/change.ts';
+import type { OpsContext } from './context.ts';
+import type { Fields } from './forms.ts';
+import { maskEmail, maskPhone } from './mask.ts';
+import { OpsRefusal } from './ops-refusal.ts';
+import { readNotice, renderPage } from './page/layout.ts';
+import { renderPlayer, renderPlayers } from './page/players.ts';
+import { type PlayerCard, playerChangeSchema, toPlayerChange } from './players.ts';
+import { refuse } from './refusals.ts';
+import { type PlayerRestrictions, toDocumentsChange, toLimitationChange, toLimitsChange, toLockChange } from './restrictions.ts';
+
+type Players = Pick<OpsContext, 'players'>;
+
+/** `/api/players` and `/api/player/{playerId}`. */
+export function createPlayerApi({ players }: Players): Hono {
+  const api = new Hono();
+  api.get('/players', async (c) => c.json((await players.list(c.req.query('search'))).map(maskPlayer)));
+  api.get('/player/:playerId', async (c) => {
+    const found = await readBoth(players, c.req.param('playerId'));
+    return found ? c.json({ ...found.player, ...found.restrictions }) : refuse(envelopeOf(404, 'error.not_found'));
+  });
+  return api;
+}
+
+/** The change of a player, with a form for each part of the page. */
+export function playerChanges({ players }: Players) {
+  const form = (
+    path: string,
+    section: string,
+    bodyOf: (fields: Fields, known: { readonly player: PlayerCard; readonly restrictions: PlayerRestrictions }) => unknown,
+  ): ChangeForm => ({
+    path: `/players/:playerId${path}`,
+    section,
+    async toBody(fields, { playerId = '' }) {
+      const known = await readBoth(players, playerId);
+      if (!known) throw new OpsRefusal(404, 'error.not_found', 'There is no such player.');
+      return bodyOf(fields, known);
+    },
+    back: (c) => `/players/${encodeURIComponent(c.req.param('playerId') ?? '')}`,
+  });
+  return [
+    defineChange({
+      path: '/player/:playerId',
+      body: playerChangeSchema,
+      perform: (change, { params: { playerId = '' }, cause }) => players.update(playerId, change, cause),
+      forms: [
+        form('', '', (fields, { player }) => toPlayerChange(fields, player)),
+        form('/limits', '#limits', (fields, { restrictions }) => toLimitsChange(fields, restrictions)),
+        form('/lock', '#locks', toLockChange),
+        form('/documents', '#documents', (fields, { restrictions }) => toDocumentsChange(fields, restrictions)),
+        form('/limitations', '#limitations', toLimitationChange),
+      ],
+    }),
+  ];
+}
+
+/** The pages with the list of players and with the forms of each player. */
+export function createPlayerPages({ players }: Players): Hono {
+  const pages = new Hono();
+  const notFound = (c: Context) => c.html(renderPage('Player not found', renderPlayers([], undefined)), 404);
+  pages.get('/players', async (c) => {
+    const search = c.req.query('search') || undefined;
+    const found = (await players.list(search)).map(maskPlayer);
+    return c.html(renderPage('Players', renderPlayers(found, search)));
+  });
+  pages.get('/players/:playerId', async (c) => {
+    const found = await readBoth(players, c.req.param('playerId'));
+    if (!found) return notFound(c);
+    const { player, restrictions } = found;
+    return c.html(renderPage(`Player ${player.playerId}`, renderPlayer(player, restrictions), readNotice(c.req.query())));
+  });
+  return pages;
+}
+
+/** Undefined for an unknown player. */
+async function readBoth(players: OpsContext['players'], playerId: string) {
+  const [player, restrictions] = await Promise.all([players.read(playerId), players.readRestrictions(playerId)]);
+  return player && restrictions && { player, restrictions };
+}
+
+/** Lists show masked addresses; the player's page shows the full ones. DEC-X-8. */
+function maskPlayer(player: PlayerCard): PlayerCard {
+  return {
+    ...player,
+    name: player.name.replace(/(?<=\S)\S+/g, '•••'),
+    email: maskEmail(player.email),
+    mobilePhone: player.mobilePhone && maskPhone(player.mobilePhone),
+  };
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { ControlCause } from '#sandbox/ops/reason.ts';
+import { chainTable, type EventKind, eventTable, type ProtectionEvent, recordProtectionEvent, siteChain } from './audit.ts';
+
+interface OperatorChange {
+  readonly kind: EventKind;
+  /** Left out where the change concerns no single player. */
+  readonly playerId?: string | number;
+  readonly details?: ProtectionEvent['details'];
+}
+
+/** Records what an operator changed, with name and reason, in the transaction that changes it. */
+export function recordOperatorChange(
+  tx: Database,
+  { by, reason }: ControlCause,
+  { kind, playerId = siteChain, details = {} }: OperatorChange,
+  at: Date,
+): Promise<void> {
+  const all = reason === undefined ? details : { ...details, reason };
+  return recordProtectionEvent(tx, { playerId: String(playerId), kind, by, at, details: all });
+}
+
+/** The changes of all operators, or of one, newest first. */
+export async function listOperatorChanges(
+  db: Database,
+  { operator, position, limit }: { readonly operator?: string | undefined; readonly position: number; readonly limit: number },
+) {
+  const { id, playerId, kind, by, at, details } = eventTable;
+  // As in the condition of the index.
+  const isByOperator = sql`${by} not in ('PLAYER', 'SYSTEM')`;
+  return db
+    .select({ playerId, position: chainTable.position, kind, by, at, details, hash: chainTable.hash })
+    .from(eventTable)
+    .innerJoin(chainTable, eq(chainTable.eventId, id))
+    .where(and(isByOperator, operator === undefined ? undefined : eq(by, operator)))
+    .orderBy(desc(id))
+    .offset(position)
+    .limit(limit);
+}
