@@ -4,7 +4,7 @@ const pages = '^(app|components|middleware\\.ts|instrumentation\\.ts)';
 
 /** Pure files of the site that the sandbox shares, besides contracts and the core. */
 const sharedWithSandbox =
-  '^lib/(core/(?!config/(site|environment|edge))|[a-z/-]*contract\\.ts$|endpoints\\.ts|bonuses/fields|consent/consent-id|terms/versions|pay-and-play/rules|realtime/close-codes|registration/validation/|account/details/(kinds|rules)\\.ts|studio/rules/document-errors)';
+  '^lib/(core/(?!config/(site|environment|edge))|[a-z/-]*contract\\.ts$|endpoints\\.ts|bonuses/fields|consent/consent-id|terms/versions|pay-and-play/rules|realtime/close-codes|registration/validation/|account/details/(kinds|phone-rules|rules)\\.ts|studio/rules/document-errors)';
 
 /** What the edge may know of the site: files that run in any JavaScript runtime and read nothing by themselves. */
 const neutral =
@@ -72,7 +72,7 @@ export default {
       name: 'ui-imports-no-domain',
       severity: 'error',
       from: { path: '^components/ui', pathNot: test },
-      to: { path: '^(components/(?!ui)|lib/(?!content/(picture|types)\\.ts|core/own-value\\.ts))' },
+      to: { path: '^(components/(?!ui)|lib/(?!content/(picture|types)\\.ts|core/(own-value|validation/plain-text)\\.ts))' },
     },
     { name: 'components-import-no-routes', severity: 'error', from: { path: '^components' }, to: { path: '^(app|sandbox)' } },
     { name: 'site-imports-no-sandbox', severity: 'error', from: { path: pages }, to: { path: '^sandbox' } },

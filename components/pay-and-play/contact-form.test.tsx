@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FieldError } from '#lib/core/api/errors.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { storeAmount } from '#lib/pay-and-play/form-draft.ts';
 import en from '#messages/en.json';
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
@@ -14,16 +15,24 @@ const none: readonly FieldError[] = [];
 
 beforeEach(() => sessionStorage.clear());
 
-function show(more: Partial<Parameters<typeof ContactForm>[0]> = {}) {
+async function show(more: Partial<Parameters<typeof ContactForm>[0]> = {}) {
   const onSubmit = jest.fn();
   const props = { form, fieldErrors: none, error: null, pending: false, onSubmit, ...more };
-  return { onSubmit, ...renderWithLocale(<ContactForm {...props} />, 'fi-FI') };
+  const view = renderWithLocale(<ContactForm {...props} />, 'fi-FI');
+  await act(() => import('#lib/core/validation/phone.ts'));
+  return { onSubmit, ...view };
 }
 
 test('PNP-04 shows the missing fields only, and sends nothing before they are valid', async () => {
-  const { onSubmit } = show({ form: { ...form, needsEmail: false } });
+  const { onSubmit } = await show({ form: { ...form, needsEmail: false } });
   expect(screen.queryByLabelText(messages.email)).toBeNull();
-  await userEvent.type(screen.getByLabelText(messages.phone), 'call me');
+  const phone = screen.getByLabelText(messages.phone);
+  await userEvent.type(phone, '358 40 1234567');
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription(formatMessage(messages.phoneRead, { number: '+358 40 1234567' })),
+  );
+  await userEvent.clear(phone);
+  await userEvent.type(phone, 'call me');
   await userEvent.click(screen.getByRole('button', { name: messages.submit }));
   expect(screen.getByLabelText(messages.phone)).toHaveAccessibleDescription(new RegExp(messages.phoneInvalid.slice(0, 20)));
   expect(screen.getByLabelText(messages.phone)).toHaveFocus();
@@ -33,7 +42,7 @@ test('PNP-04 shows the missing fields only, and sends nothing before they are va
 test('PNP-05 shows a field error of the platform and keeps what was typed', async () => {
   const draft = { email: 'veera@example.test', phone: '040 123 4567', marketing: true, terms: true };
   const fieldErrors = [{ field: 'email', code: 'error.email.taken' }];
-  const { onSubmit } = show({ form: { ...form, draft }, fieldErrors });
+  const { onSubmit } = await show({ form: { ...form, draft }, fieldErrors });
   expect(screen.getByLabelText(messages.email)).toHaveAccessibleDescription(messages.emailTaken);
   expect(screen.getByLabelText(messages.email)).toHaveFocus();
   expect(screen.getByLabelText(messages.phone)).toHaveValue('040 123 4567');
@@ -43,16 +52,16 @@ test('PNP-05 shows a field error of the platform and keeps what was typed', asyn
 });
 
 test('PNP-05 restores what was typed after a reload or a return to the bank, but not at the next visit', async () => {
-  const { unmount } = show();
+  const { unmount } = await show();
   await userEvent.type(screen.getByLabelText(messages.email), 'veera@example.test');
   await userEvent.click(screen.getByLabelText(messages.terms));
   unmount();
-  const again = show();
+  const again = await show();
   expect(screen.getByLabelText(messages.email)).toHaveValue('veera@example.test');
   expect(screen.getByLabelText(messages.terms)).toBeChecked();
   again.unmount();
   storeAmount('50');
-  show();
+  await show();
   expect(screen.getByLabelText(messages.email)).toHaveValue('');
   expect(screen.getByLabelText(messages.terms)).not.toBeChecked();
 });

@@ -8,10 +8,12 @@ import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import type { FieldError } from '#lib/core/api/errors.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { type FormFields, readStoredFields, storeFields } from '#lib/pay-and-play/form-draft.ts';
 import type { FormResponse } from '#lib/pay-and-play/responses.ts';
-import { readWholePhone } from '#lib/pay-and-play/rules.ts';
+import { bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
 import type { DescribedError, PayAndPlayMessages } from './prepare.ts';
+import { usePhoneReader } from './use-phone-reader.ts';
 
 interface ContactFormProps {
   readonly form: FormResponse;
@@ -38,6 +40,8 @@ export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: Con
     terms: useRef<HTMLInputElement>(null),
   };
   const { email, phone, terms } = refs;
+  const readPhone = usePhoneReader(form.needsPhone);
+  const read = readPhone?.(bankPhonePrefix, fields.phone);
   useEffect(() => {
     const refused = errorKeysOf(fieldErrors);
     setErrorKeys(refused);
@@ -56,7 +60,7 @@ export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: Con
     if (pending) return;
     const found: ErrorKeys = {
       ...(form.needsEmail && !/^\S+@\S+\.\S+$/.test(fields.email.trim()) && { email: 'emailInvalid' }),
-      ...(form.needsPhone && !readWholePhone(fields.phone) && { phone: 'phoneInvalid' }),
+      ...(form.needsPhone && (fields.phone.trim() === '' || (readPhone && !read)) && { phone: 'phoneInvalid' }),
       ...(form.needsTerms && !fields.terms && { terms: 'termsMissing' }),
     };
     setErrorKeys(found);
@@ -94,7 +98,7 @@ export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: Con
           name="phone"
           autoComplete="tel"
           maxLength={40}
-          hint={messages.phoneHint}
+          hint={read ? formatMessage(messages.phoneRead, { number: read.spaced }) : messages.phoneHint}
           value={fields.phone}
           readOnly={pending}
           error={errorOf('phone')}

@@ -4,6 +4,7 @@ import { type ChangeEvent, useId } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { describedBy, FieldNotes } from '#components/ui/form/field-notes.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { plainText } from '#lib/core/validation/plain-text.ts';
 
 interface BirthDateFieldProps {
   /** `yyyy-MM-dd`; missing parts are empty. */
@@ -13,7 +14,7 @@ interface BirthDateFieldProps {
   readonly onChange: (date: string) => void;
 }
 
-const digits = (text: string, maxLength: number) => text.normalize('NFKC').replace(/\D/g, '').slice(0, maxLength);
+const digits = (text: string, maxLength: number) => plainText(text).replace(/\D/g, '').slice(0, maxLength);
 const twoDigits = (text: string) => (text.length === 1 && text !== '0' ? `0${text}` : text);
 
 /** DEC-VAL-5: separate inputs for day, month and year, because typing a known date is quicker than picking it. */

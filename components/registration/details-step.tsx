@@ -5,6 +5,7 @@ import { Select } from '#components/ui/form/select.tsx';
 import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { PasswordPart, StepForm, type StepProps, useFieldErrorText } from './step-parts.tsx';
@@ -18,12 +19,13 @@ function countryOptions(form: RegistrationForm, tag: LanguageTag) {
 
 /** SGN-02: name, country and contact details. */
 export function DetailsStep(props: StepProps) {
-  const { signUp, form, captcha } = props;
+  const { signUp, form, captcha, readPhone } = props;
   const { tag } = useLocale();
   const messages = useMessages('registration');
   const errorOf = useFieldErrorText(signUp);
   const { state, pending, requirements } = signUp;
   const { values } = state;
+  const phone = readPhone?.(values.phonePrefix, values.phoneBody);
   type TextName = 'email' | 'firstName' | 'lastName' | 'phonePrefix' | 'phoneBody';
   const field = (name: TextName): Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error' | 'onChange'> => ({
     name,
@@ -83,7 +85,7 @@ export function DetailsStep(props: StepProps) {
           type="tel"
           autoComplete="tel-national"
           inputMode="tel"
-          hint={messages.phoneHint}
+          hint={phone ? formatMessage(messages.phoneRead, { number: phone.spaced }) : messages.phoneHint}
         />
       </div>
       {captcha}

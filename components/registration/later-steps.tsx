@@ -2,6 +2,7 @@
 
 import { Captcha } from '#components/captcha/captcha.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { readPhone } from '#lib/core/validation/phone.ts';
 import { errorCodeOf, toSignUpError } from '#lib/registration/flow/sign-up-error.ts';
 import { checkFields } from '#lib/registration/validation/rules.ts';
 import { ContactStep } from './contact-step.tsx';
@@ -26,6 +27,7 @@ export const laterSteps = {
   MaxAttempts,
   createCalls,
   checkFields,
+  readPhone,
   errorCodeOf,
   toSignUpError,
 };

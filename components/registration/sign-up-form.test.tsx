@@ -48,7 +48,11 @@ test('SGN-02 TRK-01 DEC-VAL-1 the first step refuses a common password, then lea
   await user.type(screen.getByLabelText(messages.password), 'Password1');
   await user.type(screen.getByLabelText(messages.firstName), 'Helmi');
   await user.type(screen.getByLabelText(messages.lastName), 'Kuusela');
-  await user.type(screen.getByLabelText(messages.phoneBody), '0660 1234567');
+  const phone = screen.getByLabelText(messages.phoneBody);
+  await user.type(phone, '43 0660 1234567');
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription(formatMessage(messages.phoneRead, { number: '+43 660 1234567' })),
+  );
   await user.click(screen.getByRole('button', { name: messages.next }));
   const password = screen.getByLabelText(messages.password);
   await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining(messages.errorPasswordCommon)));

@@ -57,6 +57,7 @@ export function SignUpForm({ onHasFields, ...options }: SignUpFormProps) {
             key={step}
             signUp={signUp}
             form={form}
+            readPhone={later?.readPhone}
             captcha={showsCaptcha && (later ? <later.Captcha ref={signUp.visibleCaptcha} /> : captchaPlaceholder)}
           />
         ) : (

@@ -6,6 +6,7 @@ import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import type { readPhone } from '#lib/core/validation/phone.ts';
 import { errorText } from '#lib/registration/messages.ts';
 import type { FieldName } from '#lib/registration/validation/fields.ts';
 import type { SignUp } from './sign-up.ts';
@@ -15,6 +16,8 @@ export interface StepProps {
   readonly signUp: SignUp;
   readonly form: RegistrationForm;
   readonly captcha: ReactNode;
+  /** Loads with the later steps. */
+  readonly readPhone: typeof readPhone | undefined;
 }
 
 /** Returns a function for the error text of a field, filled with values; null where the field has no error. */

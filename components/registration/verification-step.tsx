@@ -7,7 +7,6 @@ import { Notice } from '#components/ui/status/notice.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellSeconds } from '#lib/core/i18n/duration.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
-import { readPhone } from '#lib/core/validation/phone.ts';
 import { errorText } from '#lib/registration/messages.ts';
 import { PasswordPart, StepForm, type StepProps } from './step-parts.tsx';
 
@@ -25,7 +24,7 @@ function useSecondsLeft(sentAt: number): number {
 }
 
 /** SGN-08 to SGN-15: the code that proves the phone or the e-mail address. */
-export function VerificationStep({ signUp }: StepProps) {
+export function VerificationStep({ signUp, readPhone }: StepProps) {
   const messages = useMessages('registration');
   const { tag } = useLocale();
   const { state, pending } = signUp;
@@ -36,7 +35,7 @@ export function VerificationStep({ signUp }: StepProps) {
   if (state.fieldErrors.password && !showsPassword) setShowsPassword(true);
   const secondsLeft = useSecondsLeft(state.sentAt);
   const isMail = verification === 'EMAIL';
-  const typed = isMail ? values.email.trim() : (readPhone(values.phonePrefix, values.phoneBody)?.whole ?? values.phoneBody);
+  const typed = isMail ? values.email.trim() : (readPhone?.(values.phonePrefix, values.phoneBody)?.whole ?? values.phoneBody);
   const to = state.sentTo ?? typed;
   const wrong = pinStatus === 'FAIL_VERIFY' ? codeErrors[isMail ? 'EMAIL' : 'SMS'] : null;
   const isSent = pinStatus === 'SUCESS_SEND' || pinStatus === 'FAIL_VERIFY';

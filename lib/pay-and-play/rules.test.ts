@@ -1,4 +1,4 @@
-import { amountBounds, readAmount, readWholePhone } from '#lib/pay-and-play/rules.ts';
+import { amountBounds, readAmount } from '#lib/pay-and-play/rules.ts';
 
 const bounds = { minMinor: 2_000, maxMinor: 1_000_000 };
 
@@ -38,17 +38,4 @@ test('PNP-02 editors can narrow the bounds, not widen or cross them', () => {
   expect(amountBounds(1, 1_000_000)).toEqual(bounds);
   expect(amountBounds(null, undefined)).toEqual(bounds);
   expect(amountBounds(500, 30)).toEqual(bounds);
-});
-
-test.each([
-  ['040 123 4567', '+358401234567'],
-  ['+358 40 123 4567', '+358401234567'],
-  ['+358 (0)40-123 4567', '+358401234567'],
-  ['0046701234567', '+46701234567'],
-  ['+46 70 123 45 67', '+46701234567'],
-  ['12', undefined],
-  ['+0401234567', undefined],
-  ['call me', undefined],
-])('PNP-05 reads the telephone number %p as %p', (text, whole) => {
-  expect(readWholePhone(text)).toBe(whole);
 });

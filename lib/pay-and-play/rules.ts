@@ -3,6 +3,8 @@ import { readAmount as readTyped } from '#lib/core/money/amount.ts';
 /** PNP-10: always euro, independent of the market's currency. */
 export const bankCurrency = 'EUR' as const;
 export const bankCountry = 'FI' as const;
+/** The country code of a phone number that is typed without one. */
+export const bankPhonePrefix = '+358';
 
 /** DEC-PNP-2: bounds of every payment, in minor units of the euro. */
 export const minAmountMinor = 2_000;
@@ -32,17 +34,4 @@ export function amountBounds(min: number | null | undefined, max: number | null 
   const lower = Math.max(minAmountMinor, Math.round((min ?? 0) * 100));
   const upper = Math.min(maxAmountMinor, Math.round((max ?? maxAmountMinor) * 100));
   return lower <= upper ? { minMinor: lower, maxMinor: upper } : { minMinor: minAmountMinor, maxMinor: maxAmountMinor };
-}
-
-/** DEC-VAL-4: a whole phone number, `+`, country code and number, 7 to 15 digits. */
-export function isPhone(text: string): boolean {
-  return /^\+[1-9]\d{6,14}$/.test(text);
-}
-
-/** Reads a typed phone number into its international form: `040 123 4567` and `0040…` become `+35840…`, without the trunk zero. */
-export function readWholePhone(text: string): string | undefined {
-  const plain = text.normalize('NFKC').replaceAll(/[\s()./-]/g, '');
-  const whole = plain.startsWith('00') ? `+${plain.slice(2)}` : plain.startsWith('0') ? `+358${plain.slice(1)}` : plain;
-  const trimmed = whole.replace(/^\+3580/, '+358');
-  return isPhone(trimmed) ? trimmed : undefined;
 }

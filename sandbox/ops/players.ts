@@ -130,7 +130,7 @@ export function toPlayerChange(fields: Fields, player: PlayerCard): unknown {
 
 /** The console's access to players. */
 export interface OperatorPlayers {
-  /** All players by id, or those whose id or e-mail contains `search`. */
+  /** All players by id, or those whose id, e-mail or phone number contains `search`. */
   list(search?: string): Promise<readonly PlayerCard[]>;
   read(playerId: string): Promise<PlayerCard | undefined>;
   /** Undefined for an unknown player. */

@@ -150,7 +150,7 @@ test('ACC-09 DEC-ACC-1 a new number needs the password within five minutes, in t
     expect(await call(changePhone, phoneOf(bad))).toEqual(refused('error.validation'));
   }
   expect(await call(changePhone, phoneOf('407650000'))).toEqual(refused('error.vonage.phone.invalid'));
-  const { smsVerificationId } = (await call(changePhone, phoneOf('040 765 4321'))) as { smsVerificationId: string };
+  const { smsVerificationId } = (await call(changePhone, phoneOf('358 40 765 4321'))) as { smsVerificationId: string };
   const verify = (code: string, by = call, id = smsVerificationId) =>
     by(verifyPhone, { params: { smsVerificationId: id }, body: { code } });
   const code = await codeSentTo('+358407654321');

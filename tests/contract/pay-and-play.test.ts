@@ -28,7 +28,7 @@ const form = (sessionId: string, playerId: string, more: object = {}) => ({
     sessionId,
     playerId,
     email: 'Veera.Lumme@Example.test',
-    mobilePhone: '+358405550199',
+    mobilePhone: '358 40 555 0199',
     languageCode: 'fi',
     countryCode: 'FI' as const,
     termsAndConditionsAcceptedVersion: '2.10',

@@ -1,10 +1,11 @@
 import { changeLanguage, readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/contract.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
-import { signOutTable } from '#sandbox/platform/players/tables.ts';
+import { playerTable, signOutTable } from '#sandbox/platform/players/tables.ts';
 import { openPlayerDesk } from '../fixtures/operator.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -176,6 +177,12 @@ describe('the seeded players', () => {
     expect(await verifyLedger(platform.database)).toMatchObject({ balanced: true, faults: [] });
   });
 
+  test('DEC-VAL-4 every test player has a mobile number of the home', async () => {
+    const players = await platform.database.select().from(playerTable);
+    const unread = players.filter(({ mobilePhone }) => readPhone('', mobilePhone)?.whole !== mobilePhone);
+    expect(unread.map(({ email, mobilePhone }) => [email, mobilePhone])).toEqual([]);
+  });
+
   test('the directory gives identity the claims and the reason why a player may not sign in', async () => {
     const directory = createPlayerDirectory(platform.database, platform.clock, platform.config.serviceSecret);
     expect(await directory.readClaims(idOf('player.fi'))).toMatchObject({
@@ -212,6 +219,9 @@ describe('the seeded players', () => {
     expect(await desk.update('1', { loyaltyLevel: 2 })).toBeUndefined();
     expect((await desk.list('player.at')).map(({ playerId }) => playerId)).toEqual([player]);
     expect(await desk.list('_')).toEqual([]);
+    for (const number of ['+43 660 1234524', '0660 123-4524', '00436601234524', '٠٦٦٠ ١٢٣ ٤٥٢٤']) {
+      expect((await desk.list(number)).map(({ playerId }) => playerId)).toEqual([player]);
+    }
 
     const before = await platform.call(player, readWallet, {});
     await platform.service.reset();

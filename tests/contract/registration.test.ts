@@ -43,7 +43,7 @@ describe('the risk setting', () => {
 
 describe('registering', () => {
   test('SGN-03 SGN-05 SGN-06 SGN-31 stores a new player, unverified, with terms, currency and no wallet', async () => {
-    const body = newRegistration({ firstName: ' Maija-Liisa ', email: 'Maija@Sandbox.TEST', phoneBody: '044 765 43-21' });
+    const body = newRegistration({ firstName: ' Maija-Liisa ', email: 'Maija@Sandbox.TEST', phoneBody: '358 44 765 43-21' });
     const { playerId, verificationRequired, status } = await registrations.send(registerPlayer, {
       query: { country: 'FI' },
       body,
@@ -64,6 +64,22 @@ describe('registering', () => {
     await openPlayer(playerId);
     expect((await registrations.platform.refusalOf(playerId, readWallet, {})).code).toBe('error.wallet.not_found');
     expect(await createIdentityAdmin(registrations.platform.database).checkPassword(playerId, password)).toBe(true);
+  });
+
+  test.each([
+    ['CA', '+1', '1 416 555 0123', '+14165550123', { postCode: 'K1A 0B1', province: 'NS' }],
+    ['NO', '+47', '4791234567', '+4791234567', { postCode: '0150' }],
+    ['CL', '+56', '56 9 6123 4567', '+56961234567', { postCode: '8320000' }],
+    ['PE', '+51', '0051 912 345 678', '+51912345678', { postCode: '15001' }],
+    ['NZ', '+64', '64 021 123 4567', '+64211234567', { postCode: '6011' }],
+    ['IN', '+91', '91 98123 45678', '+919812345678', { postCode: '411001' }],
+  ] as const)('DEC-VAL-4 SGN-05 in %s, %s with %s is stored as %s', async (countryCode, phonePrefix, phoneBody, stored, home) => {
+    const body = newRegistration({ countryCode, phonePrefix, phoneBody, languageCode: 'en', ...home });
+    const { playerId } = await registrations.send(registerPlayer, { body });
+    expect(await findPlayer(registrations.platform.database, playerId)).toMatchObject({ mobilePhone: stored });
+    const again = newRegistration({ countryCode, phonePrefix: '+', phoneBody: stored, languageCode: 'en', ...home });
+    // The same number with the same password goes on with the registration that was begun.
+    expect((await registrations.send(registerPlayer, { body: again })).playerId).toBe(playerId);
   });
 
   test('assigns the currency of the country, and its market if there is one', async () => {
@@ -187,7 +203,7 @@ describe('registering', () => {
 
   test('SGN-23 DEC-VAL-4 reports an unreachable phone number', async () => {
     const error = await registrations.refusalOf(registerPlayer, {
-      body: newRegistration({ phoneBody: '401230000', mobilePhone: '+358401230000' }),
+      body: newRegistration({ phoneBody: '358 40 123 0000' }),
     });
     expect(error).toMatchObject({ status: 403, code: 'error.vonage.phone.invalid' });
   });

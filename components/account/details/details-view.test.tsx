@@ -163,13 +163,16 @@ test('ACC-09 ACC-10 DEC-ACC-1 the password is asked for, then the code; cancelli
   answers['POST /phone_number'] = [required, sent, required, required, sent];
   answers['POST /password/confirmation'] = [refusal('error.old_password.incorrect'), [200, { confirmedUntil: '' }]];
   expect(form.getByRole('textbox', { name: messages.phonePrefix })).toHaveValue('+358');
-  await userEvent.type(number, '407654321{Enter}');
+  await userEvent.type(number, '358407654321');
+  expect(number).toHaveAccessibleDescription(formatMessage(messages.phoneRead, { number: '+358 40 7654321' }));
+  await userEvent.type(number, '{Enter}');
   const question = within(await screen.findByRole('dialog', { name: en.confirmation.confirmTitle }));
   const password = question.getByLabelText(en.confirmation.oldPassword);
   await userEvent.type(password, 'wrong{Enter}');
   await waitFor(() => expect(password).toHaveAccessibleDescription(en.confirmation.oldPasswordWrong));
   await userEvent.click(question.getByRole('button', { name: en.confirmation.continue }));
   const popup = within(await screen.findByRole('dialog', { name: messages.codeTitle }));
+  expect(popup.getByText(/\+358407654321/)).toBeVisible();
   await userEvent.click(popup.getByRole('button', { name: messages.otherNumber }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(number).toHaveValue('');

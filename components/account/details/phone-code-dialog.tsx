@@ -6,7 +6,7 @@ import { CodeField } from '#components/ui/form/code-field.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
-import type { PhoneValues } from '#lib/account/details/rules.ts';
+import type { PhoneValues } from '#lib/account/details/phone-rules.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -14,14 +14,15 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { useDetailErrors } from './use-detail-errors.ts';
 
 interface PhoneCodeDialogProps {
-  readonly details: PhoneValues;
+  /** The new number. */
+  readonly to: string;
   readonly smsVerificationId: string;
   readonly onVerified: (phone: PhoneValues) => void;
   readonly onCancel: () => void;
 }
 
 /** ACC-09: takes the code from the message to the new number. */
-export function PhoneCodeDialog({ details, smsVerificationId, onVerified, onCancel }: PhoneCodeDialogProps) {
+export function PhoneCodeDialog({ to, smsVerificationId, onVerified, onCancel }: PhoneCodeDialogProps) {
   const messages = useMessages('details');
   const t = useTranslator('details');
   const { formText } = useDetailErrors();
@@ -57,7 +58,7 @@ export function PhoneCodeDialog({ details, smsVerificationId, onVerified, onCanc
       open
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title={messages.codeTitle}
-      description={t('codeSent', { to: `${details.phonePrefix} ${details.phoneBody}` })}
+      description={t('codeSent', { to })}
       closeLabel={messages.cancel}
       initialFocus={field}
     >

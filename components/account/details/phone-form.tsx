@@ -10,9 +10,11 @@ import {
   type PhoneFormEvent,
   type PhoneForm as State,
 } from '#lib/account/details/phone-form.ts';
-import { checkPhone, type PhoneValues } from '#lib/account/details/rules.ts';
+import { checkPhone, type PhoneValues } from '#lib/account/details/phone-rules.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
 import { usePrefix } from './country-content.ts';
 import type { EditorProps } from './detail-row.tsx';
 import { DetailForm } from './form-parts.tsx';
@@ -22,6 +24,7 @@ import { useDetailForm } from './use-detail-form.ts';
 /** ACC-09, ACC-10: a new number takes effect with the code that was sent to it. */
 export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
   const messages = useMessages('details');
+  const t = useTranslator('details');
   const change = useProfileChange();
   const confirmation = useConfirmation();
   const body = useRef<HTMLInputElement>(null);
@@ -29,6 +32,7 @@ export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
   const [initial] = useState(() => initialPhoneForm(prefix));
   const [state, send] = useReducer((form: State, event: PhoneFormEvent) => nextPhoneForm(initial, form, event), initial);
   const { details, smsVerificationId, phonePopUpOpen } = state;
+  const read = readPhone(details.phonePrefix, details.phoneBody);
   const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
     fieldOf: { 'error.vonage.phone.invalid': 'phoneBody' },
     onDone: (reply: { readonly smsVerificationId: string }) => send({ type: 'requested', ...reply }),
@@ -67,6 +71,7 @@ export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
             label={messages.phoneBody}
             autoComplete="tel-national"
             maxLength={40}
+            hint={read && t('phoneRead', { number: read.spaced })}
             error={errorOf('phoneBody')}
           />
         </div>
@@ -74,7 +79,7 @@ export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
       {confirmation.dialog}
       {phonePopUpOpen && smsVerificationId && (
         <PhoneCodeDialog
-          details={details}
+          to={read?.whole ?? details.phoneBody}
           smsVerificationId={smsVerificationId}
           onCancel={() => send({ type: 'cancelled' })}
           onVerified={({ phonePrefix, phoneBody }) => {

@@ -1,3 +1,4 @@
+import { plainText } from '#lib/core/validation/plain-text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'maxLength'> {
@@ -17,14 +18,8 @@ export function CodeField({ digits = 6, value, onChange, ...field }: CodeFieldPr
       autoComplete="one-time-code"
       spellCheck={false}
       value={value}
-      onChange={(event) => onChange(digitsOf(event.target.value).slice(0, digits))}
+      onChange={(event) => onChange(plainText(event.target.value).replace(/\D/g, '').slice(0, digits))}
       style={{ letterSpacing: '0.4em' }}
     />
   );
-}
-
-/** The digits of a text; fullwidth, Arabic and Persian ones are converted. */
-function digitsOf(text: string): string {
-  const western = text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-  return western.replace(/\D/g, '');
 }

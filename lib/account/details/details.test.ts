@@ -2,7 +2,8 @@ import { siteLocale } from '#lib/core/market/locale.ts';
 import { type IdentityCheck, identityCheckOf } from './identity-check.ts';
 import { messageLanguages, nameOfLanguage } from './languages.ts';
 import { initialPhoneForm, nextPhoneForm } from './phone-form.ts';
-import { checkAddress, checkPhone } from './rules.ts';
+import { checkPhone } from './phone-rules.ts';
+import { checkAddress } from './rules.ts';
 
 test.each([
   [{ address: ' Testikatu 1 ', city: 'Oulu', postCode: '90 100' }, {}],

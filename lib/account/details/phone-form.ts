@@ -1,4 +1,4 @@
-import type { PhoneValues } from './rules.ts';
+import type { PhoneValues } from './phone-rules.ts';
 
 /** XTR-10: the number and its verification are kept together. */
 export interface PhoneForm {

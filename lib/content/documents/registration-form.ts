@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
 import { preselectedCountry, registrationCountries } from '#lib/core/market/registration-countries.ts';
-import { prefixOf } from '#lib/core/validation/phone.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { editorial, pictureGroq, pictureSchema } from '../query/fragments.ts';
 import { contentQuery, readPublished } from '../query/read.ts';
@@ -98,6 +97,11 @@ export async function readRegistrationForm(context: PageContext): Promise<Regist
       },
     },
   };
+}
+
+/** The islands of the North American plan share `+1`. */
+function prefixOf(dialCode: string): string {
+  return dialCode.startsWith('1') ? '+1' : `+${dialCode}`;
 }
 
 /** The requirements of a country, if they are not the usual ones. */

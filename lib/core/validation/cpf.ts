@@ -1,6 +1,8 @@
+import { plainText } from './plain-text.ts';
+
 /** The digits of a tax number as people write it: `529.982.247-25`. */
 export function cpfDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[\s.\-/]/g, '');
+  return plainText(text).replace(/[\s.\-/]/g, '');
 }
 
 /** DEC-VAL-6: eleven digits, the last two being check digits. */

@@ -1,5 +1,4 @@
 import { minimumAge } from '#lib/core/market/countries.ts';
-import { readPhone } from '#lib/core/validation/phone.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import { blankValues } from '../draft/draft.ts';
 import { type FieldName, type FormValues, fieldsOf } from './fields.ts';
@@ -50,18 +49,6 @@ test.each([
   ['n\u202eame@example.com', 'error.email.invalid'],
   [`${'x'.repeat(250)}@example.com`, 'error.email.invalid'],
 ])('DEC-VAL-3 the e-mail address %s', (email, expected) => expect(errorOf('email', { email })).toBe(expected));
-
-test.each([
-  ['+358', '040 123 45-67', '+358401234567'],
-  ['358', '(0)40 123-4567', '+358401234567'],
-  ['+358', '+358 40 1234567', '+358401234567'],
-  ['+358', '٠٤٠١٢٣٤٥', undefined],
-  ['+47', '９１２３４５６７', '+4791234567'],
-  ['+1', '902 555 0143', '+19025550143'],
-  ['+358', '1234', undefined],
-  ['+358', '1234567890123', undefined],
-  ['+3585', '401234567', undefined],
-])('DEC-VAL-4 SGN-05 the number %s %s', (prefix, body, whole) => expect(readPhone(prefix, body)?.whole).toBe(whole));
 
 test.each([
   ['FI', '', '2008-11-21', undefined],

@@ -8,7 +8,7 @@ import { renderRestrictions } from './restrictions.ts';
 /** The list of players, which the caller has masked. */
 export function renderPlayers(players: readonly PlayerCard[], search: string | undefined): Markup {
   return html`<form method="get" action="/players" role="search">
-<label>Id or e-mail contains <input type="search" name="search" value="${search ?? ''}"></label><button>Find</button></form>
+<label>Id, e-mail or phone number contains <input type="search" name="search" value="${search ?? ''}"></label><button>Find</button></form>
 <div class="scroll"><table><caption>${players.length} players. Open a player to see the full contact details and to make changes.</caption>
 <thead><tr><th scope="col">Id</th><th scope="col">E-mail</th><th scope="col">Phone</th><th scope="col">Country</th><th scope="col">Status</th><th scope="col">KYC</th><th scope="col">Loyalty</th></tr></thead>
 <tbody>${players.map(renderRow)}</tbody></table></div>`;

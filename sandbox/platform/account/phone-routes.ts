@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { changePhone, verifyPhone } from '#lib/account/details/contract.ts';
-import { checkPhone } from '#lib/account/details/rules.ts';
+import { checkPhone } from '#lib/account/details/phone-rules.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';

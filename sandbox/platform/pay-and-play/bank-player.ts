@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { isOfAge } from '#lib/core/market/age.ts';
 import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
 import { isEmail } from '#lib/core/validation/email.ts';
-import { bankCountry, bankCurrency, isPhone } from '#lib/pay-and-play/rules.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
+import { bankCountry, bankCurrency, bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
 import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { blockedRefusal } from '../blocked-player.ts';
@@ -64,10 +65,15 @@ async function findBySubject(tx: Database, { subject }: BankIdentity): Promise<P
  * equal. An account in another currency takes no bank payments.
  */
 function isCorroborated({ currencyCode, postCode, email, mobilePhone }: Player, person: BankIdentity): boolean {
-  const isEqual = (own: string | null, given: string | null) => !!own && own.toLowerCase() === given?.toLowerCase();
+  const isEqual = (own: string | null, given: string | null | undefined) => !!own && own.toLowerCase() === given?.toLowerCase();
   const hasAnother =
-    isEqual(postCode, person.postCode) || isEqual(email, person.email) || isEqual(mobilePhone, person.mobilePhone);
+    isEqual(postCode, person.postCode) || isEqual(email, person.email) || isEqual(mobilePhone, phoneOf(person));
   return currencyCode === bankCurrency && hasAnother;
+}
+
+/** The bank's number as players' numbers are stored. */
+function phoneOf({ mobilePhone }: BankIdentity): string | undefined {
+  return readPhone(bankPhonePrefix, mobilePhone ?? '')?.whole;
 }
 
 async function addPlayer(
@@ -75,10 +81,11 @@ async function addPlayer(
   person: BankIdentity,
   { now, secret }: { readonly now: Date; readonly secret: string },
 ): Promise<Player> {
-  const { email, mobilePhone } = person;
+  const { email } = person;
+  const phone = phoneOf(person);
   const usable = {
     email: email && isEmail(email) && !(await isTaken(tx, 'email', email)) ? email.toLowerCase() : '',
-    mobilePhone: mobilePhone && isPhone(mobilePhone) && !(await isTaken(tx, 'mobilePhone', mobilePhone)) ? mobilePhone : '',
+    mobilePhone: phone && !(await isTaken(tx, 'mobilePhone', phone)) ? phone : '',
   };
   const row = {
     siteId,

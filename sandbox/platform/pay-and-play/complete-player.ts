@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { FieldError } from '#lib/core/api/errors.ts';
 import { isEmail } from '#lib/core/validation/email.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
 import type { completePlayer } from '#lib/pay-and-play/contract.ts';
-import { isPhone } from '#lib/pay-and-play/rules.ts';
+import { bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { isTaken } from '../players/is-taken.ts';
@@ -20,7 +21,10 @@ export async function completeFromForm(tx: Database, form: Form, now: Date): Pro
   const session = await requireOpenSession(tx, form.sessionId, now);
   const player = await findPlayer(tx, form.playerId);
   if (!player || player.id !== session.playerId) throw payAndPlayRefusal('error.pnp.session.invalid');
-  const given = { email: player.email || form.email.trim().toLowerCase(), mobilePhone: player.mobilePhone || form.mobilePhone };
+  const given = {
+    email: player.email || form.email.trim().toLowerCase(),
+    mobilePhone: player.mobilePhone || (readPhone(bankPhonePrefix, form.mobilePhone)?.whole ?? ''),
+  };
   const errors = [
     ...(await fieldErrorsFor(tx, 'email', given.email, player.id)),
     ...(await fieldErrorsFor(tx, 'mobilePhone', given.mobilePhone, player.id)),
@@ -39,7 +43,7 @@ async function fieldErrorsFor(
   value: string,
   playerId: number,
 ): Promise<readonly FieldError[]> {
-  const isValid = field === 'email' ? isEmail(value) : isPhone(value);
+  const isValid = field === 'email' ? isEmail(value) : value !== '';
   const fieldError = (code: string, message: string) => [{ objectName: 'player', field, code, message }];
   if (!isValid) return fieldError(`error.${field}.invalid`, 'This is not valid.');
   return (await isTaken(tx, field, value, playerId)) ? fieldError(`error.${field}.taken`, 'Another player has it.') : [];

@@ -1,4 +1,5 @@
-import { asc, ilike, or, sql } from 'drizzle-orm';
+import { asc, ilike, like, or, sql } from 'drizzle-orm';
+import { plainText } from '#lib/core/validation/plain-text.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { OperatorPlayers, PlayerCard } from '#sandbox/ops/players.ts';
 import { readHoldings } from '../cashier/holdings.ts';
@@ -16,11 +17,10 @@ export function createPlayerAdmin({
   const cardOf = (player: Player) => writeCard(player, clock.now());
   return {
     async list(search) {
-      const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
       const rows = await database
         .select()
         .from(playerTable)
-        .where(or(ilike(playerTable.email, pattern), sql`${playerTable.id}::text like ${pattern}`))
+        .where(search ? matches(search) : undefined)
         .orderBy(asc(playerTable.id));
       return rows.map(cardOf);
     },
@@ -38,6 +38,20 @@ export function createPlayerAdmin({
       return player && cardOf(player);
     },
   };
+}
+
+/** Id or e-mail contain the text, or the phone number contains its digits, with or without a trunk zero. */
+function matches(search: string) {
+  const text = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const digits = plainText(search)
+    .replaceAll('(0)', '')
+    .replace(/[\s().\-/]/g, '')
+    .replace(/^\+?0*/, '');
+  return or(
+    ilike(playerTable.email, text),
+    sql`${playerTable.id}::text like ${text}`,
+    /^\d{5,15}$/.test(digits) ? like(playerTable.mobilePhone, `%${digits}%`) : undefined,
+  );
 }
 
 function writeCard(player: Player, now: Date): PlayerCard {

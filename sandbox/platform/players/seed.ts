@@ -106,7 +106,7 @@ function writeRecord(person: TestPlayer, ordinal: number, now: Date): Omit<NewPl
     email: emailOf(person),
     firstName,
     lastName,
-    mobilePhone: `${person.phone}${1_234_501 + ordinal}`,
+    mobilePhone: `${person.phone}${4_501 + ordinal}`,
     dateOfBirth,
     address: `${person.street} ${ordinal + 1}`,
     city,

@@ -7,6 +7,7 @@ interface Home {
   readonly market: string;
   readonly currencyCode: string;
   readonly languageCode: string;
+  /** A mobile number without its last four digits. */
   readonly phone: string;
   readonly city: string;
   readonly postCode: string;
@@ -29,16 +30,16 @@ function home(
 }
 
 const homes = {
-  FI: home('FI', '+35840', 'Helsinki', '00100', 'Kalliolankatu'),
-  NO: home('NO', '+4791', 'Bergen', '5003', 'Strandgaten'),
-  CA: home('CA', '+1902', 'Halifax', 'B3H 1A1', 'Larch Street', 'NS'),
-  AT: home('AT', '+43660', 'Graz', '8010', 'Rosengasse'),
-  BR: home('BR', '+5511', 'São Paulo', '01310000', 'Rua das Palmeiras'),
-  CL: home('CL', '+569', 'Valparaíso', '2340000', 'Calle Cochrane'),
-  PE: home('PE', '+519', 'Arequipa', '04001', 'Calle Mercaderes'),
-  NZ: home('NZ', '+6421', 'Wellington', '6011', 'Aro Street'),
-  IN: home('IN', '+9198', 'Pune', '411001', 'Laxmi Road'),
-  MT: home('MT', '+35679', 'Valletta', '1117', 'Old Bakery Street'),
+  FI: home('FI', '+35840123', 'Helsinki', '00100', 'Kalliolankatu'),
+  NO: home('NO', '+479123', 'Bergen', '5003', 'Strandgaten'),
+  CA: home('CA', '+1902555', 'Halifax', 'B3H 1A1', 'Larch Street', 'NS'),
+  AT: home('AT', '+43660123', 'Graz', '8010', 'Rosengasse'),
+  BR: home('BR', '+551199112', 'São Paulo', '01310000', 'Rua das Palmeiras'),
+  CL: home('CL', '+5696112', 'Valparaíso', '2340000', 'Calle Cochrane'),
+  PE: home('PE', '+5191212', 'Arequipa', '04001', 'Calle Mercaderes'),
+  NZ: home('NZ', '+6421123', 'Wellington', '6011', 'Aro Street'),
+  IN: home('IN', '+91981223', 'Pune', '411001', 'Laxmi Road'),
+  MT: home('MT', '+3567923', 'Valletta', '1117', 'Old Bakery Street'),
 } as const satisfies Record<string, Home>;
 
 export interface TestPlayer extends Home {

@@ -29,7 +29,7 @@ export function checkFields(body: Registration, fields: readonly FieldName[], no
     if (province !== '') errors.push({ field: 'province', code: 'error.province.not_supported' });
   }
   if (errors.length > 0) throw fieldsRefusal(errors);
-  if (body.mobilePhone.endsWith('0000')) throw unreachablePhoneRefusal();
+  if (readPhone(body.phonePrefix, body.phoneBody)?.whole.endsWith('0000')) throw unreachablePhoneRefusal();
 }
 
 /** The fields that a call submits: all of them, or only the details in the first of two calls. */

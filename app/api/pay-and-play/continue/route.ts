@@ -5,11 +5,12 @@ import { CallError } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
 import { readVisit } from '#lib/pay-and-play/bank-visit.ts';
 import { continueVisit } from '#lib/pay-and-play/continue-visit.ts';
 import { visitOrigin, visitResponse } from '#lib/pay-and-play/handle.ts';
 import type { ReturnResponse } from '#lib/pay-and-play/responses.ts';
-import { readWholePhone } from '#lib/pay-and-play/rules.ts';
+import { bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
 
 const continueSchema = z.object({
   form: z
@@ -33,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
     if (!visit.existing && !draft.terms) throw termsMissing();
     const input = {
       email: draft.email.trim(),
-      mobilePhone: readWholePhone(draft.phone) ?? '',
+      mobilePhone: readPhone(bankPhonePrefix, draft.phone)?.whole ?? '',
       languageCode: locale.apiLanguage,
       termsVersion: (await readTermsVersion()) ?? '0',
       marketingOptIn: draft.marketing,
