@@ -145,7 +145,9 @@ test('WDR-02 DEC-ACC-4 a bank account is saved masked; a new one needs the passw
   const withdraw = (amount: number, more: object = {}) => cashier.withdraw(ava, amount, { ...request, ...more }, 'one-key');
   const codeOf = async (call: Promise<unknown>) => (await cashier.refusalOf(call)).code;
   expect(await codeOf(cashier.withdraw(ava, 20, { method: 'BANKTRANSFER' }))).toBe('error.withdraw.account');
-  expect(await codeOf(withdraw(20, { bankAccount: 'FI2112345600000786' }))).toBe('error.withdraw.account');
+  for (const bankAccount of ['FI2112345600000786', 'IBANFI2112345600000786', 'BICNDEAFIHHFI2112345600000786']) {
+    expect(await codeOf(withdraw(20, { bankAccount }))).toBe('error.withdraw.account');
+  }
   expect(await codeOf(withdraw(1))).toBe('error.withdraw.amount.too_low');
   expect(await codeOf(withdraw(20))).toBe('error.confirmation.required');
   expect(await codeOf(cashier.confirmPassword(ava, 'Wrong-light7'))).toBe('error.old_password.incorrect');

@@ -105,7 +105,7 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={44}
+          maxLength={120}
           value={form.bankAccount}
           readOnly={form.isSending}
           hint={messages.bankAccountHint}

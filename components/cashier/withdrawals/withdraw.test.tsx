@@ -91,12 +91,12 @@ test('WDR-02 a bank transfer takes an account of the player’s own, which the b
   platform.methods = [{ ...bank, method: 'BANKTRANSFER', label: 'Bank transfer', accounts: [], takesBankAccount: true }];
   renderWithdraw();
   const field = await screen.findByRole('textbox', { name: messages.bankAccount });
-  fireEvent.change(field, { target: { value: 'FI21 1234 5600 0007 86' } });
+  fireEvent.change(field, { target: { value: 'BIC NDEAFIHH FI21 1234 5600 0007 86' } });
   await submitAmount('50');
   expect(screen.getByText(messages.bankAccountWrong)).toBeInTheDocument();
   expect(field).toHaveFocus();
   expect(platform.starts).toEqual([]);
-  fireEvent.change(field, { target: { value: 'FI21 1234 5600 0007 85' } });
+  fireEvent.change(field, { target: { value: 'IBAN FI21 1234 5600 0007 85' } });
   await submitAmount('50');
   await waitFor(() => expect(platform.starts).toHaveLength(1));
   expect(platform.starts[0]?.body).toMatchObject({ method: 'BANKTRANSFER', bankAccount: 'FI2112345600000785' });

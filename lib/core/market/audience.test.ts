@@ -55,6 +55,7 @@ test.each([
 test.each([
   ['100023,100024', 'authorized', '100024', true],
   [' 100024 ,100025', 'both', '100024', true],
+  ['100023\n100024;100025', 'authorized', '100024', true],
   ['100024', 'not-authorized', '100024', false],
   ['1000240,2100024', 'authorized', '100024', false],
   ['', 'authorized', '100024', false],

@@ -52,5 +52,5 @@ export function isVisibleTo(audience: Audience, { authorized, targetAudience }: 
 /** CNT-12: whether content is for this player by name. The list must hold the whole id. */
 export function isForPlayer(playerId: string, { authorized, targetAudience }: Targeting): boolean {
   if (targetAudience?.option !== 'csv' || authorized === 'not-authorized') return false;
-  return (targetAudience.playerIds ?? '').split(',').some((id) => id.trim() === playerId);
+  return (targetAudience.playerIds ?? '').split(/[\s,;]+/).includes(playerId);
 }

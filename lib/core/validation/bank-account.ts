@@ -1,20 +1,34 @@
-const accountForm = /^[A-Z0-9]{6,34}$/;
-const ibanForm = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+import { countrySpecs, isValidIBAN } from 'ibantools';
+import { plainText } from './plain-text.ts';
 
-/** Reads a typed bank account without spaces, in capitals; undefined if it is no account number, or an IBAN with a wrong check digit. */
+/** Digits are those of a BIC only: others may belong to a number that was typed wrongly. */
+const wordsOrBic = /^(?:[A-Z]*|[A-Z]{6,}[A-Z0-9]{0,5})$/;
+
+/**
+ * Reads a typed bank account without spaces, in capitals: an IBAN, also between words or beside a BIC, or a national account
+ * number of digits. Letters without a valid IBAN are refused, so that no IBAN with a mistake passes as a number of another kind.
+ */
 export function readBankAccount(text: string): string | undefined {
-  const account = text.replace(/[\s.-]/g, '').toUpperCase();
-  if (!accountForm.test(account) || !/\d{4}/.test(account)) return undefined;
-  return /^[A-Z]{2}\d{2}/.test(account) && !isIban(account) ? undefined : account;
+  const account = plainText(text)
+    .toUpperCase()
+    .replace(/[\s.,:;/_()\-\u2010-\u2015\u2212]/g, '');
+  if (account.length > 120) return undefined;
+  if (/^\d+$/.test(account)) return isNationalNumber(account) ? account : undefined;
+  const found = new Set(ibansIn(account));
+  const [iban] = found;
+  return found.size === 1 ? iban : undefined;
 }
 
-/** ISO 13616: the number's remainder by 97 is 1, with letters as 10 to 35 and the first four characters at the end. */
-function isIban(account: string): boolean {
-  if (!ibanForm.test(account)) return false;
-  let remainder = 0;
-  for (const character of account.slice(4) + account.slice(0, 4)) {
-    const value = Number.parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return remainder === 1;
+/** The valid IBANs in a text without spaces, with nothing but words or a BIC beside them. */
+function ibansIn(text: string): readonly string[] {
+  return [...text.matchAll(/(?=([A-Z]{2})\d{2})/g)].flatMap(({ index, 1: country = '' }) => {
+    const length = Object.hasOwn(countrySpecs, country) ? (countrySpecs[country]?.chars ?? 0) : 0;
+    const iban = text.slice(index, index + length);
+    const others = [text.slice(0, index), text.slice(index + length)];
+    return isValidIBAN(iban) && others.every((other) => wordsOrBic.test(other)) ? [iban] : [];
+  });
+}
+
+function isNationalNumber(digits: string): boolean {
+  return /^\d{6,34}$/.test(digits) && !/^(\d)\1+$/.test(digits);
 }

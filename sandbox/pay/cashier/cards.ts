@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dateIn, lastZone } from '#lib/core/time/zone.ts';
+import { plainText } from '#lib/core/validation/plain-text.ts';
 
 /** A validated card. */
 export interface Card {
@@ -17,20 +18,34 @@ export interface TypedCard {
   readonly code: string;
 }
 
+/** Cards are valid for twenty years at most. */
+const maxYears = 20;
+
+/** The digits of a typed number, of which every script is understood, without spaces and dashes. */
+export function readDigits(text: string): string {
+  return plainText(text).replaceAll(/[\s\-\u2010-\u2015]/g, '');
+}
+
+export function isSecurityCode(text: string): boolean {
+  return /^\d{3,4}$/.test(readDigits(text));
+}
+
 /** Validates the Luhn checksum, an expiry in the future and a code of three or four digits. */
 export function readCard(
   { number, expiry, code }: TypedCard,
   now: Date,
 ): { readonly card: Card } | { readonly errors: readonly CardError[] } {
-  const digits = number.replaceAll(/[\s-]/g, '');
-  const [, month = '', year = ''] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
+  const digits = readDigits(number);
+  const [, month = '', year = ''] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(plainText(expiry).trim()) ?? [];
   const card = { number: digits, month: Number(month), year: 2_000 + Number(year) };
   // A card is good through its month wherever its holder is.
-  const isPast = `${card.year}-${month.padStart(2, '0')}` < dateIn(lastZone, now).slice(0, 7);
+  const today = dateIn(lastZone, now);
+  const isPast = `${card.year}-${month.padStart(2, '0')}` < today.slice(0, 7);
+  const isTooFar = card.year > Number(today.slice(0, 4)) + maxYears;
   const errors: CardError[] = [];
-  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) errors.push('number');
-  if (card.month < 1 || card.month > 12 || isPast) errors.push('expiry');
-  if (!/^\d{3,4}$/.test(code.trim())) errors.push('code');
+  if (!/^[1-9]\d{11,18}$/.test(digits) || !passesLuhn(digits)) errors.push('number');
+  if (card.month < 1 || card.month > 12 || isPast || isTooFar) errors.push('expiry');
+  if (!isSecurityCode(code)) errors.push('code');
   return errors.length > 0 ? { errors } : { card };
 }
 

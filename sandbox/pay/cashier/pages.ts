@@ -3,7 +3,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { readFields } from '../fields.ts';
 import { resolveBrowserLanguage, resolveLanguage } from '../messages/page-language.ts';
 import { readStyle } from '../page/style.ts';
-import { readCard, resolveOutcome, toAccount } from './cards.ts';
+import { isSecurityCode, readCard, readDigits, resolveOutcome, toAccount } from './cards.ts';
 import { renderCard, renderChallenge, renderChoice, renderGone, renderVoucher } from './page/forms.ts';
 import { renderResult, resultScript, toResult } from './page/result.ts';
 import type { PaymentDecisions } from './payment-decisions.ts';
@@ -70,7 +70,7 @@ export function createCashierPages(context: SandboxContext, decisions: PaymentDe
 
   step('saved', async (payment, { code = '' }, c) => {
     const { account } = payment.order;
-    if (!account || !/^\d{3,4}$/.test(code.trim())) return c.html(renderCard(payment, ['code']), 400);
+    if (!account || !isSecurityCode(code)) return c.html(renderCard(payment, ['code']), 400);
     await decisions.pay(payment, account);
     return undefined;
   });
@@ -78,13 +78,13 @@ export function createCashierPages(context: SandboxContext, decisions: PaymentDe
   step('challenge', async (payment, { code = '' }, c) => {
     const { status, accountId: id, accountLabel: label } = payment.session;
     if (status !== 'CHALLENGE') return undefined;
-    if (code.trim() !== challengeCode) return c.html(renderChallenge(payment, challengeCode, true), 400);
+    if (readDigits(code) !== challengeCode) return c.html(renderChallenge(payment, challengeCode, true), 400);
     await decisions.pay(payment, id && label ? { id, label } : undefined);
     return undefined;
   });
 
   step('voucher', async (payment, { code = '' }, c) => {
-    const digits = code.replaceAll(/[\s-]/g, '');
+    const digits = readDigits(code);
     if (!voucherPattern.test(digits)) return c.html(renderVoucher(payment, true), 400);
     if (digits.endsWith('0002')) await decisions.end(payment, 'FAILED');
     else await decisions.pay(payment);
