@@ -12,6 +12,7 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney, unbroken } from '#lib/core/money/format.ts';
 import type { Money } from '#lib/core/money/money.ts';
 import { formatDate } from '#lib/core/time/format-date.ts';
+import { showEmail } from '#lib/core/validation/show-email.ts';
 import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { AccountStateNotice } from './account-state-notice.tsx';
@@ -51,7 +52,7 @@ export function AccountOverview() {
       .filter(Boolean)
       .join(' ');
   const facts = [
-    [t('email'), player?.email],
+    [t('email'), player && showEmail(player.email)],
     [t('phone'), player?.mobilePhone],
     [t('address'), player && addressOf(player)],
     [t('since'), player && formatDate(player.registrationDate)],

@@ -9,6 +9,7 @@ import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import type { FieldError } from '#lib/core/api/errors.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import { isEmail } from '#lib/core/validation/email.ts';
 import { type FormFields, readStoredFields, storeFields } from '#lib/pay-and-play/form-draft.ts';
 import type { FormResponse } from '#lib/pay-and-play/responses.ts';
 import { bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
@@ -59,7 +60,7 @@ export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: Con
     event.preventDefault();
     if (pending) return;
     const found: ErrorKeys = {
-      ...(form.needsEmail && !/^\S+@\S+\.\S+$/.test(fields.email.trim()) && { email: 'emailInvalid' }),
+      ...(form.needsEmail && !isEmail(fields.email) && { email: 'emailInvalid' }),
       ...(form.needsPhone && (fields.phone.trim() === '' || (readPhone && !read)) && { phone: 'phoneInvalid' }),
       ...(form.needsTerms && !fields.terms && { terms: 'termsMissing' }),
     };

@@ -37,12 +37,12 @@ export function EmailStep({ takesFocus, onState, email, onEmail, channel, onChan
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const isValid = isEmail(email.trim());
+    const isValid = isEmail(email);
     setInvalid(!isValid);
     if (!isValid) return field.current?.focus();
     const token = await captcha.current?.take();
     if (!token) return;
-    const refusal = await run(() => callAction('request', { email: email.trim(), channel }, token));
+    const refusal = await run(() => callAction('request', { email, channel }, token));
     if (refusal) captcha.current?.reset(refusal === 'error.captcha.validation' ? 'refused' : undefined);
   }
 

@@ -7,6 +7,7 @@ import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { showEmail } from '#lib/core/validation/show-email.ts';
 import { isUsablePassword } from '#lib/core/validation/usable-password.ts';
 import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
@@ -48,7 +49,7 @@ export function PasswordStep({ takesFocus, email, onState, onExpired }: Password
 
   return (
     <form noValidate onSubmit={submit} className="space-y-6">
-      <p className="text-paper-2">{t('passwordFor', { email })}</p>
+      <p className="text-paper-2">{t('passwordFor', { email: showEmail(email) })}</p>
       <ErrorAlert error={error} />
       {/* Password managers store the new password under this address. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

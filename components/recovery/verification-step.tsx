@@ -8,6 +8,7 @@ import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { showEmail } from '#lib/core/validation/show-email.ts';
 import type { RecoveryState } from '#lib/recovery/state.ts';
 import { callAction } from './recovery-calls.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -61,7 +62,7 @@ export function VerificationStep({ takesFocus, state, onState, onBack }: Verific
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {byCode ? messages.codeTitle : messages.linkTitle}
         </h2>
-        <p className="text-paper-2">{t(byCode ? 'codeSent' : 'linkSent', { email: state.email })}</p>
+        <p className="text-paper-2">{t(byCode ? 'codeSent' : 'linkSent', { email: showEmail(state.email) })}</p>
       </div>
       <ErrorAlert error={error} />
       {byCode && (

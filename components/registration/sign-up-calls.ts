@@ -67,7 +67,7 @@ export function createCalls(options: CallsOptions) {
 
   async function signIn(playerId: string): Promise<void> {
     const { email, password } = values;
-    const fields = { email: email.trim(), password, json: 'true' };
+    const fields = { email, password, json: 'true' };
     // Before the first try: its answer may be lost, and the player then signs in by hand.
     markFirstSignIn(playerId);
     const isSignedIn = await tryFirstSignIn(async () => (await postForm('/api/auth/callback/credentials', fields)).ok);

@@ -7,6 +7,7 @@ import { Notice } from '#components/ui/status/notice.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellSeconds } from '#lib/core/i18n/duration.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import { showEmail } from '#lib/core/validation/show-email.ts';
 import { errorText } from '#lib/registration/messages.ts';
 import { PasswordPart, StepForm, type StepProps } from './step-parts.tsx';
 
@@ -35,7 +36,7 @@ export function VerificationStep({ signUp, readPhone }: StepProps) {
   if (state.fieldErrors.password && !showsPassword) setShowsPassword(true);
   const secondsLeft = useSecondsLeft(state.sentAt);
   const isMail = verification === 'EMAIL';
-  const typed = isMail ? values.email.trim() : (readPhone?.(values.phonePrefix, values.phoneBody)?.whole ?? values.phoneBody);
+  const typed = isMail ? showEmail(values.email) : (readPhone?.(values.phonePrefix, values.phoneBody)?.whole ?? values.phoneBody);
   const to = state.sentTo ?? typed;
   const wrong = pinStatus === 'FAIL_VERIFY' ? codeErrors[isMail ? 'EMAIL' : 'SMS'] : null;
   const isSent = pinStatus === 'SUCESS_SEND' || pinStatus === 'FAIL_VERIFY';

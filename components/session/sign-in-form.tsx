@@ -8,6 +8,7 @@ import { EmailField } from '#components/ui/form/email-field.tsx';
 import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { showEmail } from '#lib/core/validation/show-email.ts';
 import { recoverySteps } from '#lib/recovery/steps.ts';
 import { setTypedAddress } from '#lib/recovery/typed-address.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
@@ -51,7 +52,7 @@ export function SignInForm({ emailRef, endReason, onLeave, onSubmit }: SignInFor
       </div>
       {(step === 'Password' || step === 'Verification') && (
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p className="min-w-0 text-sm font-semibold break-words">{email.trim()}</p>
+          <p className="min-w-0 text-sm font-semibold break-words">{showEmail(email)}</p>
           <span className="-mx-3">
             <Button tone="quiet" size="small" onClick={() => !isPending && form.goBack()}>
               {messages.changeEmail}

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import { useStepHistory } from '#components/ui/overlay/use-step-history.ts';
+import { normalizeEmail } from '#lib/core/validation/email.ts';
 import { type RecoveryStep, recoverySteps } from '#lib/recovery/steps.ts';
 import type { SignInCaptcha, SignInProps, SignInRefusal } from './sign-in-types.ts';
 
@@ -74,7 +75,7 @@ export function useSignInForm({ emailRef, onLeave, onSubmit }: SignInFormOptions
 
   async function send(): Promise<void> {
     setPending(true);
-    const result = await onSubmit({ email: email.trim(), password, captchaToken: captchaToken.current });
+    const result = await onSubmit({ email, password, captchaToken: captchaToken.current });
     captchaToken.current = undefined;
     if (result.ok) {
       if (!result.onward) return setStep('Complete');
@@ -94,7 +95,7 @@ export function useSignInForm({ emailRef, onLeave, onSubmit }: SignInFormOptions
     if (isPending || step === 'Complete') return;
     setRefusal(null);
     if (step === 'Verification') return passCaptcha();
-    if (!/^\S+@\S+$/.test(email.trim())) {
+    if (!/^\S+@\S+$/.test(normalizeEmail(email))) {
       setStep('Email');
       return reject('email');
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { depositCheckSchema } from '#lib/cashier/contract.ts';
 import { endpoint } from '#lib/core/api/endpoint.ts';
+import { emailSchema } from '#lib/core/validation/schemas.ts';
 import { bankCountry, bankCurrency, maxAmountMinor, minAmountMinor } from './rules.ts';
 
 const sessionId = z.string().min(1).max(64);
@@ -79,8 +80,8 @@ export const completePlayer = endpoint({
   body: z.object({
     sessionId,
     playerId: z.string().min(1).max(20),
-    email: z.string().max(254),
-    mobilePhone: z.string().max(20),
+    email: emailSchema,
+    mobilePhone: z.string().max(40),
     languageCode: z.string().min(2).max(5),
     countryCode: z.literal(bankCountry),
     termsAndConditionsAcceptedVersion: z.string().min(1).max(20),

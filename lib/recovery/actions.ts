@@ -5,6 +5,7 @@ import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { requesterHeader } from '#lib/core/api/requester.ts';
 import { call, callForHeaders } from '#lib/core/api/server.ts';
+import { newPasswordSchema } from '#lib/core/validation/schemas.ts';
 import { endAllSessionsOf } from '#lib/session/registry/player-session.ts';
 import {
   readResetLink,
@@ -65,7 +66,7 @@ async function endSessions(playerId: string | undefined): Promise<'done'> {
   return 'done';
 }
 
-const passwordSchema = z.object({ password: z.string().min(1).max(256) });
+const passwordSchema = z.object({ password: newPasswordSchema });
 
 /** The actions that a browser may request; each continues from the sealed progress (DEC-RST-1). */
 export const recoveryActions = {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
-
-const emailSchema = z.string().trim().min(3).max(254);
-const passwordSchema = z.string().min(1).max(256);
+import { emailSchema, newPasswordSchema } from '#lib/core/validation/schemas.ts';
 
 /** The player whose sessions end with the old password, so that the site ends its own at once. */
 const passwordReply = z.object({ playerId: z.string().min(1).optional() });
@@ -20,7 +18,7 @@ export const requestReset = endpoint({
   by: 'anyone',
   perHour: 20,
   captcha: true,
-  body: z.object({ email: emailSchema, channel: z.enum(channels) }),
+  body: z.object({ email: emailSchema.min(3), channel: z.enum(channels) }),
   reply: z.object({ sent: z.boolean(), channel: z.enum(channels) }),
   refusals: ['sms.max.attempts.reached'],
   summary: 'Requests a new password: sends a code or a link.',
@@ -31,7 +29,7 @@ export const verifyResetCode = endpoint({
   path: '/player/password_reset/sms_verification',
   by: 'anyone',
   perHour: 60,
-  body: z.object({ email: emailSchema, code: z.string().max(20) }),
+  body: z.object({ email: emailSchema.min(3), code: z.string().max(20) }),
   reply: z.object({ resetKey: z.string().min(1), smsResetKeyId: z.string().min(1) }),
   refusals: ['sms.code.invalid'],
   summary: 'Redeems a code from an SMS; the keys in the reply allow one new password.',
@@ -43,10 +41,10 @@ export const setPasswordByCode = endpoint({
   by: 'anyone',
   perHour: 40,
   body: z.object({
-    email: emailSchema,
+    email: emailSchema.min(3),
     resetKey: z.string().max(200),
     smsResetKeyId: z.string().max(200),
-    password: passwordSchema,
+    password: newPasswordSchema,
   }),
   reply: passwordReply,
   refusals: ['error.password.reset', 'error.password.policy'],
@@ -70,7 +68,7 @@ export const setPasswordByLink = endpoint({
   path: '/player/password_reset/new_password/email',
   by: 'anyone',
   perHour: 40,
-  body: z.object({ token: z.string().max(200), password: passwordSchema }),
+  body: z.object({ token: z.string().max(200), password: newPasswordSchema }),
   reply: passwordReply,
   refusals: ['error.password.reset', 'error.password.policy'],
   summary: 'Sets the new password with the token of a link from an e-mail.',

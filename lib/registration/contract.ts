@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
+import { emailSchema, knownPasswordSchema, newPasswordSchema } from '#lib/core/validation/schemas.ts';
 
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 const playerIdSchema = z.string().regex(/^[1-9]\d{0,14}$/);
@@ -49,9 +50,9 @@ const refusals = ['error.captcha.validation', 'error.vonage.phone.invalid'] as c
 export const registrationSchema = z.object({
   firstName: lineSchema,
   lastName: lineSchema,
-  email: lineSchema,
+  email: emailSchema,
   mobilePhone: lineSchema,
-  password: lineSchema,
+  password: newPasswordSchema,
   countryCode: countrySchema,
   phonePrefix: lineSchema,
   phoneBody: lineSchema,
@@ -175,7 +176,7 @@ export const requestEmailCode = endpoint({
 
 const codeSchema = z.object({
   playerId: playerIdSchema,
-  password: lineSchema,
+  password: knownPasswordSchema,
   code: lineSchema.max(12),
   countryCode: countrySchema,
 });

@@ -64,11 +64,14 @@ test('SGN-25 the checks return codes for any input, in bounded time', () => {
 test('fields that are shown to others reject markup, queries and invisible characters', () => {
   const bad = fc.constantFrom('<', '>', '\u0000', '\u202e', '\u200b', '🙂', '{', '`', '|');
   const shown: readonly FieldName[] = ['firstName', 'lastName', 'email', 'phoneBody', 'postCode', 'cpf'];
+  // A name is stored without these, so they are no reason to refuse it.
+  const cleaned = ['\u202e', '\u200b', '`'];
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), bad, fc.string({ maxLength: 12 }), (before, sign, after) => {
       const text = `a${before}${sign}${after}b`;
       for (const field of shown) {
-        expect(checkFields([field], { ...blankValues, countryCode: 'FI', [field]: text }, conditions)).toHaveProperty(field);
+        if (field.endsWith('Name') && cleaned.includes(sign)) expect(normalizeLine(text)).not.toContain(sign);
+        else expect(checkFields([field], { ...blankValues, countryCode: 'FI', [field]: text }, conditions)).toHaveProperty(field);
       }
     }),
   );

@@ -1,4 +1,5 @@
 import { cpfDigits } from '#lib/core/validation/cpf.ts';
+import { normalizeEmail } from '#lib/core/validation/email.ts';
 import { normalizeLine } from '#lib/core/validation/line.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
@@ -27,7 +28,7 @@ export function registrationOf(values: FormValues, details: SubmissionDetails, i
   return {
     firstName: normalizeLine(values.firstName),
     lastName: normalizeLine(values.lastName),
-    email: values.email.trim().toLowerCase(),
+    email: normalizeEmail(values.email),
     mobilePhone: phone.whole,
     password: values.password,
     countryCode,

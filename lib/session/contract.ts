@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
+import { emailSchema, knownPasswordSchema } from '#lib/core/validation/schemas.ts';
 
 /** LOG-13: migrates a player of a former system. `userConfirmed` is true when the player may now sign in. */
 export const migratePlayer = endpoint({
   method: 'POST',
   path: '/player/migration',
   by: 'anyone',
-  body: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
+  body: z.object({ email: emailSchema.min(1), password: knownPasswordSchema }),
   reply: z.object({ userConfirmed: z.boolean() }),
   refusals: ['error.player.not.found'],
   summary: 'Migrates a player of a former system, if the password is right there.',

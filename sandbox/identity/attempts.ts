@@ -8,10 +8,14 @@ const lockMs = signInLock.minutes * 60_000;
 /** In the place of a requester: all of those that the account does not know. */
 const allOthers = '';
 
+/** Which of the two forms of one typed password a sign-in tries. */
+export type PasswordForm = 'first' | 'second';
+
 interface Attempt {
   readonly account: string;
   /** Requests that do not name one share one count. */
   readonly requester: Requester | undefined;
+  readonly form?: PasswordForm | undefined;
 }
 
 const keyOf = ({ requester }: Attempt) => `${requester?.isKnown ? 'known' : 'other'}:${requester?.id ?? ''}`;
@@ -31,16 +35,34 @@ export function createAttempts(db: Database, now: () => Date) {
       const locks = and(eq(table.account, attempt.account), gt(table.expiresAt, now()), isFull);
       return (await db.select().from(table).where(locks).limit(1)).length > 0;
     },
+    /**
+     * A password that may have been stored in two forms is tried in both and counts once: the first form is not counted if the
+     * second follows. Without it, the next failure counts, so that a guesser gains one try in all.
+     */
     async recordFailure(attempt: Attempt): Promise<void> {
+      const { failures, awaitsSecondForm } = table;
+      const isFirst = attempt.form === 'first';
       const expiresAt = new Date(now().getTime() + lockMs);
       await db.delete(table).where(lte(table.expiresAt, now()));
       const requesters = attempt.requester?.isKnown ? [keyOf(attempt)] : [keyOf(attempt), allOthers];
       await db
         .insert(table)
-        .values(requesters.map((requester) => ({ account: attempt.account, requester, failures: 1, expiresAt })))
+        .values(
+          requesters.map((requester) => ({
+            account: attempt.account,
+            requester,
+            failures: isFirst ? 0 : 1,
+            awaitsSecondForm: isFirst,
+            expiresAt,
+          })),
+        )
         .onConflictDoUpdate({
           target: [table.account, table.requester],
-          set: { failures: sql`${table.failures} + 1`, expiresAt },
+          set: {
+            failures: sql`${failures} + case when ${isFirst} and not ${awaitsSecondForm} then 0 else 1 end`,
+            awaitsSecondForm: isFirst,
+            expiresAt,
+          },
         });
     },
     /** After a sign-in: forgets the requester's own failures, and none of others. */

@@ -53,6 +53,7 @@ export const originSchema = z
       .regex(/^[a-z]{1,20} [a-z]{1,20}$/)
       .optional()
       .catch(undefined),
+    passwordForm: z.enum(['first', 'second']).optional().catch(undefined),
   })
   .catch({ ipAddress: '', country: '' });
 

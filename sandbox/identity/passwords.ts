@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { passwordForms } from '#lib/core/validation/password.ts';
 import { clearAttempts } from './attempts.ts';
 import { CognitoError } from './errors.ts';
 import type { Identity } from './identity.ts';
@@ -6,12 +7,15 @@ import { checkPasswordPolicy } from './password-policy.ts';
 import { type Credential, computeVerifier } from './srp.ts';
 import type { User } from './users.ts';
 
-/** Compares in constant time; a decoy costs as much work as a user. */
+/**
+ * Compares in constant time; a decoy costs as much work as a user. Users of before passwords were normalized have theirs as it
+ * was typed then.
+ */
 export function matchesPassword(userId: string, { salt, verifier }: Credential, password: string): boolean {
-  const [given, stored] = [computeVerifier(userId, password, salt), verifier].map((hex) =>
-    Buffer.from(hex.padStart(768, '0'), 'hex'),
-  );
-  return given !== undefined && stored !== undefined && timingSafeEqual(given, stored);
+  const toBytes = (hex: string) => Buffer.from(hex.padStart(768, '0'), 'hex');
+  const stored = toBytes(verifier);
+  const matches = passwordForms(password).map((form) => timingSafeEqual(toBytes(computeVerifier(userId, form, salt)), stored));
+  return matches.includes(true);
 }
 
 /** Throws `InvalidPasswordException`, or `PasswordHistoryPolicyViolationException` for the current password. */

@@ -1,4 +1,5 @@
 import { type Requester, readRequester } from '#lib/core/api/requester.ts';
+import type { PasswordForm } from './attempts.ts';
 import type { RequestMetadata } from './define-operation.ts';
 import { wrongCredentials } from './errors.ts';
 import type { Identity } from './identity.ts';
@@ -12,10 +13,13 @@ export interface Attempt {
   readonly account: string;
   /** As the site signed it, for the account that the sign-in began with. */
   readonly requester: Requester | undefined;
+  readonly form?: PasswordForm | undefined;
 }
 
 export function attemptOf({ signingKey }: Identity, account: string, origin: RequestMetadata): Attempt {
-  return { account, requester: readRequester(origin.requester, account, signingKey) };
+  const requester = readRequester(origin.requester, account, signingKey);
+  // Only the site is believed that two tries are forms of one password.
+  return { account, requester, form: requester && origin.passwordForm };
 }
 
 /** Throws while the account is locked for the requester; checked before the password, because it limits guesses. DEC-LOG-1. */
@@ -50,11 +54,11 @@ export function requirePasswordProof(
 export async function completeSignIn(
   identity: Identity,
   user: User,
-  { requester: _, ...origin }: RequestMetadata,
+  { ipAddress, country, device }: RequestMetadata,
 ): Promise<object> {
   const player = await requireAllowedPlayer(identity, user, 'PreAuthentication');
   const { session, refreshToken } = await identity.sessions.start(user.sub);
-  await identity.directory.recordSignIn(user.playerId, origin);
+  await identity.directory.recordSignIn(user.playerId, { ipAddress, country, device });
   return { ChallengeParameters: {}, AuthenticationResult: { ...(await player.sign(session)), RefreshToken: refreshToken } };
 }
 

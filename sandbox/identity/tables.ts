@@ -30,6 +30,8 @@ export const loginAttemptTable = pgTable(
     account: text('account').notNull(),
     requester: text('requester').notNull(),
     failures: integer('failures').notNull(),
+    /** Whether the first of two forms of one typed password has failed, and is not counted yet. */
+    awaitsSecondForm: boolean('awaits_second_form').notNull().default(false),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.account, table.requester] })],

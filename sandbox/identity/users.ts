@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
+import { normalizePassword } from '#lib/core/validation/password.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createCredential } from './srp.ts';
 import { refreshTokenTable, userTable } from './tables.ts';
@@ -41,7 +42,7 @@ export function createUserStore(db: Database) {
       const { email, password, confirmed } = change;
       await db
         .update(userTable)
-        .set({ email: email?.toLowerCase(), confirmed, ...(password !== undefined && createCredential(sub, password)) })
+        .set({ email: email?.toLowerCase(), confirmed, ...(password !== undefined && credentialOf(sub, password)) })
         .where(eq(userTable.sub, sub));
     },
     async isEmpty(): Promise<boolean> {
@@ -61,5 +62,9 @@ export function createUserStore(db: Database) {
 
 function toRow({ email, playerId, password, confirmed }: NewUser): User {
   const sub = randomUUID();
-  return { sub, email: email.toLowerCase(), playerId, confirmed, ...createCredential(sub, password) };
+  return { sub, email: email.toLowerCase(), playerId, confirmed, ...credentialOf(sub, password) };
+}
+
+function credentialOf(sub: string, password: string) {
+  return createCredential(sub, normalizePassword(password));
 }

@@ -1,7 +1,10 @@
+import { showEmail } from '#lib/core/validation/show-email.ts';
+
 /** `ava.new@sandbox.test` → `a•••@sandbox.test`. DEC-X-8. */
 export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return at < 1 ? '•••' : `${email.slice(0, 1)}•••${email.slice(at)}`;
+  const shown = showEmail(email);
+  const at = shown.lastIndexOf('@');
+  return at < 1 ? '•••' : `${shown.slice(0, 1)}•••${shown.slice(at)}`;
 }
 
 /** `+358401234567` → `+358•••67`. */

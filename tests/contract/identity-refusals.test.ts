@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { signRequester } from '#lib/core/api/requester.ts';
 import { clearAttempts } from '#sandbox/identity/attempts.ts';
 import type { SignInRefusal } from '#sandbox/identity/directory.ts';
+import { createCredential } from '#sandbox/identity/srp.ts';
+import { userTable } from '#sandbox/identity/tables.ts';
+import { createUserStore } from '#sandbox/identity/users.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { type IdentityStand, openIdentityStand, password, player } from '../fixtures/identity.ts';
 import { createSrpClient } from '../fixtures/srp-client.ts';
@@ -80,6 +84,7 @@ describe('players who may not sign in', () => {
 
 describe('guessing', () => {
   const locked = vetoBy('error.sign.in.attempt.count.exceeded');
+  const { signingKey } = readSandboxConfig({ NODE_ENV: 'test' });
   const startOf = (email: string) => {
     return { AuthFlow: 'USER_SRP_AUTH', ClientId: 'sandboxwebclient', AuthParameters: { USERNAME: email, SRP_A: '5' } };
   };
@@ -124,8 +129,48 @@ describe('guessing', () => {
     expect((await stand.trySignIn(player.email)).status).toBe(200);
   });
 
+  describe('with a password that has two forms', () => {
+    const [composed, decomposed] = ['Pässword-77x', 'Pa\u0308ssword-77x'];
+    /** As the site sends a form, or as anyone else can. */
+    const tryForm = (passwordForm: 'first' | 'second', secret: string, { email = player.email, key = signingKey } = {}) =>
+      stand.trySignIn(email, secret, { passwordForm, requester: signRequester({ isKnown: false, id: 'network' }, email, key) });
+
+    test.each([player.email, 'nobody@sandbox.test'])('LOG-09 a wrong password of %s in two forms counts once', async (email) => {
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect((await tryForm('first', composed, { email })).body).toEqual(wrong);
+        expect((await tryForm('second', decomposed, { email })).body).toEqual(wrong);
+      }
+      expect((await tryForm('first', password, { email })).body).toEqual(locked);
+    });
+
+    test('LOG-09 first forms without the second gain one try in all', async () => {
+      for (let tries = 0; tries < 6; tries += 1) {
+        expect((await tryForm('first', 'Sandbox2!')).body).toEqual(wrong);
+      }
+      expect((await tryForm('first', password)).body).toEqual(locked);
+    });
+
+    test('DEC-VAL-1 a password of before, stored as it was typed then, signs in, on the fifth try too', async () => {
+      const [user] = await stand.context.database.select().from(userTable).where(eq(userTable.email, player.email));
+      const before = createCredential(user?.sub ?? '', decomposed);
+      await stand.context.database.update(userTable).set(before).where(eq(userTable.email, player.email));
+      for (let tries = 0; tries < 4; tries += 1) await tryForm('second', 'Sandbox2!');
+      expect((await tryForm('first', composed)).body).toEqual(wrong);
+      expect((await tryForm('second', decomposed)).status).toBe(200);
+      expect((await stand.signInByPassword(player.email, decomposed)).TokenType).toBe('Bearer');
+      await createUserStore(stand.context.database).update(user?.sub ?? '', { password: decomposed });
+      expect((await stand.trySignIn(player.email, composed)).status).toBe(200);
+      expect((await stand.signInByPassword(player.email, decomposed)).TokenType).toBe('Bearer');
+    });
+
+    test('LOG-09 anyone but the site has each form counted', async () => {
+      for (let tries = 0; tries < 5; tries += 1)
+        await tryForm(tries % 2 === 0 ? 'first' : 'second', 'Sandbox2!', { key: 'another' });
+      await expect(tryForm('first', password)).rejects.toThrow();
+    });
+  });
+
   describe('by requester', () => {
-    const { signingKey } = readSandboxConfig({ NODE_ENV: 'test' });
     type Who = Parameters<typeof signRequester>[0];
     const [known, network, another] = [
       { isKnown: true, id: 'browser' },

@@ -6,6 +6,7 @@ import { messageLanguages, nameOfLanguage } from '#lib/account/details/languages
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { isCalendarDate } from '#lib/core/time/calendar-date.ts';
 import { formatCalendarDate } from '#lib/core/time/format-date.ts';
+import { showEmail } from '#lib/core/validation/show-email.ts';
 import { useProvinces } from './country-content.ts';
 import { DetailRow } from './detail-row.tsx';
 
@@ -30,7 +31,7 @@ export function DetailsList({ profile }: { readonly profile: Profile | undefined
     <dl className="lit divide-y divide-paper/7 rounded-card" aria-busy={!profile}>
       <DetailRow label={messages.name} value={shown(profile && `${profile.firstName} ${profile.lastName}`, 'w-40')} />
       <DetailRow label={messages.dateOfBirth} value={shown(profile && birthDateOf(profile), 'w-28')} />
-      <DetailRow label={messages.email} value={shown(profile?.email, 'w-56')} />
+      <DetailRow label={messages.email} value={shown(profile && showEmail(profile.email), 'w-56')} />
       <DetailRow label={messages.phone} value={shown(profile?.mobilePhone, 'w-40')} profile={profile} load={forms.phone} />
       <DetailRow
         label={messages.address}

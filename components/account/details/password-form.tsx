@@ -6,6 +6,7 @@ import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { normalizePassword } from '#lib/core/validation/password.ts';
 import { isUsablePassword } from '#lib/core/validation/usable-password.ts';
 import type { EditorProps } from './detail-row.tsx';
 import { DetailForm } from './form-parts.tsx';
@@ -72,6 +73,6 @@ async function newPasswordError(
   email: string,
 ): Promise<string | undefined> {
   if (!newPassword) return 'error.field.required';
-  if (newPassword === oldPassword) return 'error.password.same';
+  if (normalizePassword(newPassword) === normalizePassword(oldPassword)) return 'error.password.same';
   return (await isUsablePassword(newPassword, email)) ? undefined : 'error.password.policy';
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
+import { knownPasswordSchema, newPasswordSchema } from '#lib/core/validation/schemas.ts';
 import { marketingChannels, marketingKinds } from './kinds.ts';
-
-const passwordSchema = z.string().min(1).max(256);
 
 /** The refusals of every call that takes the player's password; after five wrong ones it is 429 for half an hour. */
 const passwordRefusals = ['error.old_password.incorrect', 'error.too_many_requests'] as const;
@@ -15,7 +14,7 @@ export const confirmPassword = endpoint({
   browser: true,
   perHour: 40,
   event: 'password-confirmation',
-  body: z.object({ password: passwordSchema }),
+  body: z.object({ password: knownPasswordSchema }),
   reply: z.object({ confirmedUntil: z.string() }),
   refusals: passwordRefusals,
   summary: 'Confirms the password of the signed-in player, for the session of the token.',
@@ -29,7 +28,7 @@ export const changePassword = endpoint({
   browser: true,
   perHour: 40,
   event: 'password-change',
-  body: z.object({ oldPassword: passwordSchema, newPassword: passwordSchema }),
+  body: z.object({ oldPassword: knownPasswordSchema, newPassword: newPasswordSchema }),
   refusals: [...passwordRefusals, 'error.password.policy'],
   summary: 'Changes the password, and ends all other sessions of the player.',
 });

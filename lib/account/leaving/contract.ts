@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
+import { knownPasswordSchema } from '#lib/core/validation/schemas.ts';
 
 /** DEC-ACC-3: names what the platform holds about the player. Counted: five copies a day. */
 export const startDataCopy = endpoint({
@@ -33,7 +34,7 @@ export const closeAccount = endpoint({
   browser: true,
   perHour: 40,
   event: 'account-closure',
-  body: z.object({ password: z.string().min(1).max(256), leavesBalance: z.boolean() }),
+  body: z.object({ password: knownPasswordSchema, leavesBalance: z.boolean() }),
   refusals: ['error.old_password.incorrect', 'error.too_many_requests', 'error.account.balance'],
   summary: 'Closes the account at the request of its player, and ends every session.',
 });

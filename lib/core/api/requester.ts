@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { normalizeEmail } from '#lib/core/validation/email.ts';
 
 /** Header of calls about an account that anyone can make: who makes them, as the site found out. */
 export const requesterHeader = 'X-Requester';
@@ -34,5 +35,7 @@ export function readRequester(
 }
 
 function signatureOf(text: string, account: string, key: string): string {
-  return createHmac('sha256', key).update(`requester\n${text}\n${account.toLowerCase()}`).digest('base64url');
+  return createHmac('sha256', key)
+    .update(`requester\n${text}\n${normalizeEmail(account)}`)
+    .digest('base64url');
 }

@@ -10,6 +10,8 @@ interface CountryRecord {
   readonly postCode?: RegExp;
   /** The two groups of a post code that is stored with a space between them. */
   readonly postCodeGroups?: RegExp;
+  /** Marks of the country, longest first, that people write before its post codes. */
+  readonly postCodeMarks?: readonly string[];
   /** DEC-VAL-6: registration requires a CPF. */
   readonly cpfRequired?: true;
   /** MKT-19: registration requires the province. */
@@ -18,20 +20,21 @@ interface CountryRecord {
 
 const records = new Map<string, CountryRecord>(
   Object.entries({
-    AT: { postCode: /^\d{4}$/ },
-    BR: { postCode: /^\d{8}$/, cpfRequired: true },
+    AT: { postCode: /^\d{4}$/, postCodeMarks: ['AUT', 'AT', 'A'] },
+    BR: { postCode: /^\d{8}$/, postCodeMarks: ['CEP', 'BR'], cpfRequired: true },
     CA: {
       minimumAge: 19,
       minimumAgeOfProvince: { AB: 18, MB: 18, QC: 18 },
       postCode: /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
       postCodeGroups: /^(\w{3})[ -]?(\w{3})$/,
+      postCodeMarks: ['CAN', 'CA'],
       provinceRequired: true,
     },
-    DE: { postCode: /^\d{5}$/ },
-    FI: { postCode: /^\d{5}$/ },
-    IN: { postCode: /^\d{6}$/ },
-    NO: { postCode: /^\d{4}$/ },
-    NZ: { postCode: /^\d{4}$/ },
+    DE: { postCode: /^\d{5}$/, postCodeMarks: ['DEU', 'DE', 'D'] },
+    FI: { postCode: /^\d{5}$/, postCodeMarks: ['FIN', 'FI', 'AX'] },
+    IN: { postCode: /^\d{6}$/, postCodeMarks: ['IND', 'PIN', 'IN'] },
+    NO: { postCode: /^\d{4}$/, postCodeMarks: ['NOR', 'NO', 'N'] },
+    NZ: { postCode: /^\d{4}$/, postCodeMarks: ['NZL', 'NZ'] },
   } satisfies Record<string, CountryRecord>),
 );
 

@@ -54,10 +54,10 @@ test.each([
 ])('WDR-02 %j is no bank account', (typed) => expect(readBankAccount(typed)).toBeUndefined());
 
 test('WDR-02 one wrong character of an IBAN is noticed, whatever stands before it', () => {
-  const words = fc.constantFrom('', 'IBAN ', 'IBAN:', 'BIC NDEAFIHH ', 'Konto ', 'x', 'BE');
+  const labels = fc.constantFrom('', 'IBAN ', 'IBAN:', 'BIC NDEAFIHH ', 'Konto ', 'x', 'BE');
   const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789');
   fc.assert(
-    fc.property(words, fc.nat({ max: finnish.length - 1 }), character, (before, at, changed) => {
+    fc.property(labels, fc.nat({ max: finnish.length - 1 }), character, (before, at, changed) => {
       fc.pre(finnish[at] !== changed);
       const wrong = finnish.slice(0, at) + changed + finnish.slice(at + 1);
       expect(readBankAccount(before + wrong)).toBeUndefined();

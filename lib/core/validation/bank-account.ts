@@ -2,10 +2,10 @@ import { countrySpecs, isValidIBAN } from 'ibantools';
 import { plainText } from './plain-text.ts';
 
 /** Digits are those of a BIC only: others may belong to a number that was typed wrongly. */
-const wordsOrBic = /^(?:[A-Z]*|[A-Z]{6,}[A-Z0-9]{0,5})$/;
+const labelsOrBic = /^(?:[A-Z]*|[A-Z]{6,}[A-Z0-9]{0,5})$/;
 
 /**
- * Reads a typed bank account without spaces, in capitals: an IBAN, also between words or beside a BIC, or a national account
+ * Reads a typed bank account without spaces, in capitals: an IBAN, also with a label before it or beside a BIC, or a national account
  * number of digits. Letters without a valid IBAN are refused, so that no IBAN with a mistake passes as a number of another kind.
  */
 export function readBankAccount(text: string): string | undefined {
@@ -19,13 +19,13 @@ export function readBankAccount(text: string): string | undefined {
   return found.size === 1 ? iban : undefined;
 }
 
-/** The valid IBANs in a text without spaces, with nothing but words or a BIC beside them. */
+/** The valid IBANs in a text without spaces, with nothing but labels or a BIC beside them. */
 function ibansIn(text: string): readonly string[] {
   return [...text.matchAll(/(?=([A-Z]{2})\d{2})/g)].flatMap(({ index, 1: country = '' }) => {
     const length = Object.hasOwn(countrySpecs, country) ? (countrySpecs[country]?.chars ?? 0) : 0;
     const iban = text.slice(index, index + length);
     const others = [text.slice(0, index), text.slice(index + length)];
-    return isValidIBAN(iban) && others.every((other) => wordsOrBic.test(other)) ? [iban] : [];
+    return isValidIBAN(iban) && others.every((other) => labelsOrBic.test(other)) ? [iban] : [];
   });
 }
 

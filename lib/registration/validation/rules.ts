@@ -3,8 +3,8 @@ import { isCalendarDate } from '#lib/core/time/calendar-date.ts';
 import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isCpf } from '#lib/core/validation/cpf.ts';
 import { isEmail } from '#lib/core/validation/email.ts';
-import { lineErrorOf } from '#lib/core/validation/line.ts';
-import { isGoodPassword } from '#lib/core/validation/password.ts';
+import { lineErrorOf, normalizeLine } from '#lib/core/validation/line.ts';
+import { isGoodPassword, normalizePassword } from '#lib/core/validation/password.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { isPostCode } from '#lib/core/validation/post-code.ts';
 import type { FieldErrorCode, FieldErrors, FieldName, FormConditions, FormValues } from './fields.ts';
@@ -16,14 +16,15 @@ function errorUnless(isValid: boolean, code: FieldErrorCode): FieldErrorCode | u
 }
 
 function checkPassword({ password, email }: FormValues): FieldErrorCode | undefined {
-  if (!isGoodPassword(password, email.trim())) return 'error.password.policy';
-  return errorUnless(!isCommonPassword(password), 'error.password.common');
+  if (!isGoodPassword(password, email)) return 'error.password.policy';
+  return errorUnless(!isCommonPassword(normalizePassword(password)), 'error.password.common');
 }
 
-/** DEC-VAL-2; treats a curly apostrophe as a straight one. */
-function checkName(text: string): FieldErrorCode | undefined {
-  if (text.length > 50) return 'error.field.too_long';
-  return errorUnless(/^[\p{L}\p{M} '’.-]+$/u.test(text) && /\p{L}/u.test(text), 'error.name.invalid');
+/** DEC-VAL-2. */
+function checkName(typed: string): FieldErrorCode | undefined {
+  const name = normalizeLine(typed);
+  if (name.length > 50) return 'error.field.too_long';
+  return errorUnless(/^[\p{L}\p{M}\p{Join_Control} '.-]+$/u.test(name) && /\p{L}/u.test(name), 'error.name.invalid');
 }
 
 /** The place is that of the form, so that the form and the platform judge the same date in every time zone. */
@@ -34,10 +35,10 @@ function checkBirthDate(values: FormValues, { minAge, now }: FormConditions): Fi
 }
 
 const checks: Readonly<Partial<Record<FieldName, Check>>> = {
-  email: ({ email }) => errorUnless(isEmail(email.trim()), 'error.email.invalid'),
+  email: ({ email }) => errorUnless(isEmail(email), 'error.email.invalid'),
   password: checkPassword,
-  firstName: ({ firstName }) => checkName(firstName.trim()),
-  lastName: ({ lastName }) => checkName(lastName.trim()),
+  firstName: ({ firstName }) => checkName(firstName),
+  lastName: ({ lastName }) => checkName(lastName),
   phoneBody: ({ phonePrefix, phoneBody }) => errorUnless(readPhone(phonePrefix, phoneBody) !== undefined, 'error.phone.invalid'),
   dateOfBirth: checkBirthDate,
   address: ({ address }) => lineErrorOf(address, 100),

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isSecureSite, siteConfig } from '#lib/core/config/site.ts';
 import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 import { createSigner } from '#lib/core/http/signed-text.ts';
+import { normalizeEmail } from '#lib/core/validation/email.ts';
 
 /** A browser with the accounts that it signed in to, the last one first. */
 interface KnownBrowser {
@@ -25,8 +26,11 @@ const signer = () => createSigner(`known browser ${siteConfig().SESSION_SECRET}`
 
 /** What the address of an account is in a cookie and in keys: not readable, and the same for every spelling. */
 export function accountKeyOf(email: string): string {
-  const account = email.trim().toLowerCase();
-  return createHmac('sha256', siteConfig().SESSION_SECRET).update(`account ${account}`).digest().toString('base64url', 0, 8);
+  const key = siteConfig().SESSION_SECRET;
+  return createHmac('sha256', key)
+    .update(`account ${normalizeEmail(email)}`)
+    .digest()
+    .toString('base64url', 0, 8);
 }
 
 async function readBrowser(cookies: ReadonlyMap<string, string>): Promise<KnownBrowser | undefined> {

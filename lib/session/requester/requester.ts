@@ -23,5 +23,5 @@ export async function requesterOf({ cookies, client }: RequestOrigin, email: str
 
 /** The requester as the services behind the site believe it. */
 export function signedRequester(requester: Requester, email: string): string {
-  return signRequester(requester, email.trim(), siteConfig().SIGNING_KEY);
+  return signRequester(requester, email, siteConfig().SIGNING_KEY);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { isCaptchaTokenValid } from '#lib/core/api/verify-captcha.ts';
 import { networksOf } from '#lib/core/http/address.ts';
+import { emailSchema, knownPasswordSchema } from '#lib/core/validation/schemas.ts';
 import { type RequestOrigin, requesterOf, signedRequester } from '../requester/requester.ts';
 import { failedSignIns } from './failed-sign-ins.ts';
 import type { Lane } from './fair-queue.ts';
@@ -10,8 +11,8 @@ import { type SignIn, signIn, signInPorts } from './sign-in.ts';
 import { isQueueLong, type SignInOrigin } from './srp.ts';
 
 const inputSchema = z.object({
-  email: z.string().min(1).max(254),
-  password: z.string().min(1).max(256),
+  email: emailSchema.min(1),
+  password: knownPasswordSchema,
   captchaToken: z.string().optional(),
 });
 

@@ -7,12 +7,14 @@ import { requesterHeader } from '#lib/core/api/requester.ts';
 import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { type Audience, audienceOf } from '#lib/core/market/audience.ts';
+import { normalizeEmail } from '#lib/core/validation/email.ts';
+import { normalizePassword, passwordForms } from '#lib/core/validation/password.ts';
 import { requestSportsToken } from '#lib/sportsbook/server.ts';
 import { migratePlayer } from '../contract.ts';
 import { type Claims, claimsSchema } from '../tokens/claims.ts';
 import type { Turn } from './fair-queue.ts';
 import { parseRefusal, type Refusal } from './refusal.ts';
-import { type SignInOrigin, type SrpOutcome, signInBySrp } from './srp.ts';
+import { type PasswordForm, type SignInOrigin, type SrpOutcome, signInBySrp } from './srp.ts';
 
 export type SignIn =
   | ({ readonly ok: true; readonly idToken: string; readonly claims: Claims } & PlatformDetails)
@@ -26,7 +28,7 @@ interface PlatformDetails {
 
 /** The services that a sign-in calls; tests pass their own. */
 export interface SignInPorts {
-  readonly authenticate: (email: string, password: string) => Promise<SrpOutcome>;
+  readonly authenticate: (email: string, password: string, form?: PasswordForm) => Promise<SrpOutcome>;
   /** Migrates a player of a former system; true when the player may now sign in. Undefined where there is no such system. */
   readonly migrate: ((email: string, password: string) => Promise<boolean>) | undefined;
 }
@@ -36,14 +38,27 @@ export interface SignInPorts {
  * including the migration, so that neither text nor time reveals whether an address has an account (DEC-LOG-4).
  */
 export async function signIn(email: string, password: string, ports: SignInPorts): Promise<SignIn> {
-  const address = email.trim().toLowerCase();
-  let outcome = await ports.authenticate(address, password);
-  if (isUnexplained(outcome) && (await ports.migrate?.(address, password))) outcome = await ports.authenticate(address, password);
+  const address = normalizeEmail(email);
+  let outcome = await authenticate(address, password, ports);
+  if (isUnexplained(outcome) && (await ports.migrate?.(address, password))) {
+    outcome = await ports.authenticate(address, normalizePassword(password));
+  }
   if (outcome.kind === 'refused') return { ok: false, refusal: parseRefusal(outcome.type, outcome.message) };
   const claims = await verifyIdToken(outcome.idToken);
   if (!claims) return { ok: false, refusal: { code: 'error.system.error' } };
   const { idToken } = outcome;
   return { ok: true, idToken, claims, ...(await readPlatformDetails(claims, idToken)) };
+}
+
+/**
+ * DEC-VAL-1: passwords are stored normalized; those of before are as they were typed then, and tried once. How often it asks
+ * depends on the text alone, not on the account.
+ */
+async function authenticate(address: string, password: string, ports: SignInPorts): Promise<SrpOutcome> {
+  const [normalized, asTyped] = passwordForms(password);
+  if (asTyped === undefined) return ports.authenticate(address, normalized);
+  const outcome = await ports.authenticate(address, normalized, 'first');
+  return isUnexplained(outcome) ? ports.authenticate(address, asTyped, 'second') : outcome;
 }
 
 function isUnexplained(outcome: SrpOutcome): boolean {
@@ -55,7 +70,7 @@ export function signInPorts(origin: SignInOrigin, turn: Turn): SignInPorts {
   const config = siteConfig();
   const pool = { url: config.IDENTITY_URL, poolId: config.IDENTITY_POOL_ID, clientId: config.IDENTITY_CLIENT_ID };
   return {
-    authenticate: (email, password) => signInBySrp(email, password, pool, { origin, turn }),
+    authenticate: (email, password, form) => signInBySrp(email, password, pool, { origin, turn, form }),
     migrate: config.LOGIN_MIGRATION ? (email, password) => isMigrated(email, password, origin) : undefined,
   };
 }

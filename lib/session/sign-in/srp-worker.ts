@@ -19,12 +19,17 @@ function signIn({
   password,
   pool,
   origin: { ipAddress, country, device = '', requester = '' },
+  form,
 }: SignInJob): Promise<SignInResult['outcome']> {
   const Storage = memoryStorage();
   const userPool = new cognito.CognitoUserPool({ UserPoolId: pool.poolId, ClientId: pool.clientId, endpoint: pool.url, Storage });
   const user = new cognito.CognitoUser({ Username: email, Pool: userPool, Storage });
   return new Promise((resolve) => {
-    const details = { Username: email, Password: password, ClientMetadata: { ipAddress, country, device, requester } };
+    const details = {
+      Username: email,
+      Password: password,
+      ClientMetadata: { ipAddress, country, device, requester, ...(form && { passwordForm: form }) },
+    };
     user.authenticateUser(new cognito.AuthenticationDetails(details), {
       // The other tokens end here: no call needs them (decision 74).
       onSuccess: (session) => resolve({ kind: 'tokens', idToken: session.getIdToken().getJwtToken() }),

@@ -15,7 +15,11 @@ export interface SignInJob {
   readonly password: string;
   readonly pool: Pool;
   readonly origin: SignInOrigin;
+  readonly form: PasswordForm | undefined;
 }
+
+/** Which of the two forms of one typed password a sign-in tries; undefined where both are the same. */
+export type PasswordForm = 'first' | 'second';
 
 /** The client of a sign-in, for the platform's records (LOG-26); empty where unknown. */
 export interface SignInOrigin {
@@ -125,6 +129,7 @@ function drop(id: number): void {
 interface SignInOptions {
   readonly origin: SignInOrigin;
   readonly turn: Turn;
+  readonly form?: PasswordForm | undefined;
 }
 
 const unknownClient: SignInOptions = {
@@ -136,7 +141,12 @@ const unknownClient: SignInOptions = {
  * Signs in by SRP with the identity service's own client library, in a worker thread (LOG-01), when its turn comes. Never
  * rejects.
  */
-export function signInBySrp(email: string, password: string, pool: Pool, { origin, turn } = unknownClient): Promise<SrpOutcome> {
+export function signInBySrp(
+  email: string,
+  password: string,
+  pool: Pool,
+  { origin, turn, form }: SignInOptions = unknownClient,
+): Promise<SrpOutcome> {
   const breaker = breakerOf(pool.url);
   if (!breaker.allows(operation)) return Promise.resolve(unavailable);
   lastId += 1;
@@ -149,7 +159,7 @@ export function signInBySrp(email: string, password: string, pool: Pool, { origi
     };
     let timer = setTimeout(giveUp, maxWaitMs, breaker.abandoned);
     const dropped = waiting.add(turn, {
-      job: { id, email, password, pool, origin },
+      job: { id, email, password, pool, origin, form },
       start() {
         clearTimeout(timer);
         timer = setTimeout(giveUp, maxRunMs, breaker.stalled);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { changePassword, confirmPassword } from '#lib/account/details/contract.ts';
 import { isCommonPassword } from '#lib/core/validation/common-password.ts';
-import { isGoodPassword } from '#lib/core/validation/password.ts';
+import { isGoodPassword, normalizePassword } from '#lib/core/validation/password.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable } from '../players/tables.ts';
@@ -24,7 +24,7 @@ export const passwordRoutes = [
     const { database, clock, outbox } = context;
     const { id, email, languageCode } = await requireKnownPlayer(database, playerId);
     await requirePassword(context, playerId, oldPassword);
-    if (!isGoodPassword(newPassword, email) || isCommonPassword(newPassword) || newPassword === oldPassword) {
+    if (!isGoodPassword(newPassword, email) || isCommonPassword(newPassword) || newPassword === normalizePassword(oldPassword)) {
       throw refusal(400, 'error.password.policy');
     }
     await database.transaction(async (tx) => {

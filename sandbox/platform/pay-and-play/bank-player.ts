@@ -3,6 +3,7 @@ import { isOfAge } from '#lib/core/market/age.ts';
 import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
 import { isEmail } from '#lib/core/validation/email.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
+import { writePostCode } from '#lib/core/validation/post-code.ts';
 import { bankCountry, bankCurrency, bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
 import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -66,8 +67,7 @@ async function findBySubject(tx: Database, { subject }: BankIdentity): Promise<P
  */
 function isCorroborated({ currencyCode, postCode, email, mobilePhone }: Player, person: BankIdentity): boolean {
   const isEqual = (own: string | null, given: string | null | undefined) => !!own && own.toLowerCase() === given?.toLowerCase();
-  const hasAnother =
-    isEqual(postCode, person.postCode) || isEqual(email, person.email) || isEqual(mobilePhone, phoneOf(person));
+  const hasAnother = isEqual(postCode, person.postCode) || isEqual(email, person.email) || isEqual(mobilePhone, phoneOf(person));
   return currencyCode === bankCurrency && hasAnother;
 }
 
@@ -84,7 +84,7 @@ async function addPlayer(
   const { email } = person;
   const phone = phoneOf(person);
   const usable = {
-    email: email && isEmail(email) && !(await isTaken(tx, 'email', email)) ? email.toLowerCase() : '',
+    email: email && isEmail(email) && !(await isTaken(tx, 'email', email)) ? email : '',
     mobilePhone: phone && !(await isTaken(tx, 'mobilePhone', phone)) ? phone : '',
   };
   const row = {
@@ -95,7 +95,7 @@ async function addPlayer(
     dateOfBirth: person.dateOfBirth,
     address: person.address,
     city: person.city,
-    postCode: person.postCode,
+    postCode: writePostCode(bankCountry, person.postCode),
     province: null,
     countryCode: bankCountry,
     market: bankCountry,

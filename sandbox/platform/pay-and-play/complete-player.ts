@@ -22,7 +22,7 @@ export async function completeFromForm(tx: Database, form: Form, now: Date): Pro
   const player = await findPlayer(tx, form.playerId);
   if (!player || player.id !== session.playerId) throw payAndPlayRefusal('error.pnp.session.invalid');
   const given = {
-    email: player.email || form.email.trim().toLowerCase(),
+    email: player.email || form.email,
     mobilePhone: player.mobilePhone || (readPhone(bankPhonePrefix, form.mobilePhone)?.whole ?? ''),
   };
   const errors = [

@@ -29,26 +29,25 @@ const replyAfterMs = 250;
 const unverified = ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'];
 
 export const recoveryRoutes = [
-  defineRoute(requestReset, async ({ body, context, requestHeaders, responseHeaders }) => {
-    const email = body.email.toLowerCase();
+  defineRoute(requestReset, async ({ body: { email, channel }, context, requestHeaders, responseHeaders }) => {
     const requester = readRequester(requestHeaders.get(requesterHeader), email, context.config.signingKey);
-    const [outcome] = await Promise.allSettled([send({ email, channel: body.channel, requester }, context), wait(replyAfterMs)]);
+    const [outcome] = await Promise.allSettled([send({ email, channel, requester }, context), wait(replyAfterMs)]);
     if (outcome.status === 'rejected') throw outcome.reason;
     responseHeaders.set(resetTokenHeader, outcome.value);
-    return { sent: true, channel: body.channel };
+    return { sent: true, channel };
   }),
 
   defineRoute(verifyResetCode, async ({ body, requestHeaders, context: { database, clock } }) => {
-    const email = body.email.toLowerCase();
+    const { email, code } = body;
     const token = requestHeaders.get(resetTokenHeader) ?? '';
-    if (!(await redeemChallenge(database, token, email, body.code, clock.now()))) throw refusal(400, 'sms.code.invalid');
+    if (!(await redeemChallenge(database, token, email, code, clock.now()))) throw refusal(400, 'sms.code.invalid');
     const { key, id } = await issueKey(database, 'CODE', email, clock.now());
     return { resetKey: key, smsResetKeyId: id };
   }),
 
   defineRoute(setPasswordByCode, async ({ body, context }) => {
-    const { resetKey: key, smsResetKeyId: id, password } = body;
-    return setPassword(context, { kind: 'CODE', key, id, email: body.email.toLowerCase() }, password);
+    const { email, resetKey: key, smsResetKeyId: id, password } = body;
+    return setPassword(context, { kind: 'CODE', key, id, email }, password);
   }),
 
   defineRoute(readResetLink, async ({ params, context: { database, clock } }) => {

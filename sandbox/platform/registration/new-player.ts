@@ -44,7 +44,7 @@ export function writeNewPlayer(body: Registration) {
   const phone = readPhone(body.phonePrefix, body.phoneBody);
   const line = (text: string | undefined) => (text ? normalizeLine(text) : null);
   return {
-    email: body.email.trim().toLowerCase(),
+    email: body.email,
     firstName: normalizeLine(body.firstName),
     lastName: normalizeLine(body.lastName),
     mobilePhone: phone?.whole ?? '',

@@ -56,9 +56,12 @@ async function verify(context: SandboxContext, { playerId, password, code }: Pro
 }
 
 /** The owner of a known address is notified of the attempt; the person who registers gets the refusal. */
-async function informOwner({ database, outbox, clock }: SandboxContext, { email }: Registration, error: unknown): Promise<never> {
+async function informOwner(
+  { database, outbox, clock }: SandboxContext,
+  { email: to }: Registration,
+  error: unknown,
+): Promise<never> {
   const isKnown = error instanceof Refusal && error.envelope.code === 'error.registration.player_already_exists';
-  const to = email.trim().toLowerCase();
   const owner = isKnown ? await findOwner(database, to) : undefined;
   const isNotified = owner && (await takeMessage(database, { purpose: 'KNOWN_ADDRESS', recipient: to }, clock.now()));
   if (isNotified) await outbox.send({ to, channel: 'EMAIL', text: knownAddressMessage(owner.languageCode) });

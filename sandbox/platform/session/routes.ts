@@ -11,10 +11,9 @@ import { defineRoute } from '../route.ts';
 import { endPlayerSessions } from './end-sessions.ts';
 
 export const sessionRoutes = [
-  defineRoute(migratePlayer, async ({ body, requestHeaders, context }) => {
-    const [email, { signingKey }] = [body.email.toLowerCase(), context.config];
-    const requester = readRequester(requestHeaders.get(requesterHeader), email, signingKey);
-    const migrated = await migrateLegacyPlayer(context, { email, password: body.password, requester });
+  defineRoute(migratePlayer, async ({ body: { email, password }, requestHeaders, context }) => {
+    const requester = readRequester(requestHeaders.get(requesterHeader), email, context.config.signingKey);
+    const migrated = await migrateLegacyPlayer(context, { email, password, requester });
     if (!migrated) throw refusal(404, 'error.player.not.found');
     return migrated;
   }),

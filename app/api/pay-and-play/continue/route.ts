@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
     if (!draft || visit.stage !== 'form') return visitResponse(await continueVisit(visit, origin));
     if (!visit.existing && !draft.terms) throw termsMissing();
     const input = {
-      email: draft.email.trim(),
+      email: draft.email,
       mobilePhone: readPhone(bankPhonePrefix, draft.phone)?.whole ?? '',
       languageCode: locale.apiLanguage,
       termsVersion: (await readTermsVersion()) ?? '0',
