@@ -48,7 +48,7 @@ export function AmountField({ ref, legend, label, hint, presets, minor, text, er
         name="amount"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
         value={text}
         readOnly={disabled}
         hint={hint}

@@ -24,6 +24,7 @@ interface AmountStepProps {
 const errorKeys = {
   missing: 'amountMissing',
   notANumber: 'amountNotANumber',
+  ambiguous: 'amountAmbiguous',
   tooLow: 'amountTooLow',
   tooHigh: 'amountTooHigh',
 } as const satisfies Record<AmountError, keyof PayAndPlayMessages>;
@@ -39,6 +40,7 @@ export function AmountStep({ offer, error, leaving, cancelled, onChoose }: Amoun
   const format = (minor: number) => formatWholeMoney({ minor, currency: bankCurrency }, market);
   const bounds = { least: format(offer.minMinor), most: format(offer.maxMinor) };
   const read = readAmount(text, offer);
+  const larger = 'error' in read ? read.larger : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -97,11 +99,11 @@ export function AmountStep({ offer, error, leaving, cancelled, onChoose }: Amoun
         name="amount"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
+        maxLength={40}
         value={text}
         readOnly={leaving}
         hint={t('amountHint', bounds)}
-        error={amountError && t(errorKeys[amountError], bounds)}
+        error={amountError && t(errorKeys[amountError], { ...bounds, larger: format(larger ?? offer.minMinor) })}
         onChange={(event) => {
           setText(event.target.value);
           setAmountError(null);

@@ -56,7 +56,8 @@ test('DEC-MISC-5 SGN-32 the greeting asks for a deposit limit with a free amount
   expect(screen.getByText(gambling.limits_offerMissing)).toBeVisible();
   expect(amount()).toBeInvalid();
   expect(sent).toEqual([]);
-  await userEvent.type(amount(), '150');
+  await userEvent.type(amount(), '150,-');
+  expect(amount()).toHaveAccessibleDescription(expect.stringContaining('150'));
   await userEvent.click(screen.getByRole('radio', { name: gambling.limits_weekly }));
   await set();
   await screen.findByText(gambling.limits_deposit_updated);

@@ -69,6 +69,7 @@ test('DEP-01 an amount is read within the bounds of its method', () => {
   expect(readDepositAmount('9.99', bounds)).toEqual({ error: 'tooLow' });
   expect(readDepositAmount('250.01', bounds)).toEqual({ error: 'tooHigh' });
   expect(readDepositAmount('999999999999', bounds)).toEqual({ error: 'tooHigh' });
+  expect(readDepositAmount('1.000', bounds)).toEqual({ error: 'ambiguous', larger: 100_000 });
   expect(readDepositAmount('20.5', { min: 10_000, max: 5_000_000, currency: 'CLP' })).toEqual({ error: 'tooFine' });
 });
 

@@ -1,4 +1,4 @@
-import { type AmountError, readAmount } from '#lib/core/money/amount.ts';
+import { type AmountError, type ReadAmount, readAmount } from '#lib/core/money/amount.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import type { CheckEvent } from './check-flow.ts';
 import type { CheckResult, DepositCheck, DepositMethod } from './contract.ts';
@@ -97,7 +97,7 @@ export type DepositAmountError = AmountError | 'tooLow' | 'tooHigh';
 export function readDepositAmount(
   text: string,
   { min, max, currency }: Pick<DepositMethod, 'min' | 'max' | 'currency'>,
-): { readonly minor: number } | { readonly error: DepositAmountError } {
+): ReadAmount<DepositAmountError> {
   const read = readAmount(text, currency);
   if ('error' in read) return read.error === 'tooLarge' ? { error: 'tooHigh' } : read;
   if (read.minor < fromWire(min, currency).minor) return { error: 'tooLow' };

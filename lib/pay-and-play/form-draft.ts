@@ -15,7 +15,7 @@ const fieldsShape = object({
   marketing: withDefault(isFlag, false),
   terms: withDefault(isFlag, false),
 });
-const storedAmount = stored('session', `${playerKeyPrefix}bank-amount`, text(16));
+const storedAmount = stored('session', `${playerKeyPrefix}bank-amount`, text(40));
 const storedFields = stored('session', `${playerKeyPrefix}bank-form`, fieldsShape);
 
 /** Stores the typed amount for a visitor who comes back from the bank's page. A new visit starts with an empty contact form. */

@@ -8,13 +8,16 @@ test.each([
   ['20,5', 2_050],
   ['20.55', 2_055],
   ['1,000', 100_000],
-  ['1.000', 100_000],
   ['1 000,50', 100_050],
   ['1,000.50', 100_050],
   ['10000', 1_000_000],
   ['５０', 5_000],
 ])('PNP-02 reads the amount %p as %d minor units', (text, minor) => {
   expect(readAmount(text, bounds)).toEqual({ minor });
+});
+
+test('PNP-02 an amount that can be read in two ways is refused with the larger one', () => {
+  expect(readAmount('1.000', bounds)).toEqual({ error: 'ambiguous', larger: 100_000 });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { readAmount as readTyped } from '#lib/core/money/amount.ts';
+import { type ReadAmount, readAmount as readTyped } from '#lib/core/money/amount.ts';
 
 /** PNP-10: always euro, independent of the market's currency. */
 export const bankCurrency = 'EUR' as const;
@@ -18,13 +18,15 @@ export interface Bounds {
   readonly maxMinor: number;
 }
 
-export type AmountError = 'missing' | 'notANumber' | 'tooLow' | 'tooHigh';
+export type AmountError = 'missing' | 'notANumber' | 'ambiguous' | 'tooLow' | 'tooHigh';
 
 /** Reads a typed amount of euros into minor units, within bounds. */
-export function readAmount(text: string, bounds: Bounds): { readonly minor: number } | { readonly error: AmountError } {
+export function readAmount(text: string, bounds: Bounds): ReadAmount<AmountError> {
   const read = readTyped(text, bankCurrency);
-  if ('error' in read)
-    return { error: read.error === 'tooLarge' ? 'tooHigh' : read.error === 'missing' ? 'missing' : 'notANumber' };
+  if ('error' in read) {
+    const { error } = read;
+    return { ...read, error: error === 'tooLarge' ? 'tooHigh' : error === 'tooFine' ? 'notANumber' : error };
+  }
   if (read.minor < bounds.minMinor) return { error: 'tooLow' };
   return read.minor > bounds.maxMinor ? { error: 'tooHigh' } : read;
 }

@@ -7,6 +7,7 @@ import { readNotice, renderPage } from './page/layout.ts';
 import { renderPlayerBonuses } from './page/player-bonuses.ts';
 import { renderPlayers } from './page/players.ts';
 import { refuse } from './refusals.ts';
+import { readTypedAmount } from './typed-amount.ts';
 
 /** `/api/player/{playerId}/bonuses`: a player's bonuses. */
 export function createBonusApi({ bonuses }: Pick<OpsContext, 'bonuses'>): Hono {
@@ -31,7 +32,11 @@ export function bonusChanges({ bonuses }: Pick<OpsContext, 'bonuses'>) {
       forms: [
         {
           path: '/players/:playerId/bonuses',
-          toBody: ({ amount, ...fields }) => ({ ...fields, ...(amount !== undefined && { amount: Number(amount) }) }),
+          async toBody({ amount, ...fields }, { playerId = '' }) {
+            if (amount === undefined) return fields;
+            const currency = (await bonuses.read(playerId, 0))?.currency ?? '';
+            return { ...fields, amount: readTypedAmount(amount, currency) };
+          },
           back,
         },
       ],

@@ -2,15 +2,23 @@ import { endOfDay, lastZone } from '#lib/core/time/zone.ts';
 import type { CampaignCode, OperatorCampaign } from './campaigns.ts';
 import type { Fields } from './forms.ts';
 import { operatorDateSchema } from './operator-date.ts';
+import { readTypedAmount } from './typed-amount.ts';
 
-/** The fields of the form that are numbers; a field's name is its path in the body. */
-const numberFields = [
+/** The fields of the form that are amounts in euro; a field's name is its path in the body. */
+const amountFields = [
   'terms.minDeposit',
-  'terms.matchPercent',
   'terms.maxBonus',
   'terms.amount',
-  'terms.wrMultiplier',
   'terms.maxBet',
+  'terms.freeSpins.betValue',
+  'terms.cashback.min',
+  'terms.cashback.cap',
+  'terms.accumulator.max',
+] as const;
+/** Those that are other numbers. */
+const numberFields = [
+  'terms.matchPercent',
+  'terms.wrMultiplier',
   'terms.validDays',
   'terms.withinHours',
   'terms.minLoyalty',
@@ -18,12 +26,8 @@ const numberFields = [
   'terms.hours.0',
   'terms.hours.1',
   'terms.freeSpins.count',
-  'terms.freeSpins.betValue',
   'terms.freeSpins.wrMultiplier',
-  'terms.cashback.min',
-  'terms.cashback.cap',
   'terms.accumulator.minOdds',
-  'terms.accumulator.max',
   'terms.booster.multiplier',
   'terms.booster.hours',
 ] as const;
@@ -44,7 +48,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export function toFields(campaign: OperatorCampaign): Fields {
   const { campaignId, startedAt, endedAt, terms, texts } = campaign;
   const value = (path: string) => valueAt(campaign, path);
-  const plain = [...numberFields, ...textFields].flatMap((path) => {
+  const plain = [...amountFields, ...numberFields, ...textFields].flatMap((path) => {
     const found = value(path);
     return found === undefined || found === null ? [] : [[path, String(found)] as const];
   });
@@ -72,6 +76,7 @@ export function toFields(campaign: OperatorCampaign): Fields {
 export function toCampaignBody(fields: Fields): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const set = (path: string, value: unknown) => setAt(body, path, value);
+  for (const path of amountFields) if (fields[path] !== undefined) set(path, readTypedAmount(fields[path], 'EUR'));
   for (const path of numberFields) if (fields[path] !== undefined) set(path, Number(fields[path]));
   for (const path of textFields) if (fields[path] !== undefined) set(path, fields[path]);
   if (fields['terms.cashback.rate'] !== undefined) {

@@ -7,6 +7,7 @@ import { readNotice, renderPage } from './page/layout.ts';
 import { renderPlayerLedger } from './page/ledger.ts';
 import { renderPlayers } from './page/players.ts';
 import { refuse } from './refusals.ts';
+import { readTypedAmount } from './typed-amount.ts';
 
 /** `/api/player/{playerId}/ledger`. */
 export function createLedgerApi({ ledger }: Pick<OpsContext, 'ledger'>): Hono {
@@ -29,7 +30,10 @@ export function ledgerChanges({ ledger }: Pick<OpsContext, 'ledger'>) {
       forms: [
         {
           path: '/players/:playerId/ledger',
-          toBody: ({ amount, reference }) => ({ amount: Number(amount ?? Number.NaN), reference }),
+          async toBody({ amount = '', reference }, { playerId = '' }) {
+            const currency = (await ledger.read(playerId, 0))?.currency ?? '';
+            return { amount: readTypedAmount(amount, currency), reference };
+          },
           back: (c) => `/players/${encodeURIComponent(c.req.param('playerId') ?? '')}/ledger`,
         },
       ],

@@ -50,7 +50,7 @@ export function playerChanges({ players }: Players) {
         form('/limits', '#limits', (fields, { restrictions }) => toLimitsChange(fields, restrictions)),
         form('/lock', '#locks', toLockChange),
         form('/documents', '#documents', (fields, { restrictions }) => toDocumentsChange(fields, restrictions)),
-        form('/limitations', '#limitations', toLimitationChange),
+        form('/limitations', '#limitations', (fields, { restrictions }) => toLimitationChange(fields, restrictions)),
       ],
     }),
   ];

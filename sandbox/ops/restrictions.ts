@@ -1,6 +1,7 @@
 import { limitPeriods } from '#lib/core/market/protection.ts';
 import { limitKinds } from '#lib/protection/limits/contract.ts';
 import type { Fields } from './forms.ts';
+import { readTypedAmount } from './typed-amount.ts';
 
 export const documentTypes = ['ID', 'POA', 'POP', 'SOW', 'OTHER'] as const;
 export const documentStatuses = ['REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED'] as const;
@@ -48,12 +49,12 @@ export interface PlayerRestrictions {
 }
 
 /** The limits that the form changed; an empty field removes a limit. */
-export function toLimitsChange(fields: Fields, { limits }: PlayerRestrictions): unknown {
+export function toLimitsChange(fields: Fields, { limits, currency }: PlayerRestrictions): unknown {
   const changes = limitKinds.flatMap((kind) =>
     limitPeriods.flatMap((period) => {
       const known = limits.find((limit) => limit.kind === kind && limit.period === period)?.value;
       const typed = fields[`${kind}.${period}`];
-      const value = typed === undefined ? null : Number(typed);
+      const value = typed === undefined ? null : readTypedAmount(typed, currency);
       return value === (known ?? null) ? [] : { kind, period, value };
     }),
   );
@@ -79,7 +80,7 @@ export function toDocumentsChange(fields: Fields, { documents }: PlayerRestricti
 }
 
 /** The change of one game's limitation; no status removes it. */
-export function toLimitationChange({ game, statusCode, maxBet }: Fields): unknown {
-  const hasMaxBet = statusCode === 'MAX_BET';
-  return { limitations: [{ game, statusCode: statusCode ?? null, ...(hasMaxBet && maxBet && { maxBet: Number(maxBet) }) }] };
+export function toLimitationChange({ game, statusCode, maxBet }: Fields, { currency }: PlayerRestrictions): unknown {
+  const stake = statusCode === 'MAX_BET' && maxBet ? { maxBet: readTypedAmount(maxBet, currency) } : {};
+  return { limitations: [{ game, statusCode: statusCode ?? null, ...stake }] };
 }

@@ -5,6 +5,7 @@ import type { CallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import type { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
+import type { UnreadAmount } from '#lib/core/money/amount.ts';
 import { formatMoney, formatWholeMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
@@ -15,19 +16,24 @@ type Translator = ReturnType<typeof useTranslator<'deposit'>>;
 const amountKeys = {
   missing: 'amountMissing',
   notANumber: 'amountNotANumber',
+  ambiguous: 'amountAmbiguous',
   tooFine: 'amountTooFine',
   tooLow: 'amountTooLow',
   tooHigh: 'amountTooHigh',
 } as const satisfies Partial<Record<DepositAmountError, keyof Messages['deposit']>>;
 
 export function amountErrorMessage(
-  error: DepositAmountError,
+  { error, larger }: UnreadAmount<DepositAmountError>,
   { min, max, currency }: DepositMethod,
   t: Translator,
   market: string,
 ): string {
   const format = (amount: number) => formatWholeMoney(fromWire(amount, currency), market);
-  return t(amountKeys[error === 'tooLarge' ? 'tooHigh' : error], { least: format(min), most: format(max) });
+  return t(amountKeys[error === 'tooLarge' ? 'tooHigh' : error], {
+    least: format(min),
+    most: format(max),
+    larger: formatWholeMoney({ minor: larger ?? 0, currency }, market),
+  });
 }
 
 const keysByCode: Readonly<Record<string, ErrorKeys<Messages['deposit']>>> = {

@@ -90,7 +90,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
   }
 
   const typingError =
-    showsAmountError && 'error' in typedAmount && method ? amountErrorMessage(typedAmount.error, method, t, market) : undefined;
+    showsAmountError && 'error' in typedAmount && method ? amountErrorMessage(typedAmount, method, t, market) : undefined;
   return {
     methods,
     method,

@@ -3,6 +3,7 @@ import type { ErrorMessages } from '#lib/core/api/error-message.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import type { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import type { UnreadAmount } from '#lib/core/money/amount.ts';
 import { formatMoney, formatWholeMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { amountFormError, type ErrorKeys, type FormError, toFormError } from '../form-error.ts';
@@ -12,6 +13,7 @@ type Translator = ReturnType<typeof useTranslator<'withdraw'>>;
 const amountKeys = {
   missing: 'amountMissing',
   notANumber: 'amountNotANumber',
+  ambiguous: 'amountAmbiguous',
   tooFine: 'amountTooFine',
   tooLow: 'amountTooLow',
   tooHigh: 'amountTooHigh',
@@ -21,13 +23,19 @@ const amountKeys = {
 } as const satisfies Record<WithdrawalAmountError, keyof Messages['withdraw']>;
 
 export function amountErrorMessage(
-  error: WithdrawalAmountError,
+  { error, larger = 0 }: UnreadAmount<WithdrawalAmountError>,
   { currency, min, max, cap = max, balance = max }: AmountBounds,
   t: Translator,
   market: string,
 ): string {
   const format = (minor: number) => formatWholeMoney({ minor, currency }, market);
-  return t(amountKeys[error], { least: format(min), most: format(max), left: format(cap), balance: format(balance) });
+  return t(amountKeys[error], {
+    least: format(min),
+    most: format(max),
+    left: format(cap),
+    balance: format(balance),
+    larger: format(larger),
+  });
 }
 
 const keysByCode: Readonly<Record<string, ErrorKeys<Messages['withdraw']>>> = {

@@ -122,7 +122,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
   }
 
   const typingError =
-    showsAmountError && 'error' in typedAmount && bounds ? amountErrorMessage(typedAmount.error, bounds, t, market) : undefined;
+    showsAmountError && 'error' in typedAmount && bounds ? amountErrorMessage(typedAmount, bounds, t, market) : undefined;
   return {
     methods: methods.data,
     isFailed: methods.isError && !methods.data,

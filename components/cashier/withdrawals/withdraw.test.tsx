@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { amountField, json, messages, openPlatform, renderWithdraw } from '../../../tests/fixtures/withdraw-page.tsx';
 
@@ -152,7 +153,8 @@ test.each([
   ['10', 'The minimum withdrawal is 20 €.'],
   ['300.01', 'You have 300 € to withdraw.'],
   ['1e3', 'Enter an amount in figures, for example 20 €.'],
-  ['20.1234', messages.amountTooFine],
+  ['20.1234', formatMessage(messages.amountTooFine, { least: '20 €' })],
+  ['1.000', formatMessage(messages.amountAmbiguous, { larger: '1,000 €' })],
 ])('"%s" is rejected before a request, and the text is kept', async (text, sentence) => {
   renderWithdraw();
   await submitAmount(text);

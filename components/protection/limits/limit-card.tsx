@@ -79,6 +79,15 @@ export function LimitCard({ topic, period, limits }: LimitCardProps) {
     field.current?.focus();
   }
 
+  function hintOf(text: string): string {
+    const typed = readLimitValue(text, currency);
+    return [
+      ...(typed === undefined ? [] : [t('limits_read', { value: whole(typed) })]),
+      t('limits_range', bounds),
+      ...(value === null ? [] : [t('limits_when', { wait: waitText })]),
+    ].join(' ');
+  }
+
   const sent = change.isPending ? change.variables : undefined;
   const isSaving = sent !== undefined && 'limit' in sent;
   const isRemoving = sent !== undefined && 'deleteLimit' in sent;
@@ -115,7 +124,7 @@ export function LimitCard({ topic, period, limits }: LimitCardProps) {
         <LimitForm
           ref={field}
           label={t(topic === 'deposit' ? 'limits_depositField' : 'limits_spendField', { period: name })}
-          hint={`${t('limits_range', bounds)} ${value === null ? '' : t('limits_when', { wait: waitText })}`.trim()}
+          hintOf={hintOf}
           initial={value === null ? '' : String(value)}
           error={error}
           saving={isSaving}

@@ -6,7 +6,8 @@ import { useMessages } from '#lib/core/i18n/client.tsx';
 interface LimitFormProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
-  readonly hint: string;
+  /** The hint for a typed text, which shows the amount that is read. */
+  readonly hintOf: (text: string) => string;
   readonly initial: string;
   readonly error: string | null;
   readonly saving: boolean;
@@ -16,7 +17,7 @@ interface LimitFormProps {
 }
 
 /** The amount is free text, without suggestions. */
-export function LimitForm({ ref, label, hint, initial, error, saving, onChange, onSave, onCancel }: LimitFormProps) {
+export function LimitForm({ ref, label, hintOf, initial, error, saving, onChange, onSave, onCancel }: LimitFormProps) {
   const messages = useMessages('gambling');
   const [text, setText] = useState(initial);
   function submit(event: FormEvent) {
@@ -31,10 +32,10 @@ export function LimitForm({ ref, label, hint, initial, error, saving, onChange, 
         autoFocus
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
         value={text}
         readOnly={saving}
-        hint={hint}
+        hint={hintOf(text)}
         error={error}
         onChange={(event) => {
           setText(event.target.value);

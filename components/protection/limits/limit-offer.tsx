@@ -33,10 +33,11 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
   const field = useRef<HTMLInputElement>(null);
   const whole = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
   const range = { min: whole(min), max: whole(max) };
+  const limit = readLimitValue(text, currency);
+  const read = limit === undefined ? '' : t('limits_read', { value: whole(limit) });
 
   function submit() {
     const duration = limitPeriods.find((each) => each === period);
-    const limit = readLimitValue(text, currency);
     const isInRange = limit !== undefined && limit >= min && limit <= max;
     if (!duration || !isInRange) {
       setErrors({
@@ -74,10 +75,10 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
         label={t('limits_offerAmount')}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
         value={text}
         readOnly={change.isPending}
-        hint={errors.amount ? undefined : t('limits_range', range)}
+        hint={errors.amount ? undefined : `${read} ${t('limits_range', range)}`.trim()}
         error={errors.amount ?? null}
         onChange={(event) => setText(event.target.value)}
       />

@@ -84,7 +84,9 @@ test('LIM-02 LIM-05 LIM-07 a lower value is saved, said, and the focus returns',
     own = { ...own, D: { ...set, value: 50, remaining: 37.5 } };
     return [200, limitsOf(own)];
   };
-  await userEvent.type(field(), '50 €{Enter}');
+  await userEvent.type(field(), '50,00 €');
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(formatMessage(messages.limits_read, { value: '€50' })));
+  await userEvent.type(field(), '{Enter}');
   expect(await day.findByText('€50')).toBeVisible();
   expect(calls).toEqual([{ key: expect.any(String), body: { duration: 'D', limit: 50 } }]);
   expect(currentToasts().at(-1)?.text).toBe(messages.limits_deposit_updated);

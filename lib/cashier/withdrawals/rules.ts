@@ -1,7 +1,7 @@
 import type { CheckEvent } from '#lib/cashier/check-flow.ts';
 import type { CheckResult } from '#lib/cashier/contract.ts';
 import { type FlowStatus, statusByResult } from '#lib/cashier/rules.ts';
-import { type AmountError, readAmount } from '#lib/core/money/amount.ts';
+import { type AmountError, type ReadAmount, readAmount } from '#lib/core/money/amount.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import type { CapDuration, WithdrawCheck, WithdrawMethod } from './contract.ts';
 
@@ -109,7 +109,7 @@ export function maxWithdrawable({ max, cap = max, balance }: AmountBounds): numb
 export function readWithdrawalAmount(
   text: string,
   { currency, min, max, cap, balance }: AmountBounds,
-): { readonly minor: number } | { readonly error: WithdrawalAmountError } {
+): ReadAmount<WithdrawalAmountError> {
   const read = readAmount(text, currency);
   if ('error' in read) return read.error === 'tooLarge' ? { error: 'tooHigh' } : read;
   const { minor } = read;

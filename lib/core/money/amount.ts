@@ -1,31 +1,33 @@
-import { currencyDisplay } from './format.ts';
+import { plainText } from '#lib/core/validation/plain-text.ts';
+import { currencyRecords } from './currencies.ts';
 import { exponentOf } from './money.ts';
 
-/** Why a text is not an amount. `tooFine`: more decimals than the currency has. */
-export type AmountError = 'missing' | 'notANumber' | 'tooFine' | 'tooLarge';
+/** Why a text is not an amount. `tooFine`: more decimals than the currency has. `ambiguous`: thousands to some readers, decimals to others. */
+export type AmountError = 'missing' | 'notANumber' | 'tooFine' | 'tooLarge' | 'ambiguous';
 
-export type ReadAmount = { readonly minor: number } | { readonly error: AmountError };
+/** `larger`: of an ambiguous amount the larger reading, in minor units. */
+export interface UnreadAmount<Code = AmountError> {
+  readonly error: Code;
+  readonly larger?: number;
+}
 
-/** Three digits after a separator are thousands, whether it is a comma or a point. */
-const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
-/** Code points of zero in Arabic, Persian and Devanagari digits; NFKC converts fullwidth ones. */
-const zeros = [0x0660, 0x06f0, 0x0966];
+export type ReadAmount<Code = AmountError> = { readonly minor: number } | UnreadAmount<Code>;
+
+/** The site writes thousands with it, so three digits after it are thousands. */
+const groupMark = ',';
 const maxDigits = 12;
 
 /**
- * Reads a typed amount (`50`, `1 000`, `1,000.50`, `20,5`, `50 €`, `५०`) into minor units of the currency.
- * Signs, exponents and excess decimals are errors; nothing is rounded.
+ * Reads a typed amount into minor units of the currency: `50`, `1 000`, `1,000.50`, `1.000,50`, `20,5`, `50 €`, `CA$50`,
+ * `Rs. 500/-`, `1,00,000` in rupees, `50,-`, `५०`. Three digits after a point are refused as ambiguous, except where the currency
+ * has no decimals. Signs, exponents and excess decimals are errors; nothing is rounded.
  */
 export function readAmount(text: string, currency: string): ReadAmount {
-  const bare = withoutCurrency(plainDigits(text.normalize('NFKC')).replaceAll(/[\s'’]/gu, ''), currency);
-  if (bare === '') return { error: 'missing' };
-  const plain = (grouped.test(bare) ? bare.replaceAll(/[.,](?=\d{3}(?!\d))/g, '') : bare).replace(',', '.');
-  if (!/^\d+(?:\.\d+)?$/.test(plain)) return { error: 'notANumber' };
-  const [whole = '0', part = ''] = plain.split('.');
-  const decimals = exponentOf(currency);
-  if (part.length > decimals) return { error: 'tooFine' };
-  const digits = `${whole}${part.padEnd(decimals, '0')}`.replace(/^0+(?=\d)/, '');
-  return digits.length > maxDigits ? { error: 'tooLarge' } : { minor: Number(digits) };
+  const plain = plainText(text).replaceAll('\u066b', '.').replaceAll('\u066c', ',').trim();
+  const [, before = '', figure, after = ''] = /^(\D*)(\d(?:.*\d)?)?(\D*)$/su.exec(plain) ?? [];
+  const [, label = ''] = /^(?:[.,:/][-\u2010-\u2015\u2212=]{1,2}|[.,])?(.*)$/su.exec(after.trim()) ?? [];
+  if (!isCurrency(before, currency) || !isCurrency(figure ? label : after, currency)) return { error: 'notANumber' };
+  return figure ? readFigure(figure.replaceAll(/[\u2019\u02bc]/g, "'").replaceAll(/\s/gu, ' '), currency) : { error: 'missing' };
 }
 
 /** Reads a wire amount (a JSON number in major units); undefined if it is not a whole number of minor units. */
@@ -36,21 +38,41 @@ export function readExactAmount(amount: number, currency: string): number | unde
   return minor / 10 ** exponentOf(currency) === amount ? minor : undefined;
 }
 
-function plainDigits(text: string): string {
-  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u066b\u066c]/g, (sign) => {
-    if (sign === '\u066b') return '.';
-    if (sign === '\u066c') return '';
-    const code = sign.charCodeAt(0);
-    return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
-  });
+/** Whether a text is empty or one of the currency's marks. A point belongs to an abbreviation only where it follows at once. */
+function isCurrency(text: string, currency: string): boolean {
+  const mark = text
+    .trim()
+    .toUpperCase()
+    .replace(/\s+(?!\.)/gu, '');
+  const record = currencyRecords.get(currency);
+  return mark === '' || mark === currency || mark === record?.symbol.toUpperCase() || record?.names.includes(mark) === true;
 }
 
-/** Removes the currency's symbol or code from either end. */
-function withoutCurrency(text: string, currency: string): string {
-  const { symbol } = currencyDisplay(currency, '');
-  for (const mark of [currency, symbol]) {
-    if (text.toUpperCase().startsWith(mark.toUpperCase())) return text.slice(mark.length);
-    if (text.toUpperCase().endsWith(mark.toUpperCase())) return text.slice(0, -mark.length);
-  }
-  return text;
+/** Reads digits with separators between them. */
+function readFigure(figure: string, currency: string): ReadAmount {
+  const at = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','));
+  const [head, mark, tail] = [figure.slice(0, at), figure.charAt(at), figure.slice(at + 1)];
+  if (at < 0 || head.includes(mark)) return toMinor(ungroup(figure, currency), '', currency);
+  if (!/^[1-9]\d{0,2}$/.test(head) || !/^\d{3}$/.test(tail)) return toMinor(ungroup(head, currency), tail, currency);
+  const thousands = toMinor(head + tail, '', currency);
+  if (mark === groupMark || exponentOf(currency) === 0 || 'error' in thousands) return thousands;
+  return { error: 'ambiguous', larger: thousands.minor };
+}
+
+/** The digits of a whole number without separators of thousands, of which it has one kind; undefined for any other text. */
+function ungroup(text: string, currency: string): string | undefined {
+  if (/^\d+$/.test(text)) return text;
+  const isGrouped = /^[1-9]\d{0,2}([., '])\d{3}(?:\1\d{3})*$/.test(text);
+  const isInLakhs = currencyRecords.get(currency)?.hasLakhs && /^[1-9]\d?([, ])(?:\d{2}\1)*\d{3}$/.test(text);
+  return isGrouped || isInLakhs ? text.replaceAll(/\D/g, '') : undefined;
+}
+
+function toMinor(whole: string | undefined, part: string, currency: string): ReadAmount {
+  if (whole === undefined || !/^\d*$/.test(part)) return { error: 'notANumber' };
+  const decimals = exponentOf(currency);
+  // Pesos are also written with the decimals of other currencies: `10000.00`.
+  const hasEmptyDecimals = decimals === 0 && /^0{1,2}$/.test(part);
+  if (part.length > decimals && !hasEmptyDecimals) return { error: 'tooFine' };
+  const digits = `${whole}${hasEmptyDecimals ? '' : part.padEnd(decimals, '0')}`.replace(/^0+(?=\d)/, '');
+  return digits.length > maxDigits ? { error: 'tooLarge' } : { minor: Number(digits) };
 }

@@ -1,10 +1,11 @@
 /**
  * Typed numbers and codes in plain characters: compatibility forms replaced (`５` → `5`), the decimal digits of every script
- * as 0 to 9, invisible characters removed. Not for names, in which joiners have a meaning.
+ * as 0 to 9, invisible characters removed. Fractions and raised digits stay, because `50⁰⁰` is not 5000. Not for names, in which
+ * joiners have a meaning.
  */
 export function plainText(text: string): string {
   return text
-    .normalize('NFKC')
+    .replace(/\P{No}+/gu, (part) => part.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/(?![0-9])\p{Nd}/gu, westernDigit);
 }

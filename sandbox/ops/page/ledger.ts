@@ -34,7 +34,7 @@ function renderForm(path: string, { currency }: PlayerLedger, reference: string)
   return html`<p>Moves money between the player and the operator’s adjustment account. The reason is stored with your name; the player sees a correction in the history.</p>
 <form method="post" action="${path}">
 <input type="hidden" name="reference" value="${reference}">
-<label>Amount in ${currency}, negative to debit the player <input name="amount" type="number" step="any" required placeholder="25.00"></label>
+<label>Amount in ${currency}, negative to debit the player <input name="amount" required maxlength="40" placeholder="25.00"></label>
 ${renderReasonField('Complaint 4711: stake of a failed round')}
 <button>Book the correction</button>
 </form>`;

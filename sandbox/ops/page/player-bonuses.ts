@@ -23,7 +23,7 @@ function renderGrant(path: string, { grantable, isAllowed, currency }: PlayerBon
 <details><summary>I want to grant a bonus</summary>
 <form method="post" action="${path}">
 <label>Campaign <select name="campaignId" required>${grantable.map((campaign) => renderGrantable(campaign, currency))}</select></label>
-<label>Amount in ${currency}, empty for the campaign’s own <input name="amount" type="number" min="0" step="any"></label>
+<label>Amount in ${currency}, empty for the campaign’s own <input name="amount" inputmode="decimal" maxlength="40"></label>
 ${renderReasonField('Complaint 4711: spins that did not start')}<button>Grant the bonus</button></form></details>`;
 }
 

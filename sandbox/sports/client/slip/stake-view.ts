@@ -34,7 +34,7 @@ export function stakeField(state: State, selectionId: string | undefined, typed:
       type: 'text',
       inputmode: 'decimal',
       autocomplete: 'off',
-      maxlength: 11,
+      maxlength: 40,
       placeholder: stakeText(0, facts.currency),
       value: typed,
       disabled: state.isPlacing,
@@ -50,7 +50,7 @@ export function stakeField(state: State, selectionId: string | undefined, typed:
       h(
         'p',
         { class: 'field-error', id: `${id}-error` },
-        getMessage('stakeInvalid', { example: stakeText(1_000, facts.currency) }),
+        getMessage('stakeInvalid', { example: money(quickStakes(facts.currency)[1] ?? 0) }),
       ),
   );
 }

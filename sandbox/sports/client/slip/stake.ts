@@ -1,14 +1,11 @@
+import { readAmount } from '#lib/core/money/amount.ts';
 import { exponentOf } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 
-/** The amount that a player typed, in minor units; undefined for anything that is none. Takes a comma or a point. */
+/** The amount that a player typed, in minor units; undefined for anything that is none, or could be two. */
 export function parseStake(text: string, currency: string): number | undefined {
-  const match = /^(\d{1,7})(?:[.,](\d{0,2}))?$/.exec(text.replace(/\s/g, ''));
-  if (!match) return undefined;
-  const [, whole = '0', part = ''] = match;
-  const exponent = exponentOf(currency);
-  if (exponent === 0) return /[1-9]/.test(part) ? undefined : Number(whole);
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const read = readAmount(text, currency);
+  return 'minor' in read ? read.minor : undefined;
 }
 
 /** Writes minor units as a player would type them. */
