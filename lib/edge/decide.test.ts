@@ -387,6 +387,87 @@ test.each([
   expect(await decided(path)).toBe(outcome);
 });
 
+describe('an address with a mistake', () => {
+  test.each([
+    ['/fi-FI/Promotions', '/fi-FI/promotions'],
+    ['/FI-FI/PROMOTIONS/', '/fi-FI/promotions'],
+    ['/fi-FI/promotions)', '/fi-FI/promotions'],
+    ['/fi-FI/promotions).', '/fi-FI/promotions'],
+    ['/fi-FI/promotions,', '/fi-FI/promotions'],
+    ['/fi-FI/promotions%20', '/fi-FI/promotions'],
+    ['/fi-FI/promotions%22', '/fi-FI/promotions'],
+    ['/fi-FI/promotions%E2%80%9D', '/fi-FI/promotions'],
+    ['/fi-FI/promotions%3E', '/fi-FI/promotions'],
+    ['/fi-FI//promotions', '/fi-FI/promotions'],
+    ['/fi-FI/%2Fpromotions', '/fi-FI/promotions'],
+    ['/fi-FI/promotions/index.html', '/fi-FI/promotions'],
+    ['/fi-FI/index.html', '/fi-FI'],
+    ['/index.html', '/en-UN'],
+    ['/fi-FI)', '/fi-FI'],
+    ['/promotions)', '/en-UN/promotions'],
+    ['/Promotions?bonusCode=AbC', '/en-UN/promotions?bonusCode=AbC'],
+    ['/de-FI/Promotions)', '/fi-FI/promotions'],
+    ['/fi-FI/Promotions/Casino/For-All', '/fi-FI/promotions/casino/for-all'],
+    ['/fi-FI/Online-Casino/Play/Relax/Lantern?x=A', '/fi-FI/online-casino/play/relax/lantern?x=A'],
+    ['/fi-FI/Sportsbook/Football', '/fi-FI/sportsbook/football'],
+    ['/fi-FI/Deposit', '/fi-FI?login=1&return=%2Fmy-account%2Fbanking%2Fdeposit'],
+    ['/fi-FI/My-Account/Rewards', '/fi-FI/401?return=%2Fmy-account%2Frewards'],
+  ])('%s leads to %s in one redirect', async (path, to) => {
+    expect(await decided(path)).toBe(to);
+    const [pathname = ''] = to.split('?');
+    expect(await decided(pathname)).toMatch(/^[a-z]{2,4}-[A-Z]{2}\|/);
+  });
+
+  test.each([
+    '/fi-FI/nope)',
+    '/fi-FI/Nope',
+    '/fi-FI/promotions)/casino',
+    '/fi-FI/promotions%2Fcasino)',
+    '/fi-FI/Promotions/casino/for-first',
+    '/fi-FI/a/b/c/D',
+    `/fi-FI/${'promotions)'.repeat(40)}`,
+    '/.well-known/nope',
+    '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+    '/_next/Promotions)',
+  ])('%s means no page', async (path) => {
+    const answer = await decided(path);
+    expect(answer === 'not-found' || (await decided(answer)) === 'not-found').toBe(true);
+  });
+
+  test('leads to no other site', async () => {
+    for (const path of ['//evil.example)', '/%2F%2Fevil.example/Promotions)', '/\\evil.example)', '/fi-FI//evil.example)']) {
+      expect(await decided(path)).toMatch(/^(?:not-found|\/[a-z]{2,4}-[A-Z]{2}(?:\/(?![/\\]).*)?)$/);
+    }
+  });
+
+  test('is as it was in maintenance and in a restricted country', async () => {
+    expect(await decided('/fi-FI/Promotions)', undefined, { maintenance: true })).toBe('maintenance');
+    expect(await decided('/fi-FI/Promotions)', undefined, { geo: { country: 'ES', restricted: true } })).toBe('restricted');
+  });
+});
+
+describe('the address for changing a password', () => {
+  const at = async (country: string, cookies: Readonly<Record<string, string>> = {}, open?: ReadonlySet<string>) => {
+    const request = visit('/.well-known/change-password');
+    const world = createContext({ geo: { country, restricted: false }, ...(open && { open }) });
+    const { decision } = await decide({ ...request, cookies: new Map(Object.entries(cookies)) }, world);
+    return decision.kind === 'redirect' ? decision.to : decision.kind;
+  };
+
+  test('leads a player to the form, in the locale chosen last, else in that of the country', async () => {
+    expect(await at('FI', { audience: 'd1' })).toBe('/fi-FI/my-account/account?change=password');
+    expect(await at('FI', { audience: 'd1', locale: 'no-NO' })).toBe('/no-NO/my-account/account?change=password');
+    expect(await at('MT', { audience: 'd1', locale: 'xx-XX' })).toBe('/en-UN/my-account/account?change=password');
+    expect(await at('FI', { audience: 'd1', locale: 'no-NO' }, new Set(['fi-FI']))).toBe(
+      '/fi-FI/my-account/account?change=password',
+    );
+  });
+
+  test('leads a visitor there after signing in', async () => {
+    expect(await at('FI')).toBe('/fi-FI/401?return=%2Fmy-account%2Faccount%3Fchange%3Dpassword');
+  });
+});
+
 test.each([
   ['/xx-CA/promotions', 'CA', undefined, 'fr-CA,fr;q=0.9', '/fr-CA/promotions'],
   ['/xx-CA/promotions', 'CA', undefined, 'en-CA,fr;q=0.9', '/en-CA/promotions'],

@@ -1,4 +1,5 @@
 import {
+  changePasswordPath,
   competitionOfPastEvent,
   isAccountPage,
   isAccountPath,
@@ -7,14 +8,17 @@ import {
   isUnlisted,
   lobbyBehind,
   pageAliases,
+  passwordForm,
   routeOf,
   sportsSlugsOf,
 } from '#lib/content/pages/paths.ts';
 import { type Audience, audienceCookie, isAudience } from '#lib/core/market/audience.ts';
-import { defaultLocale, type FirstSegment, resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
-import { defaults, type SiteLocale } from '#lib/core/market/markets.ts';
+import { localeCookie, resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { termsCookie, termsDue, termsPage, waitsForTerms } from '#lib/terms/terms-guard.ts';
+import { type Address, localeIn, marketOf, readAddress } from './address.ts';
 import { guardRedirect, signInFor } from './guards.ts';
+import { meantPaths } from './meant-paths.ts';
 import { isBelowSitemap, sitemapFileOf } from './sitemap-files.ts';
 import type { Decision, EdgeContext, GeoContext, PageRequest, SetCookie, StatusPage } from './types.ts';
 
@@ -35,42 +39,59 @@ export async function decide(request: PageRequest, context: EdgeContext): Promis
   const { known, cookie } = await context.readGeoContext(request);
   if (known?.restricted) return withCookie(status('restricted', requested.locale), cookie);
   if (isReserved(request.pathname)) return withCookie(status('not-found', requested.locale), cookie);
-  if (requested.kind === 'redirect') {
-    const locale = redirectLocale(requested, known, request, context);
-    return withCookie({ kind: 'redirect', to: `/${locale.locale}${requested.rest}${request.search}` }, cookie);
-  }
-  const decision = await decidePage(request, requested.locale, requested.rest, context, known);
+  const decision = await decideAddress(request, context, known);
   return withCookie(request.seesDrafts && decision.kind === 'page' ? { ...decision, draft: true } : decision, cookie);
 }
 
 /** Prefixes of handlers and assets: what reaches this function below them does not exist, in any locale (DEC-LOC-2). */
 function isReserved(pathname: string): boolean {
-  return /^\/(?:_next|api|cards|locales|studio)(?:\/|$)/.test(pathname);
+  return /^\/(?:_next|api|cards|locales|studio|\.well-known)(?:\/|$)/.test(pathname) && pathname !== changePasswordPath;
 }
 
-/** The path with only those characters encoded that must be, so that a page has one address; undefined if it is malformed. */
-function canonicalPath(path: string): string | undefined {
-  try {
-    return path
-      .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join('/');
-  } catch {
-    return undefined;
+/** Decides by the address of the request; where it is no page, by what it may mean, to which it leads in one redirect. */
+async function decideAddress(request: PageRequest, context: EdgeContext, known: GeoContext | undefined): Promise<Decision> {
+  if (request.pathname === changePasswordPath) return decidePasswordForm(request, context, known);
+  const address = readAddress(request, context, known);
+  const decision = await decidePage(request, address, context, known);
+  const isMissing = decision.kind === 'status' && decision.page === 'not-found';
+  const meant = isMissing ? await findMeant(request, context, known) : undefined;
+  return meant ?? (address.isCanonical ? decision : redirect(address.locale, address.path, request.search));
+}
+
+/** The redirect to the page that an address means which is none itself. */
+async function findMeant(
+  request: PageRequest,
+  context: EdgeContext,
+  known: GeoContext | undefined,
+): Promise<Decision | undefined> {
+  // DEC-LOC-1: what is shorter than a locale would lead to the front page.
+  const paths = meantPaths(request.pathname).filter((pathname) => !/^\/[^/]{1,4}(?:\/|$)/.test(pathname));
+  for (const pathname of paths) {
+    const address = readAddress({ ...request, pathname }, context, known);
+    const decision = await decidePage({ ...request, pathname }, address, context, known);
+    if (decision.kind === 'redirect') return decision;
+    if (decision.kind === 'page') return redirect(address.locale, address.path, request.search);
   }
+  return undefined;
+}
+
+/** The form for a new password, in the locale that was chosen last, else in that of the visitor's country. */
+async function decidePasswordForm(request: PageRequest, context: EdgeContext, known: GeoContext | undefined): Promise<Decision> {
+  const chosen = request.cookies.get(localeCookie.name);
+  const locale =
+    routableLocales(context.openLocales()).find((one) => one.locale === chosen) ??
+    localeIn(marketOf(context, known), request, context, known);
+  const { path, search } = passwordForm;
+  const decision = await decidePage({ ...request, search }, { locale, path }, context, known);
+  return decision.kind === 'page' ? redirect(locale, path, search) : decision;
 }
 
 async function decidePage(
   request: PageRequest,
-  locale: SiteLocale,
-  rest: string,
+  { locale, path }: Address,
   context: EdgeContext,
   known: GeoContext | undefined,
 ): Promise<Decision> {
-  const path = rest === '' ? '/' : rest;
-  if (path.length > 1 && path.endsWith('/')) return redirect(locale, path.replace(/\/+$/, ''), request.search);
-  const canonical = canonicalPath(path);
-  if (canonical && canonical !== path) return redirect(locale, canonical, request.search);
   const hint = request.cookies.get(audienceCookie);
   const audience: Audience = isAudience(hint) ? hint : 'visitor';
   if (context.disabledPaths.some((pattern) => pattern.test(path))) return status('not-found', locale, audience);
@@ -108,28 +129,6 @@ function categoryOfPromotion(path: string): string | undefined {
 
 function status(page: StatusPage, locale: SiteLocale, audience: Audience = 'visitor'): Decision {
   return { kind: 'status', page, locale, audience };
-}
-
-/**
- * MKT-07, DEC-LOC-1: for `/` the locale of the visitor's country, the international one if that is unknown or not open; for a
- * market without the requested language its locale for this visitor.
- */
-function redirectLocale(
-  requested: FirstSegment & { kind: 'redirect' },
-  known: GeoContext | undefined,
-  request: PageRequest,
-  context: EdgeContext,
-): SiteLocale {
-  const open = context.openLocales();
-  const localeIn = (market: string) => {
-    const region = known?.country === market ? known.region : undefined;
-    return defaultLocale(market, { region, acceptLanguage: request.headers.get('accept-language') ?? undefined }, open);
-  };
-  if (requested.isOtherLanguage) return localeIn(requested.locale.market);
-  if (request.pathname !== '/' || !context.geoRedirect) return requested.locale;
-  const detected = known && (known.market ?? known.country);
-  const isOpen = routableLocales(open).some(({ market }) => market === detected);
-  return localeIn(isOpen && detected ? detected : defaults.market);
 }
 
 function redirect(locale: SiteLocale, path: string, search: string): Decision {

@@ -44,8 +44,15 @@ export interface Committer {
   mutate(request: CommitRequest): Promise<CommitResult>;
   /** The same for editor actions such as `publish`. */
   act(request: ActionsRequest): Promise<Pick<CommitResult, 'transactionId'>>;
-  /** The same for whole documents (seed, uploads); `null` deletes. References are not checked. */
-  write(author: string, documents: ReadonlyMap<string, Parameters<Transaction['put']>[0] | null>): Promise<void>;
+  /**
+   * The same for whole documents (seed, uploads); `null` deletes. References are not checked. `keepsDates`: the documents were
+   * edited when they say, not now.
+   */
+  write(
+    author: string,
+    documents: ReadonlyMap<string, Parameters<Transaction['put']>[0] | null>,
+    keepsDates?: boolean,
+  ): Promise<void>;
 }
 
 interface CommitterOptions {
@@ -100,11 +107,11 @@ export function createCommitter({ cache, store, clock, onCommit, findErrors }: C
       if (commit) await onCommit(commit);
       return { transactionId };
     },
-    async write(author, documents) {
+    async write(author, documents, keepsDates = false) {
       const commit = await queue.add(async () => {
         const transaction = openTransaction(cache, randomTransactionId(), clock.now());
         for (const [id, document] of documents) {
-          if (document) transaction.put(document);
+          if (document) transaction.put(document, keepsDates ? document._updatedAt : undefined);
           else transaction.remove(id);
         }
         return save(transaction, author, []);

@@ -5,7 +5,12 @@ import type { StoredDocument } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { seedAuthor } from './store.ts';
 
-/** Restores the seed in one transaction: replaces documents that differ and deletes the others. */
+/** Writes the seed into an empty dataset, with the dates of its documents. */
+export async function writeSeed(committer: Committer, seed: readonly ContentDocument[]): Promise<void> {
+  await committer.write(seedAuthor, new Map(seed.map((document) => [document._id, document])), true);
+}
+
+/** Restores the seed in one transaction: replaces documents that differ and deletes the others. These changes are of now. */
 export async function restoreSeed(cache: DocumentCache, committer: Committer, seed: readonly ContentDocument[]): Promise<void> {
   const changed = new Map<string, ContentDocument | null>();
   const seeded = new Map(seed.map((document) => [document._id, document]));

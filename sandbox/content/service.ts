@@ -25,7 +25,7 @@ import { addMutateRoutes } from './routes/mutate.ts';
 import { addQueryRoutes } from './routes/query.ts';
 import { addRevisionRoutes } from './routes/revisions.ts';
 import { addSandboxRoutes } from './routes/sandbox.ts';
-import { restoreSeed } from './seed.ts';
+import { restoreSeed, writeSeed } from './seed.ts';
 import { createContentStore } from './store.ts';
 import { type ContentTimings, defaultTimings } from './timings.ts';
 import { createWebhook, messageOf } from './webhook.ts';
@@ -52,7 +52,7 @@ export async function createContentService(
   }
 
   const committer = createCommitter({ cache, store, clock, onCommit: publishCommit, findErrors });
-  if (!(await store.hasHistory())) await restoreSeed(cache, committer, seed.documents);
+  if (!(await store.hasHistory())) await writeSeed(committer, seed.documents);
   isSeeded = true;
   clock.onMove(() => webhook.send({ transactionId: crypto.randomUUID(), documents: [], clock: true }));
 

@@ -8,6 +8,7 @@ import '#lib/content/documents/landing.ts';
 import '#lib/content/documents/live-chat.ts';
 import '#lib/content/documents/players-only.ts';
 import '#lib/content/pages/open-locales.ts';
+import '#lib/content/pages/page-dates.ts';
 import '#lib/content/documents/support-hours.ts';
 import '#lib/content/documents/payment-methods.ts';
 import '#lib/content/documents/players-only.ts';

@@ -16,6 +16,12 @@ const redirects = [
   ['MKT-05', '/fi-CA/landing/welcome-offer', '/en-CA/landing/welcome-offer', 'en'],
   ['MKT-09', '/ja-JP/promotions?x=1', '/en-UN/promotions?x=1', 'en'],
   ['MKT-09', '/ja-JP', '/en-UN', 'en'],
+  ['MKT-01', '/FI-FI/Promotions/Casino?bonusCode=AbC', '/fi-FI/promotions/casino?bonusCode=AbC', 'fi-FI'],
+  ['MKT-01', '/fi-FI/promotions).', '/fi-FI/promotions', 'fi-FI'],
+  ['MKT-01', '/fi-FI/promotions%20', '/fi-FI/promotions', 'fi-FI'],
+  ['MKT-01', '/fi-FI/promotions%E2%80%9D', '/fi-FI/promotions', 'fi-FI'],
+  ['MKT-01', '/fi-FI/promotions/index.html', '/fi-FI/promotions', 'fi-FI'],
+  ['MKT-03', '/Promotions,', '/en-UN/promotions', 'en'],
 ] as const;
 
 for (const [feature, requested, meant, language] of redirects) {

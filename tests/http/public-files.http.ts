@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { siteUrl } from '../journeys/support/addresses.ts';
 import { operate } from '../journeys/support/operator.ts';
 import { readPage } from './support/page.ts';
+import { signIn } from './support/sign-in.ts';
 
 /** Every file of `public/` with its media type. */
 const files = {
@@ -48,4 +50,23 @@ test('a page links the manifest and the icons, and every icon of the manifest ex
 
 test('an unknown file at the root is not served', async ({ request }) => {
   expect((await request.get('/icon-none.png')).status()).toBe(404);
+});
+
+test('the address for changing a password leads a player to the form, in the language chosen last, and a visitor to the sign-in', async ({
+  request,
+}) => {
+  const follow = async () => {
+    const { status, headers } = await request.get('/.well-known/change-password', { maxRedirects: 0 }).then((answer) => ({
+      status: answer.status(),
+      headers: answer.headers(),
+    }));
+    return [status, new URL(headers.location ?? '', siteUrl).href.replace(siteUrl, '')];
+  };
+  expect(await follow()).toEqual([
+    307,
+    expect.stringMatching(/^\/[a-z]{2,4}-[A-Z]{2}\/401\?return=%2Fmy-account%2Faccount%3Fchange%3Dpassword$/),
+  ]);
+  await signIn(request, 'ben.one');
+  await request.post('/api/locale', { headers: { Origin: siteUrl }, data: { to: 'fi-FI', path: '' } });
+  expect(await follow()).toEqual([307, '/fi-FI/my-account/account?change=password']);
 });

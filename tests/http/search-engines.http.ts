@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { documentId, reference } from '../../sandbox/data/content/document.ts';
@@ -83,6 +83,29 @@ test('J38 CNT-24 robots.txt links the sitemap index, which lists one sitemap per
   );
   for (const path of ['/sitemap/ja-JP.xml', '/sitemap/index.xml', '/sitemap/fi-FI', '/sitemap/none.xml'])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+});
+
+/** The date of each page of a sitemap; empty where the page has none. */
+async function readDates(request: APIRequestContext, locale: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readText(request, `/sitemap/${locale}.xml`);
+  const entries = text.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g);
+  return new Map([...entries].map(([, address = '', at = '']) => [address.replace(`${siteUrl}/${locale}`, ''), at]));
+}
+
+test('CNT-24 a sitemap says when the content of a page has changed, not when the site was started', async ({ request }) => {
+  const before = await readDates(request, 'fi-FI');
+  const dated = [...before].filter(([path]) => !path.startsWith('/sportsbook/'));
+  expect(dated.length).toBeGreaterThan(50);
+  // The copy of the sandbox was edited on this day; a test before may have edited a page today.
+  expect(dated.filter(([, at]) => at.startsWith('2026-09-15')).length).toBeGreaterThan(dated.length / 2);
+  expect(dated.filter(([, at]) => at === '')).toEqual([]);
+  const text = documentId('seoText', '/online-casino', 'FI', 'fi');
+  await edit(text, { noindex: false });
+  const after = await readDates(request, 'fi-FI');
+  expect(after.get('/online-casino')).not.toBe(before.get('/online-casino'));
+  expect(after.get('/online-casino/slots')).toBe(before.get('/online-casino/slots'));
+  expect(after.get('/terms')).toBe(before.get('/terms'));
+  expect((await readDates(request, 'en-CA')).get('/online-casino')).not.toBe(after.get('/online-casino'));
 });
 
 test('CNT-24 OPS-06 a page in only one language is listed immediately, without alternates, and removed with its document', async ({

@@ -77,6 +77,14 @@ test('LOG-09 DEC-X-9 strangers who lock an account do not lock out the browser t
   await signIn(request, handle);
 });
 
+test('LOG-01 DEC-VAL-3 an address signs in with spaces around it and in any case', async ({ request }) => {
+  const csrf = ((await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string }).csrfToken;
+  const form = { csrfToken: csrf, email: '\u00a0Ben.ONE@sandbox.test \u200b', password: 'Sandbox1!', json: 'true' };
+  const answer = await request.post('/api/auth/callback/credentials', { headers: { Origin: siteUrl }, form });
+  expect(answer.status()).toBe(200);
+  expect((await request.get(walletPath)).status()).toBe(200);
+});
+
 test('LOG-13 a player of the former system can sign in the first time and again', async ({ request, playwright, baseURL }) => {
   for (const context of [request, await playwright.request.newContext({ baseURL })]) {
     await signIn(context, 'tom.legacy');

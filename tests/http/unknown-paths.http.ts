@@ -39,6 +39,8 @@ for (const [path, status] of [
   ['/%00', 307],
   ['/fi-FI//promotions', 308],
   [`/fi-FI/${'a'.repeat(2_000)}`, 404],
+  ['/fi-FI/None)', 404],
+  ['/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', 404],
 ] as const) {
   test(`J38 the malformed address ${path.slice(0, 40)} is answered ${status}`, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(status);

@@ -1,3 +1,4 @@
+import { readPageDates } from '#lib/content/pages/page-dates.ts';
 import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
 import { writeSitemap, writeSitemapIndex } from '#lib/content/pages/sitemap.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
@@ -20,7 +21,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { file } = await params;
   const locale = parseLocale(file.replace(/\.xml$/, ''));
   const { SITE_URL } = siteConfig();
-  const index = await readPageIndex(undefined, await listSportsPages());
+  const [sportsPages, dates] = await Promise.all([listSportsPages(), readPageDates()]);
+  const index = await readPageIndex(undefined, sportsPages, dates);
   if (locale && index.listed(locale).length === 0) return new Response(null, { status: 404 });
   const text = locale ? writeSitemap(SITE_URL, index, locale) : writeSitemapIndex(SITE_URL, index);
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import type { Profile } from '#lib/account/contract.ts';
@@ -20,12 +20,14 @@ interface DetailRowProps {
   readonly value: ReactNode;
   readonly note?: string;
   readonly profile?: Profile;
+  /** The value of `change` in the address that opens the form at once. */
+  readonly name?: string;
   /** Loads the form of the row on demand; without it the value cannot be changed here. */
   readonly load?: () => Promise<ComponentType<EditorProps>>;
 }
 
 /** One fact about the player, and the form that changes it in its place. */
-export function DetailRow({ label, value, note, profile, load }: DetailRowProps) {
+export function DetailRow({ label, value, note, profile, name, load }: DetailRowProps) {
   const messages = useMessages('details');
   const t = useTranslator('details');
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null);
@@ -43,6 +45,17 @@ export function DetailRow({ label, value, note, profile, load }: DetailRowProps)
     }
     setLoading(false);
   }
+
+  const openAsked = useEffectEvent(() => {
+    if (!name || new URLSearchParams(window.location.search).get('change') !== name) return;
+    // A reload after the change does not open the form again.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void open();
+  });
+  const isReady = profile !== undefined;
+  useEffect(() => {
+    if (isReady) openAsked();
+  }, [isReady]);
 
   function close(): void {
     setEditor(null);

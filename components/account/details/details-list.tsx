@@ -57,7 +57,13 @@ export function DetailsList({ profile }: { readonly profile: Profile | undefined
         profile={profile}
         load={hasLanguages ? forms.language : undefined}
       />
-      <DetailRow label={messages.password} value={messages.passwordNote} profile={profile} load={forms.password} />
+      <DetailRow
+        label={messages.password}
+        value={messages.passwordNote}
+        name="password"
+        profile={profile}
+        load={forms.password}
+      />
       <DetailRow label={messages.playerNumber} value={shown(profile?.playerId, 'w-20')} />
     </dl>
   );

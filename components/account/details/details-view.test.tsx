@@ -154,6 +154,13 @@ test('ACC-08 a wrong old password is said in a toast and at its field; a bad new
   await waitFor(() => expect(lastToast()).toBe(messages.passwordSaved));
 });
 
+test('the address for changing a password opens its form, once', async () => {
+  window.history.replaceState(null, '', '/en-UN/my-account/account?change=password');
+  await show();
+  expect(await screen.findByRole('form', { name: messages.password })).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
 test('ACC-09 ACC-10 DEC-ACC-1 the password is asked for, then the code; cancelling resets the form', async () => {
   await show();
   const form = await open(messages.phone);

@@ -56,6 +56,22 @@ test('CNT-24 SPB-04 pages of sports are listed in every open locale that shows s
   expect(more.listed(siteLocale('fi-FI'))).toContainEqual(sports[0]);
 });
 
+test('CNT-24 a page has changed when a part of it has, where that part is placed', () => {
+  const dates = [
+    { path: '/online-casino', markets: null, language: null, changedAt: early },
+    { path: '/online-casino', markets: ['FI'], language: 'fi', changedAt: late },
+    { path: '/terms', markets: ['FI'], language: null, changedAt: late },
+    { path: '/landing/welcome', markets: ['NO'], language: null, changedAt: late },
+    { path: '/none', markets: null, language: null, changedAt: late },
+  ];
+  const dated = buildPageIndex(answer, [], dates);
+  const changes = (code: Parameters<typeof siteLocale>[0]) =>
+    Object.fromEntries(dated.listed(siteLocale(code)).map(({ path, changedAt }) => [path, changedAt]));
+  expect(changes('fi-FI')).toMatchObject({ '/online-casino': late, '/terms': late, '/landing/welcome': undefined });
+  expect(changes('en-UN')).toMatchObject({ '/online-casino': early, '/terms': early });
+  expect(changes('fi-FI')).not.toHaveProperty('/none');
+});
+
 test('CNT-24 lists only the locales that have the page', () => {
   expect(codesOf('/landing/welcome')).toEqual(['fi-FI', 'en-FI']);
   expect(codesOf('/landing/none')).toEqual([]);

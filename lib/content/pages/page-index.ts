@@ -28,6 +28,12 @@ export interface PageIndex {
 interface Placed extends Placement {
   readonly changedAt?: string | null;
 }
+/** A change of what the page shows beside its own document, in the market and language of the placement. */
+export interface PageDate extends Placement {
+  readonly path: string;
+  readonly changedAt: string;
+}
+
 interface RawPromotion extends Placed, Targeting {
   readonly slug: string;
   readonly category: string;
@@ -63,10 +69,13 @@ type Pages = Map<string, Entry>;
 function addPage(pages: Pages, path: string, visibleTo: readonly Audience[], changedAt?: string | null): void {
   const known = pages.get(path) ?? { visibleTo: new Set(), changedAt: undefined };
   for (const audience of visibleTo) known.visibleTo.add(audience);
-  // ISO times in UTC sort as text.
-  if (changedAt && visibleTo.includes('visitor') && !(known.changedAt && known.changedAt >= changedAt))
-    known.changedAt = changedAt;
+  if (visibleTo.includes('visitor')) addChange(known, changedAt);
   pages.set(path, known);
+}
+
+/** ISO times in UTC sort as text. */
+function addChange(page: Entry, changedAt: string | null | undefined): void {
+  if (changedAt && !(page.changedAt && page.changedAt >= changedAt)) page.changedAt = changedAt;
 }
 
 /** Adds a page that exists and is not for search engines. */
@@ -89,7 +98,7 @@ function isKeptForPlayers({ playersOnly }: RawIndex, { market }: SiteLocale, pat
   return playersOnly.some((entry) => entry.market === market && !canVisitorEnter(section, entry.sections));
 }
 
-function pagesOf(answer: RawIndex, locale: SiteLocale, more: readonly ListedPage[]): Pages {
+function pagesOf(answer: RawIndex, locale: SiteLocale, more: readonly ListedPage[], dates: readonly PageDate[]): Pages {
   const pages: Pages = new Map();
   for (const path of listedPages) addPage(pages, path, audiences);
   for (const { path, changedAt } of more) addPage(pages, path, audiences, changedAt);
@@ -108,6 +117,10 @@ function pagesOf(answer: RawIndex, locale: SiteLocale, more: readonly ListedPage
     else if (page.isInEveryLocale) addUnlistedPage(pages, page.path);
     for (let next = 2; next < (page.pageCount ?? 1) + 1; next += 1) addUnlistedPage(pages, `${page.path}/${next}`);
   }
+  for (const date of dates) {
+    const page = pages.get(date.path);
+    if (page && isPlacedIn(date, locale)) addChange(page, date.changedAt);
+  }
   for (const [path, { visibleTo }] of pages) if (isKeptForPlayers(answer, locale, path)) visibleTo.delete('visitor');
   return pages;
 }
@@ -123,13 +136,13 @@ function isForVisitors(entry: Entry | undefined): boolean {
 }
 
 /**
- * Builds the index from the result of `pageIndexGroq`; `more` are pages of every locale that the content service does not know.
- * Throws if its shape is wrong.
+ * Builds the index from the result of `pageIndexGroq`; `more` are pages of every locale that the content service does not know,
+ * `dates` the changes of parts of pages. Throws if its shape is wrong.
  */
-export function buildPageIndex(answer: unknown, more: readonly ListedPage[] = []): PageIndex {
+export function buildPageIndex(answer: unknown, more: readonly ListedPage[] = [], dates: readonly PageDate[] = []): PageIndex {
   if (!isRawIndex(answer)) throw new Error('the page index has an unexpected shape');
   const openLocales = new Set(siteLocales.filter((locale) => isOpen(locale, answer)).map(({ locale }) => locale as string));
-  const byLocale = new Map(siteLocales.map((locale) => [locale.locale, pagesOf(answer, locale, more)]));
+  const byLocale = new Map(siteLocales.map((locale) => [locale.locale, pagesOf(answer, locale, more, dates)]));
   const open = routableLocales(openLocales);
   const isExcluded = (locale: SiteLocale, path: string) =>
     answer.noindex.some((page) => (page.path === '/' ? '' : page.path) === path && isPlacedIn(page, locale));

@@ -60,6 +60,11 @@ const codePage = '/my-account/bonus-code';
 /** Shortcut to the page for bonus codes. */
 export const codeEntry = '/bonus-code';
 
+/** Where password managers look for the form of a new password (W3C, A Well-Known URL for Changing Passwords). */
+export const changePasswordPath = '/.well-known/change-password';
+/** The form for a new password, which opens by the query. */
+export const passwordForm = { path: '/my-account/account', search: '?change=password' } as const;
+
 const accountPages = new Set([
   termsPage,
   '/my-account',

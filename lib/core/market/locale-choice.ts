@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** DEC-LOC-8: cookie with the locale chosen last; it never overrides the URL. */
-export const localeCookie = { name: 'locale', maxAgeSeconds: 31_536_000 } as const;
-
 /** Request of the locale switcher: the new locale, and the current path without its locale. */
 export const localeChoiceSchema = z.object({
   to: z.string().max(10),

@@ -20,8 +20,8 @@ export interface Transaction {
   /** Virtual time, the `_updatedAt` of every changed document. */
   readonly at: Date;
   get(id: string): StoredDocument | undefined;
-  /** Adds a document; `_createdAt` comes from the document itself or from the one it replaces. */
-  put(document: NewDocument & { readonly _id: string }): StoredDocument;
+  /** Adds a document; `_createdAt` comes from the document itself or from the one it replaces. `changedAt`: an earlier time of its last edit. */
+  put(document: NewDocument & { readonly _id: string }, changedAt?: unknown): StoredDocument;
   remove(id: string): void;
   /** Throws 400 without ids and query. */
   select(selection: Selection, index: number): Promise<readonly string[]>;
@@ -40,10 +40,10 @@ export function openTransaction(cache: DocumentCache, id: string, at: Date): Tra
     id,
     at,
     get,
-    put(document) {
+    put(document, changedAt) {
       const before = get(document._id);
       const createdAt = readDate(document._createdAt) ?? before?._createdAt ?? at.toISOString();
-      const stored: StoredDocument = { ...document, _rev: id, _createdAt: createdAt, _updatedAt: at.toISOString() };
+      const stored: StoredDocument = { ...document, _rev: id, _createdAt: createdAt, _updatedAt: readDate(changedAt) ?? at.toISOString() };
       changed.set(document._id, stored);
       return stored;
     },

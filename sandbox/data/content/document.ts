@@ -19,9 +19,12 @@ export function documentId(type: string, ...parts: readonly string[]): string {
   return [type, ...slug.filter((part) => part !== '')].join('-');
 }
 
-/** A stored document, created on the day of the seed. */
+/** When the copy of the dataset was last edited; a page shows and a sitemap says it, not the day on which a sandbox started. */
+const editedAt = Date.UTC(2026, 8, 15, 9);
+
+/** A stored document; the dataset of an earlier day was edited on that day. */
 export function createDocument(at: Date, _id: string, _type: string, fields: Readonly<Record<string, unknown>>): ContentDocument {
-  const stamp = at.toISOString();
+  const stamp = new Date(Math.min(at.getTime(), editedAt)).toISOString();
   return { _id, _type, _createdAt: stamp, _updatedAt: stamp, _rev: 'seed', ...fields };
 }
 
