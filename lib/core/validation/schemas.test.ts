@@ -13,6 +13,7 @@ const fieldsNamed = (name: RegExp) =>
 
 test.each(fieldsNamed(/^email$/))('DEC-VAL-3 %s is read in the form in which addresses are compared', (_, schema) => {
   expect(schema.parse('\u00a0Name@Exämple.FI ')).toBe('name@xn--exmple-cua.fi');
+  expect(schema.safeParse('na\u0000me@example.com').success).toBe(false);
 });
 
 /** These are compared with a password of before as well, which may have been stored as it was typed. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
+import { normalizeLine } from '#lib/core/validation/line.ts';
 
-const freeText = (min: number, max: number) => z.string().trim().min(min).max(max);
+const freeText = (min: number, max: number) => z.string().overwrite(normalizeLine).min(min).max(max);
 
 /** EDD-06. */
 export const questionnaireAnswerSchema = z.object({

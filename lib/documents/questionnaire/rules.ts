@@ -1,3 +1,4 @@
+import { normalizeLine } from '#lib/core/validation/line.ts';
 import type { QuestionnaireAnswer } from './contract.ts';
 
 /** A choice of an editor's list. */
@@ -35,7 +36,7 @@ export interface Lists {
 }
 
 const minText = 2;
-const isShort = (text: string) => text.trim().length < minText;
+const isShort = (text: string) => normalizeLine(text).length < minText;
 const find = (choices: readonly Choice[], code: string) => choices.find((choice) => choice.code === code);
 
 /** EDD-03, EDD-04: the fields that are still missing, in the order of the form. */
@@ -56,12 +57,12 @@ export function listMissing(selections: Selections, { occupations, sources }: Li
 
 /** EDD-05: the answer, with free text in place of "other". Only for selections without anything missing. */
 export function toAnswer(selections: Selections, { occupations, sources }: Lists): QuestionnaireAnswer {
-  const textOf = (choice: Choice | undefined, other: string) => (choice?.isOther ? other.trim() : (choice?.label ?? ''));
+  const textOf = (choice: Choice | undefined, other: string) => (choice?.isOther ? normalizeLine(other) : (choice?.label ?? ''));
   return {
     occupation: textOf(find(occupations, selections.occupation), selections.otherOccupation),
     salaryRangeId: selections.salaryRangeId,
     sourceOfFunds: textOf(find(sources, selections.sourceOfFunds), selections.otherSourceOfFunds),
-    placeOfBirth: selections.placeOfBirth.trim(),
+    placeOfBirth: normalizeLine(selections.placeOfBirth),
     nationality: selections.nationality,
   };
 }

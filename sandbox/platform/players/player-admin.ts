@@ -1,4 +1,5 @@
 import { asc, ilike, like, or, sql } from 'drizzle-orm';
+import { normalizeEmail } from '#lib/core/validation/email.ts';
 import { plainText } from '#lib/core/validation/plain-text.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { OperatorPlayers, PlayerCard } from '#sandbox/ops/players.ts';
@@ -42,7 +43,8 @@ export function createPlayerAdmin({
 
 /** Id or e-mail contain the text, or the phone number contains its digits, with or without a trunk zero. */
 function matches(search: string) {
-  const text = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const plain = search.includes('@') ? normalizeEmail(search) : search.trim();
+  const text = `%${plain.replace(/[\\%_]/g, '\\$&')}%`;
   const digits = plainText(search)
     .replaceAll('(0)', '')
     .replace(/[\s().\-/]/g, '')
