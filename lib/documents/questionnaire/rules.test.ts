@@ -27,6 +27,7 @@ test.each<[Partial<Selections>, (keyof Selections)[]]>([
   [{ sourceOfFunds: '' }, ['sourceOfFunds']],
   [{ occupation: 'OTHER' }, ['otherOccupation']],
   [{ occupation: 'OTHER', otherOccupation: '   ' }, ['otherOccupation']],
+  [{ occupation: 'OTHER', otherOccupation: '\u200b\u00a0\u2060' }, ['otherOccupation']],
   [{ occupation: 'OTHER', otherOccupation: 'Beekeeper' }, []],
   [{ sourceOfFunds: 'OTHER' }, ['otherSourceOfFunds']],
   [{ sourceOfFunds: 'OTHER', otherSourceOfFunds: 'A prize' }, []],
