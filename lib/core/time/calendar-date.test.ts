@@ -9,6 +9,12 @@ test.each([
   ['2026-11-2', false],
   ['2026-11-23T00:00', false],
   ['٢٠٢٦-11-23', false],
+  ['1900-02-29', false],
+  ['2026-00-10', false],
+  [' 2000-01-01', false],
+  ['2000-01-01\n', false],
+  ['+002000-01-01', false],
+  ['01/01/2000', false],
   ['', false],
 ])('"%s" is a date: %s', (text, isDate) => {
   expect(isCalendarDate(text)).toBe(isDate);

@@ -1,12 +1,16 @@
 import { cpfDigits, isCpf } from './cpf.ts';
 
-test.each(['529.982.247-25', '52998224725', '529 982 247 25', '５２９.９８２.２４７-２５', '٥٢٩٩٨٢٢٤٧٢٥', '529\u200b982\u00a0247-25'])(
-  'DEC-VAL-6 %s is the tax number 52998224725',
-  (typed) => {
-    expect(isCpf(typed)).toBe(true);
-    expect(cpfDigits(typed)).toBe('52998224725');
-  },
-);
+test.each([
+  '529.982.247-25',
+  '52998224725',
+  '529 982 247 25',
+  '５２９.９８２.２４７-２５',
+  '٥٢٩٩٨٢٢٤٧٢٥',
+  '529\u200b982\u00a0247-25',
+])('DEC-VAL-6 %s is the tax number 52998224725', (typed) => {
+  expect(isCpf(typed)).toBe(true);
+  expect(cpfDigits(typed)).toBe('52998224725');
+});
 
 test.each([
   '',

@@ -9,11 +9,7 @@ const printable = /^\P{Cc}*$/u;
 export const emailSchema = z.string().max(320).overwrite(normalizeEmail).regex(printable);
 
 /** A password that will be stored; its rules are checked apart, because each has a text of its own. */
-export const newPasswordSchema = z
-  .string()
-  .max(256)
-  .regex(printable)
-  .overwrite(normalizePassword);
+export const newPasswordSchema = z.string().max(256).regex(printable).overwrite(normalizePassword);
 
 /** A password to compare, as it was typed: who compares it tries each of `passwordForms`. */
 export const knownPasswordSchema = z.string().min(1).max(256);

@@ -43,7 +43,12 @@ export function openTransaction(cache: DocumentCache, id: string, at: Date): Tra
     put(document, changedAt) {
       const before = get(document._id);
       const createdAt = readDate(document._createdAt) ?? before?._createdAt ?? at.toISOString();
-      const stored: StoredDocument = { ...document, _rev: id, _createdAt: createdAt, _updatedAt: readDate(changedAt) ?? at.toISOString() };
+      const stored: StoredDocument = {
+        ...document,
+        _rev: id,
+        _createdAt: createdAt,
+        _updatedAt: readDate(changedAt) ?? at.toISOString(),
+      };
       changed.set(document._id, stored);
       return stored;
     },
