@@ -46,7 +46,7 @@ export function DetailRow({ label, value, note, profile, name, load }: DetailRow
     setLoading(false);
   }
 
-  const openAsked = useEffectEvent(() => {
+  const openRequested = useEffectEvent(() => {
     if (!name || new URLSearchParams(window.location.search).get('change') !== name) return;
     // A reload after the change does not open the form again.
     window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -54,7 +54,7 @@ export function DetailRow({ label, value, note, profile, name, load }: DetailRow
   });
   const isReady = profile !== undefined;
   useEffect(() => {
-    if (isReady) openAsked();
+    if (isReady) openRequested();
   }, [isReady]);
 
   function close(): void {

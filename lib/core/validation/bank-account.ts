@@ -1,4 +1,5 @@
 import { countrySpecs, isValidIBAN } from 'ibantools';
+import { ownValue } from '../own-value.ts';
 import { plainText } from './plain-text.ts';
 
 /** Digits are those of a BIC only: others may belong to a number that was typed wrongly. */
@@ -22,7 +23,7 @@ export function readBankAccount(text: string): string | undefined {
 /** The valid IBANs in a text without spaces, with nothing but labels or a BIC beside them. */
 function ibansIn(text: string): readonly string[] {
   return [...text.matchAll(/(?=([A-Z]{2})\d{2})/g)].flatMap(({ index, 1: country = '' }) => {
-    const length = Object.hasOwn(countrySpecs, country) ? (countrySpecs[country]?.chars ?? 0) : 0;
+    const length = ownValue(countrySpecs, country)?.chars ?? 0;
     const iban = text.slice(index, index + length);
     const others = [text.slice(0, index), text.slice(index + length)];
     return isValidIBAN(iban) && others.every((other) => labelsOrBic.test(other)) ? [iban] : [];
