@@ -75,7 +75,7 @@ export function AccountOverview() {
       <section className="lit flex flex-wrap items-center justify-between gap-6 rounded-card p-6 md:p-8">
         <div className="space-y-1">
           <p className="font-display text-2xl font-semibold">
-            {textOrSkeleton(playable && t('playable', { amount: format(playable) }), 'w-64')}
+            {textOrSkeleton(playable && t('playable', { amount: format(playable.money) }), 'w-64')}
           </p>
           <p className="min-h-6 text-paper-2">{balance && withdrawalText(balance)}</p>
           <p className="min-h-6 text-paper-2">{summary.data && t('deposits', { count: summary.data.totalDepositsCount })}</p>

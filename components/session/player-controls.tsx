@@ -21,6 +21,8 @@ interface PlayerControlsProps {
   readonly name: string;
   /** The formatted balance to play with; null while it loads. */
   readonly balance: string | null;
+  /** What the balance counts. */
+  readonly scopeNote?: string | undefined;
   readonly breakdown: readonly BalanceLine[];
   /** Bonus money by kind of game, and what it is called together. */
   readonly bonuses?: { readonly label: string; readonly lines: readonly BalanceLine[] };
@@ -51,6 +53,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   const {
     name,
     balance,
+    scopeNote,
     breakdown,
     bonuses,
     children,
@@ -86,6 +89,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         <p className="px-3 pt-2 pb-1 text-sm text-paper-2">{labels.balance}</p>
         {notice && <p className="px-3 pb-2 text-xs text-coral">{notice}</p>}
         {balance !== null && <p className="px-3 pb-2 font-display text-2xl font-semibold">{balance}</p>}
+        {scopeNote && <p className="px-3 pb-2 text-xs text-paper-2">{scopeNote}</p>}
         <BalanceLines lines={breakdown} />
         {bonuses && bonuses.lines.length > 0 && (
           <div className="mt-1 border-t border-paper/8 pt-3">

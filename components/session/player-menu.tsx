@@ -76,10 +76,17 @@ export function PlayerMenu() {
   const clockTime = knownAt && formatTime(knownAt);
   const lineOf = (label: string, money: Money) => ({ label, amount: formatMoney(money, market) });
   const bonusParts = balance ? bonusKinds.filter((part) => balance[part].minor !== 0) : [];
+  const scopeNote =
+    playable && playable.elsewhere.minor > 0
+      ? t('playableHere', { amount: formatMoney(playable.elsewhere, market) })
+      : bonusParts.length > 0
+        ? messages.playableAll
+        : undefined;
   return (
     <PlayerControls
       name={profile.data?.firstName ?? '…'}
-      balance={playable ? formatMoney(playable, market) : isStale ? messages.unavailable : null}
+      balance={playable ? formatMoney(playable.money, market) : isStale ? messages.unavailable : null}
+      scopeNote={scopeNote}
       breakdown={balance ? [lineOf(messages.main, balance.main)] : []}
       bonuses={{
         label: messages.bonusMoney,

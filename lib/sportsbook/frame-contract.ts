@@ -31,8 +31,14 @@ export const toSportsSchema = z.discriminatedUnion('type', [
     type: z.literal('sb.viewport'),
     payload: z.object({ top: z.number().check(z.minimum(0)), height: z.number().check(z.minimum(0)) }),
   }),
-  /** Units of the currency. */
-  z.object({ type: z.literal('sb.balanceUpdate'), payload: z.object({ balance: z.number() }) }),
+  /**
+   * Units of the currency. `balance` is the player's own money, `bonus` the sports bonus that can be staked with it, `elsewhere`
+   * the other bonuses and free bets that the site's header counts as well. A sportsbook may know `balance` alone.
+   */
+  z.object({
+    type: z.literal('sb.balanceUpdate'),
+    payload: z.object({ balance: z.number(), bonus: z.optional(z.number()), elsewhere: z.optional(z.number()) }),
+  }),
   z.object({ type: z.literal('sb.logout'), payload: empty }),
 ]);
 export type ToSports = z.output<typeof toSportsSchema>;

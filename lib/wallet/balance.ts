@@ -1,12 +1,13 @@
 import type { BalanceMap } from '#lib/core/money/balance-map.ts';
 import { fromWire, type Money, sum } from '#lib/core/money/money.ts';
-import type { GameCategory } from './seamless/contract.ts';
 
 /** WAL-01: the five parts of a balance and their sum, all in one currency. */
 export interface Balance {
   readonly main: Money;
   readonly locked: Money;
   readonly sportsBonus: Money;
+  /** The part of `sportsBonus` that is free bets, which pay a whole bet each and are no money to stake. */
+  readonly freeBets: Money;
   readonly casinoBonus: Money;
   readonly liveCasinoBonus: Money;
   readonly total: Money;
@@ -31,18 +32,19 @@ export function sumBalance({ main, locked, bonus }: BalanceMap): Balance {
     casinoBonus: ofVertical('CASINO'),
     liveCasinoBonus: ofVertical('LIVE_CASINO'),
   };
-  return { ...parts, total: sum(currency, Object.values(parts)) };
-}
-
-/** The one balance to play with: real and bonus money, without money set aside for withdrawals. In a game, the bonus money of other categories does not count. */
-export function playableOf(balance: Balance, category?: GameCategory): Money {
-  const { main, casinoBonus, liveCasinoBonus, sportsBonus } = balance;
-  const bonuses = { CASINO: [casinoBonus], LIVE_CASINO: [liveCasinoBonus] };
-  return sum(main.currency, [main, ...(category ? bonuses[category] : [casinoBonus, liveCasinoBonus, sportsBonus])]);
+  return { ...parts, freeBets: ofVertical('FREE_BET'), total: sum(currency, Object.values(parts)) };
 }
 
 /** WAL-04, DEC-PATH-6: a player without a wallet has a zero balance, which is not an error. */
 export function emptyBalance(currency = defaultCurrency): Balance {
   const zero = { minor: 0, currency };
-  return { main: zero, locked: zero, sportsBonus: zero, casinoBonus: zero, liveCasinoBonus: zero, total: zero };
+  return {
+    main: zero,
+    locked: zero,
+    sportsBonus: zero,
+    freeBets: zero,
+    casinoBonus: zero,
+    liveCasinoBonus: zero,
+    total: zero,
+  };
 }

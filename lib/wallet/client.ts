@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callEndpoint, query } from '#lib/core/api/browser.ts';
-import type { Money } from '#lib/core/money/money.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
-import { type Balance, emptyBalance, playableOf, sumBalance } from './balance.ts';
+import { type Balance, emptyBalance, sumBalance } from './balance.ts';
 import type { Wallet } from './contract.ts';
 import { type DatedWallet, newerWallet } from './newer-wallet.ts';
+import { type Playable, type PlayPlace, playableAt } from './playable.ts';
 import type { GameCategory } from './seamless/contract.ts';
 import { useGameStore } from './store.ts';
 import { admitWallet, holdWins, type WinHold } from './win-hold.ts';
@@ -29,8 +29,8 @@ const walletQuery = {
 
 interface ShownBalance {
   readonly balance: Balance | undefined;
-  /** The money to play with now: the same figure on every page and in the open game. */
-  readonly playable: Money | undefined;
+  /** What can be played with at `place`: in the open game, else anywhere. */
+  readonly playable: Playable | undefined;
   /** The last poll failed, and `balance` is the one before (XTR-28). */
   readonly isStale: boolean;
   /** The time of `balance`. */
@@ -38,13 +38,13 @@ interface ShownBalance {
 }
 
 /** WAL-04, WAL-05, XTR-28: the polled balance; zero without a wallet, and the last known value after a failure. */
-export function useBalance(currency: string | undefined): ShownBalance {
+export function useBalance(currency: string | undefined, place?: PlayPlace): ShownBalance {
   const { data, error } = useQuery(walletQuery);
   const category = useGameStore((state) => state.category);
   const balance = data && balanceOf(data, currency);
   return {
     balance,
-    playable: balance && playableOf(balance, category),
+    playable: balance && playableAt(balance, place ?? category),
     isStale: error !== null,
     knownAt: data && new Date(data.asOf),
   };

@@ -11,7 +11,7 @@ let second = 0;
 
 function Shown() {
   const { playable } = useBalance('EUR');
-  return <p>{playable?.minor}</p>;
+  return <p>{playable?.money.minor}</p>;
 }
 
 /** The platform announces the wallet: main money, and live casino bonus and locked money that a slot cannot use. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { playableOf, sumBalance } from './balance.ts';
+import { sumBalance } from './balance.ts';
 import { type DatedWallet, newerWallet } from './newer-wallet.ts';
+import { playableAt } from './playable.ts';
 import type { GameCategory } from './seamless/contract.ts';
 
 /** How long a rise that no round explains is held: the game may report its round a moment after the platform booked the win. */
@@ -37,7 +38,7 @@ export function holdWins(client: QueryClient, category: GameCategory, show: (wal
   let isRoundOpen = false;
   let shownByGame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const playable = ({ balanceMap }: DatedWallet) => playableOf(sumBalance(balanceMap), category).minor;
+  const playable = ({ balanceMap }: DatedWallet) => playableAt(sumBalance(balanceMap), category).money.minor;
 
   function release(): void {
     clearTimeout(timer);

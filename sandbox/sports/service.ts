@@ -127,7 +127,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
     closeSockets: feed.closeSockets,
     reset: async () => {
       await database.execute(
-        sql`truncate sports_context, sportsbook_bet, sportsbook_call, sports_event_decision, sports_event_change`,
+        sql`truncate sports_context, sportsbook_bet, sportsbook_refused_attempt, sportsbook_call, sports_event_decision, sports_event_change`,
       );
       await decisions.load();
       feed.closeSockets();

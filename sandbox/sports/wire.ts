@@ -83,9 +83,12 @@ export const meReplySchema = z.object({
 });
 export type WireMe = z.output<typeof meReplySchema>;
 
-/** `POST /api/bets`: one bet; the page sends several singles one after the other. `key` is one UUID per attempt. */
+/** One per attempt to place a bet. */
+export const attemptKey = z.uuid();
+
+/** `POST /api/bets`: one bet; the page sends several singles one after the other. */
 export const placeBetSchema = z.object({
-  key: z.uuid(),
+  key: attemptKey,
   kind: z.enum(['SINGLE', 'ACCUMULATOR']),
   selections: z
     .array(z.object({ selectionId: z.string().check(z.maxLength(160)), oddsMilli: odds }))
@@ -134,7 +137,11 @@ export const betSchema = z.object({
 });
 export type WireBet = z.output<typeof betSchema>;
 
-/** `POST /api/bets` answers 201 with the bet (perhaps PLACING: read `GET /api/bets/{betId}` until it is not). */
+/**
+ * `POST /api/bets` answers 201 with the bet (perhaps PLACING: read `GET /api/bets/{betId}` until it is not). A repeat under the
+ * same key gets the first answer, accepted or refused. `POST /api/attempts/{key}` asks for that answer; a key that has not
+ * arrived is NOT_PLACED from then on.
+ */
 export const betReplySchema = z.object({ bet: betSchema });
 
 /** `GET /api/bets?state=open|settled&before={cursor}`; 20 a page, newest first. */
@@ -163,6 +170,7 @@ export const refusalCodes = [
   'FREE_BET_ODDS',
   'REALITY_CHECK',
   'NOT_ALLOWED',
+  'NOT_PLACED',
   'OFFER_CHANGED',
   'BET_ENDED',
   'TOO_MANY',

@@ -73,6 +73,51 @@ test('a repeated attempt is the same bet, at the same time too; another bet with
   expect(await player.place([event], { key, stakeMinor: 500 })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
 });
 
+test('DEC-SPB-26 a refused attempt stays refused under its key, at the same time too, and a new attempt is a new key', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  const key = randomUUID();
+  book.events.price(event, 2_200);
+  const refusal = { status: 409, body: { code: 'ODDS_CHANGED' } };
+  expect(await player.place([event], { key })).toMatchObject(refusal);
+  book.events.price(event, 2_000);
+  const repeats = await Promise.all([player.place([event], { key }), player.place([event], { key })]);
+  expect(repeats).toMatchObject([refusal, refusal]);
+  expect(await player.post(`/api/attempts/${key}`, {})).toMatchObject(refusal);
+  expect(await player.mainMinor()).toBe(10_000);
+  expect((await player.place([event])).status).toBe(201);
+});
+
+test('DEC-SPB-26 what could not be answered is no answer: the same attempt is placed later', async () => {
+  const player = await book.player();
+  const [key, freeBetId] = [randomUUID(), 'unknown'];
+  book.line.state = 'lost';
+  expect(await player.place([addEvent()], { key, freeBetId })).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  book.line.state = 'works';
+  expect(await player.place([`e${events}`], { key, freeBetId })).toMatchObject({ status: 402, body: { code: 'FREE_BET_USED' } });
+});
+
+test('DEC-SPB-27 a page that comes back asks what became of its attempt; one that never arrived is not placed later', async () => {
+  const [player, other] = [await book.player(), await book.player()];
+  const event = addEvent();
+  const [placed, lost, live] = [randomUUID(), randomUUID(), randomUUID()];
+  const ask = (key: string, of = player) => of.post(`/api/attempts/${key}`, {});
+  const { body } = await player.place([event], { key: placed });
+  expect(await ask(placed)).toMatchObject({ status: 200, body: { bet: { betId: body.bet.betId, state: 'OPEN' } } });
+  await player.place([addEvent({ phase: 'LIVE' })], { key: live });
+  expect((await ask(live)).body.bet.state).toBe('PLACING');
+  await book.advance(6);
+  expect((await ask(live)).body.bet.state).toBe('OPEN');
+  const notPlaced = { status: 409, body: { code: 'NOT_PLACED' } };
+  expect(await ask(lost)).toMatchObject(notPlaced);
+  expect(await player.place([event], { key: lost })).toMatchObject(notPlaced);
+  // Another player's attempt is unknown, and stays the other player's.
+  expect(await ask(placed, other)).toMatchObject(notPlaced);
+  expect((await ask(placed)).status).toBe(200);
+  expect(await ask('no-uuid')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  expect(await player.mainMinor()).toBe(8_000);
+});
+
 test('what cannot be placed is refused with its code, and takes no money', async () => {
   const player = await book.player(10);
   const [event, other, virtual, closed] = [addEvent(), addEvent(), addEvent({ isVirtual: true }), addEvent()];

@@ -1,6 +1,7 @@
 import { toWire } from '#lib/core/money/money.ts';
-import { playableOf, sumBalance } from '#lib/wallet/balance.ts';
+import { sumBalance } from '#lib/wallet/balance.ts';
 import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
+import { playableAt } from '#lib/wallet/playable.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { idOf } from '../fixtures/cashier.ts';
@@ -38,7 +39,7 @@ describe('the wallet', () => {
     for (const handle of ['cleo.vip', 'tia.pending', 'sam.withdraw']) {
       const { transactions } = await platform.call(idOf(handle), listTransactions, { query: { limit: 1 } });
       const { balanceMap } = await platform.call(idOf(handle), readWallet, {});
-      const { minor, currency } = playableOf(sumBalance(balanceMap));
+      const { minor, currency } = playableAt(sumBalance(balanceMap)).money;
       expect([handle, transactions[0]?.balanceAfterTransaction]).toEqual([handle, toWire({ minor, currency })]);
     }
   });

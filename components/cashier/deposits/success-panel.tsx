@@ -35,7 +35,7 @@ export function SuccessPanel({ deposit, onAgain }: SuccessPanelProps) {
           </h2>
           <p className="min-h-6 text-paper-2">
             {playable ? (
-              t('successText', { balance: formatMoney(playable, market) })
+              t('successText', { balance: formatMoney(playable.money, market) })
             ) : (
               <Skeleton className="h-5 w-56 rounded-sm" />
             )}

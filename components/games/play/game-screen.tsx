@@ -30,6 +30,7 @@ import { realityCheckDue, useLaunch } from './use-launch.ts';
 // Fallbacks per component, because suspending the whole screen would unmount the frame and lose the game's messages.
 const loading = () => null;
 const PlayerSync = dynamic(() => import('./player-sync.tsx').then((module) => module.PlayerSync), { loading });
+const PlayableNote = dynamic(() => import('./playable-note.tsx').then((module) => module.PlayableNote), { loading });
 const BonusNote = dynamic(() => import('./bonus-note.tsx').then((module) => module.BonusNote), { loading });
 const SessionFigures = dynamic(() => import('./session-figures.tsx').then((module) => module.SessionFigures), { loading });
 const GamePanel = dynamic(() => import('./game-panel.tsx').then((module) => module.GamePanel), { loading });
@@ -225,6 +226,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
           />
         )}
       </div>
+      {running?.game.mode === 'real' && <PlayableNote />}
       <GameBar
         lobby={lobby}
         isLive={game.isLive}

@@ -24,7 +24,7 @@ export function PlayerSync({ game, rounds, isReady, send, winHold }: PlayerSyncP
   const client = useQueryClient();
   const profile = useQuery(query('GET /player/me/profile', {}));
   const { playable } = useBalance(profile.data?.currencyCode);
-  const { minor, currency } = playable ?? {};
+  const { minor, currency } = playable?.money ?? {};
   const category = game.isLive ? 'LIVE_CASINO' : 'CASINO';
 
   useEffect(() => {

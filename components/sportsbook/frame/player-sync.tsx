@@ -17,12 +17,12 @@ interface PlayerSyncProps {
 /** SPB-03, SPB-06: reloads the wallet after changes in the frame, and reports the player's balance to it. */
 export function PlayerSync({ changes, send }: PlayerSyncProps) {
   const profile = useQuery(query('GET /player/me/profile', {}));
-  const { balance } = useBalance(profile.data?.currencyCode);
-  const { minor, currency } = balance?.main ?? {};
+  const { playable } = useBalance(profile.data?.currencyCode, 'SPORTS');
+  const [own, bonus, elsewhere] = playable ? [playable.own, playable.bonus, playable.elsewhere].map(toWire) : [];
   useWalletReload(changes);
   useEffect(() => {
-    if (minor === undefined || !currency) return;
-    send({ type: 'sb.balanceUpdate', payload: { balance: toWire({ minor, currency }) } });
-  }, [minor, currency, send]);
+    if (own === undefined) return;
+    send({ type: 'sb.balanceUpdate', payload: { balance: own, bonus, elsewhere } });
+  }, [own, bonus, elsewhere, send]);
   return null;
 }

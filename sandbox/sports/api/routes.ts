@@ -14,7 +14,7 @@ import type { SportsContext } from '../contexts/tables.ts';
 import type { EventBook } from '../events/model.ts';
 import type { ReadMe } from '../wallet/read-me.ts';
 import type { SessionCheck } from '../wallet/session-check.ts';
-import { cashOutSchema, placeBetSchema } from '../wire.ts';
+import { attemptKey, cashOutSchema, placeBetSchema } from '../wire.ts';
 import type { CallLimits } from './limits.ts';
 import { listSports } from './list-sports.ts';
 import type { NamesOf } from './names.ts';
@@ -146,6 +146,14 @@ export function createApiRoutes(ports: ApiPorts): Hono {
       const context = await bettorOf(c);
       const bet = await placing.place(context, await readBody(c, placeBetSchema));
       return c.json({ bet: showBet(bet, clock.now()) }, 201);
+    }),
+  );
+  app.post(
+    '/api/attempts/:key',
+    handle(async (c) => {
+      const context = await signedInOf(c);
+      const bet = await placing.readAttempt(context, parse(attemptKey, c.req.param('key')));
+      return c.json({ bet: showBet(bet, clock.now()) });
     }),
   );
   app.get(

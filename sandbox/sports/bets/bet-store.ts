@@ -14,15 +14,6 @@ export async function findBet(db: Database, betId: string): Promise<Bet | undefi
   return (await db.select().from(table).where(eq(table.betId, betId)))[0];
 }
 
-export async function findByAttempt(db: Database, playerId: string, key: string): Promise<Bet | undefined> {
-  return (
-    await db
-      .select()
-      .from(table)
-      .where(and(eq(table.playerId, playerId), eq(table.key, key)))
-  )[0];
-}
-
 /** A page of a player's bets, newest first. `next` is the cursor of the page after it. */
 export async function listBets(db: Database, playerId: string, state: 'open' | 'settled', before: number | undefined) {
   const inState = inArray(table.state, state === 'open' ? [...openStates] : [...endedStates]);

@@ -3,7 +3,8 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SportsContext } from '../contexts/tables.ts';
-import { findBet, findByAttempt } from './bet-store.ts';
+import { answerOnce, findPlaced } from './attempts.ts';
+import { findBet } from './bet-store.ts';
 import { checkBet, type PlaceBet } from './check-bet.ts';
 import type { BetsContext } from './context.ts';
 import { checkAfterDelay, liveDelayMs } from './delay.ts';
@@ -14,6 +15,12 @@ import { type Bet, betTable as table } from './tables.ts';
 
 /** A context of a player. */
 export type BettorContext = SportsContext & { readonly playerId: string; readonly sessionId: string };
+
+/** A bet that may be placed. */
+interface Checked {
+  readonly found: readonly Found[];
+  readonly totalOddsMilli: number;
+}
 
 const maxDue = 500;
 
@@ -48,43 +55,55 @@ export function createPlacing({ database, clock, book, calls, platform, onChange
     await calls.record(tx, betId, txId, 'BET', body);
   }
 
-  function store(context: BettorContext, input: PlaceBet, found: readonly Found[], totalOddsMilli: number) {
+  async function store(tx: Database, context: BettorContext, input: PlaceBet, { found, totalOddsMilli }: Checked): Promise<Bet> {
     const now = clock.now();
     const selections = found.map(takeSelection);
     const isLive = selections.some((each) => each.isLive);
-    return database.transaction(async (tx) => {
-      const [bet] = await tx
-        .insert(table)
-        .values({
-          betId: `sb-${randomUUID()}`,
-          playerId: context.playerId,
-          sessionId: context.sessionId,
-          key: input.key,
-          request: digestOf(input),
-          kind: input.kind,
-          state: 'PLACING',
-          category: found.some(({ state }) => state.event.isVirtual) ? 'VIRTUAL_SPORTS' : 'SPORTS',
-          currency: context.currency,
-          stakeMinor: input.stakeMinor,
-          freeBetId: input.freeBetId ?? null,
-          totalOddsMilli,
-          accept: input.accept,
-          selections,
-          firstStartAt: new Date(Math.min(...found.map(({ state }) => state.event.startsAt.getTime()))),
-          placedAt: now,
-          dueAt: isLive ? new Date(now.getTime() + liveDelayMs) : null,
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (bet && !isLive) await recordStake(tx, bet);
-      return bet;
-    });
+    const [bet] = await tx
+      .insert(table)
+      .values({
+        betId: `sb-${randomUUID()}`,
+        playerId: context.playerId,
+        sessionId: context.sessionId,
+        key: input.key,
+        request: digestOf(input),
+        kind: input.kind,
+        state: 'PLACING',
+        category: found.some(({ state }) => state.event.isVirtual) ? 'VIRTUAL_SPORTS' : 'SPORTS',
+        currency: context.currency,
+        stakeMinor: input.stakeMinor,
+        freeBetId: input.freeBetId ?? null,
+        totalOddsMilli,
+        accept: input.accept,
+        selections,
+        firstStartAt: new Date(Math.min(...found.map(({ state }) => state.event.startsAt.getTime()))),
+        placedAt: now,
+        dueAt: isLive ? new Date(now.getTime() + liveDelayMs) : null,
+      })
+      .returning();
+    if (!bet) throw new Error('The bet was not stored.');
+    if (!isLive) await recordStake(tx, bet);
+    return bet;
   }
 
-  async function repeat(context: BettorContext, input: PlaceBet): Promise<Bet | undefined> {
-    const known = await findByAttempt(database, context.playerId, input.key);
-    if (known && known.request !== digestOf(input)) throw new SportsRefused('BAD_REQUEST');
-    return known;
+  /** What the bet would be placed at. Throws `SportsRefused`. */
+  async function check(context: BettorContext, input: PlaceBet): Promise<Checked> {
+    const found = checkBet(createReader(book), input, context.currency, clock.now());
+    const isVirtual = found.some(({ state }) => state.event.isVirtual);
+    if (!(isVirtual ? context.virtualSports : context.sports)) throw new SportsRefused('NOT_ALLOWED');
+    const totalOddsMilli = multiplyOdds(found.map(({ selection }) => selection.oddsMilli));
+    await checkFreeBet(context, input, totalOddsMilli);
+    return { found, totalOddsMilli };
+  }
+
+  async function decide(context: BettorContext, input: PlaceBet) {
+    try {
+      const checked = await check(context, input);
+      return { place: (tx: Database) => store(tx, context, input, checked) };
+    } catch (error) {
+      if (error instanceof SportsRefused && error.isAnswer) return { refused: error };
+      throw error;
+    }
   }
 
   /** The bet, or the rejection by the platform, after its stake was sent. */
@@ -114,18 +133,23 @@ export function createPlacing({ database, clock, book, calls, platform, onChange
   }
 
   return {
-    /** Places a bet once per key. Throws `SportsRefused`. */
+    /** Places a bet once per key; a repeat gets the first answer. Throws `SportsRefused`. */
     async place(context: BettorContext, input: PlaceBet): Promise<Bet> {
-      const known = await repeat(context, input);
+      const { playerId } = context;
+      const attempt = { playerId, key: input.key, request: digestOf(input) };
+      const known = await findPlaced(database, attempt);
       if (known) return readPlaced(known);
-      const found = checkBet(createReader(book), input, context.currency, clock.now());
-      const isVirtual = found.some(({ state }) => state.event.isVirtual);
-      if (!(isVirtual ? context.virtualSports : context.sports)) throw new SportsRefused('NOT_ALLOWED');
-      const totalOddsMilli = multiplyOdds(found.map(({ selection }) => selection.oddsMilli));
-      await checkFreeBet(context, input, totalOddsMilli);
-      const bet = await store(context, input, found, totalOddsMilli);
-      if (!bet) return readPlaced((await repeat(context, input)) ?? raise());
-      if (bet.dueAt === null) await calls.send(bet.betId);
+      const { bet, isNew } = await answerOnce(database, attempt, await decide(context, input), clock.now());
+      if (isNew && bet.dueAt === null) await calls.send(bet.betId);
+      return readPlaced(bet);
+    },
+    /**
+     * What became of an attempt whose answer did not reach the page. One that has not arrived is refused from now on, so that it
+     * is not placed after the page has said that it was not. Throws `SportsRefused`.
+     */
+    async readAttempt({ playerId }: BettorContext, key: string): Promise<Bet> {
+      const refused = new SportsRefused('NOT_PLACED');
+      const { bet } = await answerOnce(database, { playerId, key, request: null }, { refused }, clock.now());
       return readPlaced(bet);
     },
     /** Takes up the bets whose delay has ended. */
@@ -137,10 +161,6 @@ export function createPlacing({ database, clock, book, calls, platform, onChange
   };
 }
 export type Placing = ReturnType<typeof createPlacing>;
-
-function raise(): never {
-  throw new SportsRefused('UNAVAILABLE');
-}
 
 function digestOf({ key: _, ...input }: PlaceBet): string {
   return hash('sha256', JSON.stringify(input), 'base64url');

@@ -21,6 +21,7 @@ const statuses = {
   FREE_BET_ODDS: 400,
   REALITY_CHECK: 402,
   NOT_ALLOWED: 403,
+  NOT_PLACED: 409,
   OFFER_CHANGED: 409,
   BET_ENDED: 409,
   TOO_MANY: 429,
@@ -39,5 +40,10 @@ export class SportsRefused extends Error {
 
   get status() {
     return statuses[this.refusal.code];
+  }
+
+  /** Whether it is the answer to what was asked; the others ask to sign in or to try again. */
+  get isAnswer(): boolean {
+    return this.status !== 401 && this.status !== 429 && this.status !== 503;
   }
 }

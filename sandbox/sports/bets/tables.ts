@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SportsCategory } from '#lib/sportsbook/seamless/contract.ts';
 import type { MarketKind, OutcomeKind, SelectionResult } from '../events/model.ts';
 import type { WireBet, WireRefusal } from '../wire.ts';
@@ -61,3 +61,17 @@ export const betTable = pgTable('sportsbook_bet', {
   reason: text('reason'),
 });
 export type Bet = typeof betTable.$inferSelect;
+
+/** Attempts that were refused, with their first answer. */
+export const refusedAttemptTable = pgTable(
+  'sportsbook_refused_attempt',
+  {
+    playerId: text('player_id').notNull(),
+    key: text('key').notNull(),
+    /** Null for one that had not arrived when it was asked for. */
+    request: text('request'),
+    refusal: jsonb('refusal').$type<WireRefusal>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.key] })],
+);

@@ -1,4 +1,3 @@
-import { fromWire } from '#lib/core/money/money.ts';
 import { patch } from './dom/patch.ts';
 import { onExpired } from './shared/api.ts';
 import { facts } from './shared/facts.ts';
@@ -6,6 +5,8 @@ import { openFeed } from './shared/feed.ts';
 import { onNarrowChange, setViewport, watchSize } from './shared/frame-size.ts';
 import { listenToSite, sendToSite } from './shared/site.ts';
 import { emptySlip } from './slip/slip.ts';
+import { askForAnswers } from './slip/slip-actions.ts';
+import { applySiteBalance } from './state/balance.ts';
 import { handleFeed } from './state/live.ts';
 import { loadBets, loadMe, loadSlipEvents, loadSports, loadView, watchedEvents } from './state/load.ts';
 import { finishView, showPath } from './state/navigate.ts';
@@ -57,15 +58,10 @@ function closePlayer(): void {
   setState({ ...withoutPlayer, bets: new Map(), lists, receipts: [], cashOut: undefined, slip: emptySlip, attempts: [] });
 }
 
-function showBalance(balance: number): void {
-  const { me } = getState();
-  if (me?.player) setState({ me: { ...me, player: { ...me.player, balanceMinor: fromWire(balance, facts.currency).minor } } });
-}
-
 listenToSite(({ type, payload }) => {
   if (type === 'sb.navigate') showPath(payload.path);
   else if (type === 'sb.viewport') setViewport(payload);
-  else if (type === 'sb.balanceUpdate') showBalance(payload.balance);
+  else if (type === 'sb.balanceUpdate') setState(applySiteBalance(getState(), payload, facts.currency));
   else closePlayer();
 });
 
@@ -76,6 +72,7 @@ setInterval(() => {
   void (route.view === 'bets' ? loadBets(tab) : Promise.all([loadView(), loadSports()]));
 }, rereadMs);
 const slipEvents = loadSlipEvents();
+if (getState().attempts.length > 0) void askForAnswers();
 const me = loadMe();
 // A visitor has no bets to ask for.
 const view = getState().route.view === 'bets' ? me.then(loadView) : loadView();

@@ -19,6 +19,8 @@ export type Created =
 /** What the page of a context needs. `key` authorises its calls; it is not the id that its address has. */
 export type FrameContext = Pick<SportsContext, 'currency' | 'country' | 'language' | 'parentOrigin' | 'deepLinking'> & {
   readonly key: string;
+  /** Tells the slips of players in one browser apart, without saying whose they are; empty for a visitor. */
+  readonly owner: string;
   readonly isSignedIn: boolean;
 };
 
@@ -43,6 +45,8 @@ export function createContexts({ config, database, platform, realNow }: Contexts
   // Derived, so that no key is stored.
   const keyOf = (contextId: string) =>
     createHmac('sha256', config.serviceSecret).update(`sports-key ${contextId}`).digest('base64url');
+  const ownerOf = (playerId: string) =>
+    createHmac('sha256', config.serviceSecret).update(`sports-slip ${playerId}`).digest('base64url').slice(0, 16);
 
   async function store(
     bettor: Pick<SportsContext, 'playerId' | 'sessionId' | 'currency' | 'sports' | 'virtualSports'>,
@@ -86,7 +90,9 @@ export function createContexts({ config, database, platform, realNow }: Contexts
         .where(and(eq(table.idDigest, digestOf(contextId)), gt(table.expiresAt, new Date(realNow()))));
       if (!found) return undefined;
       const { currency, country, language, parentOrigin, deepLinking, playerId } = found;
-      return { key: keyOf(contextId), isSignedIn: playerId !== null, currency, country, language, parentOrigin, deepLinking };
+      const isSignedIn = playerId !== null;
+      const owner = isSignedIn ? ownerOf(playerId) : '';
+      return { key: keyOf(contextId), owner, isSignedIn, currency, country, language, parentOrigin, deepLinking };
     },
 
     async findByKey(key) {

@@ -88,6 +88,8 @@ export const de: Messages = {
   stakeInvalid: 'Geben Sie einen Betrag ein, zum Beispiel {example}.',
   addStake: 'Einsatz um {amount} erhöhen',
   balance: 'Guthaben',
+  balanceParts: '{own} eigenes Geld + {bonus} Sportwetten-Bonus.',
+  balanceElsewhere: 'Das Guthaben oben zählt auch {amount} aus anderen Boni und Gratiswetten mit.',
   payWith: 'Bezahlen mit',
   ownMoney: 'Guthaben',
   freeBetOf: 'Gratiswette {amount}',
@@ -121,6 +123,7 @@ export const de: Messages = {
   placing: 'Ihre Wette wird abgegeben',
   placingText: 'Bitte einige Sekunden warten. Livewetten werden mit kurzer Verzögerung bestätigt.',
   placingLost: 'Wir prüfen, ob Ihre Wette angenommen wurde.',
+  checking: 'Ihre Wette wird geprüft',
   checkAgain: 'Erneut prüfen',
   placed: 'Ihre Wette ist abgegeben',
   'placedCount.one': '{count} Wette abgegeben',
@@ -154,6 +157,8 @@ export const de: Messages = {
   'refused.REALITY_CHECK':
     'Ihre Spielzeit-Erinnerung ist fällig. Beantworten Sie sie auf der Seite und geben Sie die Wette dann erneut ab.',
   'refused.NOT_ALLOWED': 'Wetten sind für Ihr Konto derzeit nicht möglich. Unser Kundendienst sagt Ihnen mehr.',
+  'refused.NOT_PLACED':
+    'Diese Wette wurde nicht abgegeben, es wurde nichts gesetzt. Prüfen Sie die Quoten und geben Sie sie noch einmal ab.',
   'refused.OFFER_CHANGED': 'Das Angebot hat sich geändert. Prüfen Sie den neuen Betrag.',
   'refused.BET_ENDED': 'Diese Wette ist bereits ausgewertet. Das Ergebnis sehen Sie unter Ihren Wetten.',
   'refused.TOO_MANY': 'Das waren zu viele Anfragen auf einmal. Warten Sie kurz und versuchen Sie es erneut.',

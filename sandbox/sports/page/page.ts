@@ -16,11 +16,11 @@ const head = (title: string) => html`<meta charset="utf-8">
 <link rel="stylesheet" href="/frame.css">`;
 
 /** The data of the page; its script renders it. Money is written as in the market of the locale, or of the country. */
-function factsOf({ key, language: tag, country, currency, parentOrigin, deepLinking }: FrameContext) {
+function factsOf({ key, owner, language: tag, country, currency, parentOrigin, deepLinking }: FrameContext) {
   const { language, messages } = getMessages(tag);
   const market = (tag.split('-')[1] ?? country).toUpperCase();
   const path = pathOfDeepLink(deepLinking);
-  return { key, site: parentOrigin, language: languageTags[language], market, currency, path, messages };
+  return { key, owner, site: parentOrigin, language: languageTags[language], market, currency, path, messages };
 }
 
 /** The page of a context. */

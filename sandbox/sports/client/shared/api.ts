@@ -35,7 +35,8 @@ async function send<Value>(path: string, schema: Schema<Value>, init: RequestIni
 }
 
 export const getJson = <Value>(path: string, schema: Schema<Value>) => send(path, schema, { method: 'GET' });
+/** The request goes on when its page is left. */
 export const postJson = <Value>(path: string, body: object, schema: Schema<Value>) =>
-  send(path, schema, { method: 'POST', body: JSON.stringify(body) });
+  send(path, schema, { method: 'POST', body: JSON.stringify(body), keepalive: true });
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

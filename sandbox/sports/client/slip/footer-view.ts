@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts';
 import { betsToPlace, canUseFreeBet, findProblem, type Problem, planBets } from './bets.ts';
 import { refusedText } from './refused-view.ts';
 import { acceptOdds, acceptSettings, isCombined, type Slip, setAccept } from './slip.ts';
-import { changeSlip, placeSlip, refusalKey, signIn } from './slip-actions.ts';
+import { askForAnswers, changeSlip, placeSlip, refusalKey, signIn } from './slip-actions.ts';
 import { stakeField } from './stake-view.ts';
 
 /** Stake, totals and the button of the slip. */
@@ -14,7 +14,7 @@ export function slipFooter(state: State): VNode {
   const { slip, me, refusals } = state;
   const bets = planBets(slip, me);
   const [combined] = isCombined(slip) ? bets : [];
-  const refusal = combined && refusals.get(refusalKey(combined));
+  const refusal = combined && refusals.get(refusalKey(combined.picks.map(({ selectionId }) => selectionId)));
   return h(
     'div',
     { class: 'slip-foot', key: 'foot' },
@@ -110,11 +110,12 @@ const problemTexts = {
 /** The one button of the slip: what has to be done next. */
 function placeButton(state: State): VNode {
   const { slip, me, attempts } = state;
+  // Nothing else is placed before it is known what became of the last bet.
+  if (attempts.length > 0 && me?.player) return wideButton(getMessage('checkAgain'), () => void askForAnswers(), false);
   const problem = findProblem(slip, me);
   if (me && problem === 'sign-in') return wideButton(getMessage('signIn'), signIn, !isFramed);
   const totalMinor = betsToPlace(slip, me).reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
-  const isUnknown = [...state.refusals.values()].some(({ code }) => code === 'CONNECTION') && attempts.length > 0;
-  const place = getMessage(isUnknown ? 'checkAgain' : totalMinor > 0 ? 'placeFor' : 'place', { amount: money(totalMinor) });
+  const place = getMessage(totalMinor > 0 ? 'placeFor' : 'place', { amount: money(totalMinor) });
   return h(
     'div',
     { class: 'place-bet', key: 'place' },
@@ -142,13 +143,13 @@ const wideButton = (label: string, onclick: () => void, isDisabled: boolean, des
     label,
   );
 
-const placingState = ({ attempts }: State) =>
+const placingState = ({ isAsking }: State) =>
   h(
     'div',
     { class: 'placing', role: 'status', key: 'placing' },
-    h('strong', {}, getMessage('placing')),
-    h('progress', { 'aria-label': getMessage('placing') }),
-    h('span', { class: 'quiet' }, getMessage(attempts.length > 1 ? 'placingLost' : 'placingText')),
+    h('strong', {}, getMessage(isAsking ? 'checking' : 'placing')),
+    h('progress', { 'aria-label': getMessage(isAsking ? 'checking' : 'placing') }),
+    h('span', { class: 'quiet' }, getMessage(isAsking ? 'placingLost' : 'placingText')),
   );
 
 function acceptChoice(slip: Slip): VNode {

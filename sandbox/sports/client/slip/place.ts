@@ -6,7 +6,7 @@ import type { Accept } from './slip.ts';
 
 export type Placed = { readonly kind: 'bet'; readonly bet: WireBet } | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** The attempts whose answers are unknown; a repeated submission of the same bet uses the same key. */
+/** The attempts whose answers are unknown; they outlive the page. */
 export interface Attempts {
   list(): readonly Attempt[];
   set(attempts: readonly Attempt[]): void;
@@ -21,30 +21,47 @@ export async function placeBet(bet: PlannedBet, accept: Accept, attempts: Attemp
   const { kind, picks, stakeMinor, freeBetId } = bet;
   const selections = picks.map(({ selectionId, oddsMilli }) => ({ selectionId, oddsMilli }));
   const request = { kind, selections, stakeMinor, accept, ...(freeBetId && { freeBetId }) };
-  const text = JSON.stringify(request);
-  const known = attempts.list().find((attempt) => attempt.request === text);
-  const attempt = known ?? { key: crypto.randomUUID(), request: text };
-  if (!known) attempts.set([...attempts.list(), attempt]);
-  const reply = await repeat(() => postJson('/api/bets', { key: attempt.key, ...request }, betReplySchema));
-  if (!reply.ok && isUnknown(reply.refusal)) return { kind: 'refused', refusal: reply.refusal };
+  const attempt = { key: crypto.randomUUID(), selectionIds: selections.map(({ selectionId }) => selectionId) };
+  attempts.set([...attempts.list(), attempt]);
+  const { reply, isRepeated } = await repeat(() => postJson('/api/bets', { key: attempt.key, ...request }, betReplySchema));
+  return finish(attempt, reply, isRepeated, attempts);
+}
+
+/** Asks what became of an attempt whose answer did not come. One that never arrived can no longer be placed. */
+export async function askForAnswer(attempt: Attempt, attempts: Attempts): Promise<Placed> {
+  const { reply } = await repeat(() => postJson(`/api/attempts/${attempt.key}`, {}, betReplySchema));
+  return finish(attempt, reply, true, attempts);
+}
+
+/** `isUnsure`: an earlier request of the attempt may have placed it. */
+async function finish(attempt: Attempt, reply: Reply, isUnsure: boolean, attempts: Attempts): Promise<Placed> {
+  if (!reply.ok && (isLost(reply.refusal) || (isUnsure && isNoAnswer(reply.refusal)))) {
+    return { kind: 'refused', refusal: reply.refusal };
+  }
   const placed = reply.ok ? await waitForBet(reply.value.bet) : { kind: 'refused' as const, refusal: reply.refusal };
   if (placed.kind === 'bet' && placed.bet.state === 'PLACING') return { kind: 'refused', refusal: { code: 'CONNECTION' } };
   attempts.set(attempts.list().filter(({ key }) => key !== attempt.key));
   return placed;
 }
 
-const isUnknown = ({ code }: Refusal) => code === 'CONNECTION';
+const isLost = ({ code }: Refusal) => code === 'CONNECTION';
+
+const noAnswers: ReadonlySet<Refusal['code']> = new Set(['LOGIN_REQUIRED', 'CONTEXT_EXPIRED', 'TOO_MANY', 'UNAVAILABLE']);
+/** Says nothing of what became of the bet. */
+const isNoAnswer = ({ code }: Refusal) => noAnswers.has(code);
 
 type Reply = Awaited<ReturnType<typeof postJson<{ readonly bet: WireBet }>>>;
 
-async function repeat(send: () => Promise<Reply>): Promise<Reply> {
+async function repeat(send: () => Promise<Reply>): Promise<{ readonly reply: Reply; readonly isRepeated: boolean }> {
   let reply = await send();
+  let isRepeated = false;
   for (const delay of repeatDelaysMs) {
-    if (reply.ok || !isUnknown(reply.refusal)) break;
+    if (reply.ok || !isLost(reply.refusal)) break;
     await wait(delay);
     reply = await send();
+    isRepeated = true;
   }
-  return reply;
+  return { reply, isRepeated };
 }
 
 async function waitForBet(first: WireBet): Promise<Placed> {

@@ -20,8 +20,8 @@ const pickSchema = z.object({
   stake: z.string(),
 });
 
-/** A bet whose answer has not come yet: the key and what it was sent with. */
-export const attemptSchema = z.object({ key: z.string(), request: z.string() });
+/** A bet whose answer has not come yet: the key that it was sent with, and its selections. */
+export const attemptSchema = z.object({ key: z.string(), selectionIds: z.array(z.string()) });
 export type Attempt = z.output<typeof attemptSchema>;
 
 const savedSchema = z.object({
@@ -37,22 +37,33 @@ export interface SavedSlip {
   readonly attempts: readonly Attempt[];
 }
 
-const storageKey = 'sb.slip';
+const empty: SavedSlip = { slip: emptySlip, attempts: [] };
 
-/** The slip of this tab; nothing of it says whose it is. */
-export function readSavedSlip(storage: Pick<Storage, 'getItem'>): SavedSlip {
+/** A player's slip is another one than a visitor's and than that of the next player in this tab. */
+const keyOf = (owner: string) => (owner === '' ? 'sb.slip' : `sb.slip.${owner}`);
+
+/** The slip of this tab, with the bets that wait for an answer. What was picked before signing in goes with the player. */
+export function readSavedSlip(storage: Pick<Storage, 'getItem' | 'removeItem'>, owner: string): SavedSlip {
+  const own = read(storage, keyOf(owner));
+  if (owner === '' || own.slip.picks.length > 0 || own.attempts.length > 0) return own;
+  const { slip } = read(storage, keyOf(''));
+  storage.removeItem(keyOf(''));
+  return { ...own, slip };
+}
+
+function read(storage: Pick<Storage, 'getItem'>, key: string): SavedSlip {
   try {
-    const { attempts, ...slip } = savedSchema.parse(JSON.parse(storage.getItem(storageKey) ?? ''));
+    const { attempts, ...slip } = savedSchema.parse(JSON.parse(storage.getItem(key) ?? ''));
     return { slip: { ...emptySlip, ...slip }, attempts };
   } catch {
-    return { slip: emptySlip, attempts: [] };
+    return empty;
   }
 }
 
-export function saveSlip(storage: Pick<Storage, 'setItem'>, { slip, attempts }: SavedSlip): void {
+export function saveSlip(storage: Pick<Storage, 'setItem'>, owner: string, { slip, attempts }: SavedSlip): void {
   const { picks, isAccumulator, stake, accept } = slip;
   try {
-    storage.setItem(storageKey, JSON.stringify({ picks, isAccumulator, stake, accept, attempts }));
+    storage.setItem(keyOf(owner), JSON.stringify({ picks, isAccumulator, stake, accept, attempts }));
   } catch {
     // Without storage the slip lasts as long as the page.
   }

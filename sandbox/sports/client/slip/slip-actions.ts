@@ -8,8 +8,8 @@ import { applyBet } from '../state/live.ts';
 import { loadMe } from '../state/load.ts';
 import { getState, setState } from '../state/store.ts';
 import { outcomeName } from '../views/names.ts';
-import { betsToPlace, type PlannedBet } from './bets.ts';
-import { type Attempts, placeBet } from './place.ts';
+import { betsToPlace } from './bets.ts';
+import { type Attempts, askForAnswer, type Placed, placeBet } from './place.ts';
 import { addPick, forgetPicks, makePick, refreshFromRefusal, removePicks, type Slip, undoRemove } from './slip.ts';
 
 /** Changes the slip by a pure function; what was refused before is to be judged again. */
@@ -53,21 +53,38 @@ export function openSlip(isSlipOpen: boolean): void {
 
 export const signIn = () => sendToSite({ type: 'sb.login', payload: {} });
 
-export const refusalKey = ({ picks }: Pick<PlannedBet, 'picks'>) => picks.map(({ selectionId }) => selectionId).join(' ');
+export const refusalKey = (selectionIds: readonly string[]) => selectionIds.join(' ');
 
 /** Places what the slip holds: an accumulator, or the singles one after the other. */
 export async function placeSlip(): Promise<void> {
   const { slip, me, isPlacing } = getState();
   if (isPlacing) return;
   setState({ isPlacing: true, refusals: new Map(), receipts: [] });
-  for (const bet of betsToPlace(slip, me)) await placeOne(bet, slip.accept);
-  setState({ isPlacing: false });
-  if (getState().receipts.length > 0) {
-    sendToSite({ type: 'sb.balance', payload: {} });
-    void loadMe();
+  for (const bet of betsToPlace(slip, me)) {
+    showPlaced(
+      bet.picks.map(({ selectionId }) => selectionId),
+      await placeBet(bet, slip.accept, attempts),
+    );
   }
+  endPlacing();
   // What to do next has focus: the receipt, or what was refused.
   setTimeout(() => focusOn('.receipt h3', '.slip .refused'));
+}
+
+/** Asks what became of the bets without an answer: of a page that was left, or whose connection was lost. */
+export async function askForAnswers(): Promise<void> {
+  setState({ isPlacing: true, isAsking: true, refusals: new Map() });
+  for (const attempt of getState().attempts) showPlaced(attempt.selectionIds, await askForAnswer(attempt, attempts));
+  endPlacing();
+  const { receipts } = getState();
+  if (receipts.length > 0) setState({ announcement: countMessage('placedCount', receipts.length) });
+}
+
+function endPlacing(): void {
+  setState({ isPlacing: false, isAsking: false });
+  if (getState().receipts.length === 0) return;
+  sendToSite({ type: 'sb.balance', payload: {} });
+  void loadMe();
 }
 
 const attempts: Attempts = {
@@ -75,22 +92,20 @@ const attempts: Attempts = {
   set: (list) => setState({ attempts: list }),
 };
 
-async function placeOne(bet: PlannedBet, accept: Slip['accept']): Promise<void> {
-  const placed = await placeBet(bet, accept, attempts);
-  const { slip, refusals, receipts } = getState();
-  const ids = bet.picks.map(({ selectionId }) => selectionId);
+/** Shows what became of a bet on these selections. */
+function showPlaced(selectionIds: readonly string[], placed: Placed): void {
+  const { slip, refusals, receipts, me } = getState();
   if (placed.kind === 'bet' && placed.bet.state !== 'REJECTED') {
     applyBet(placed.bet);
-    setState({ slip: forgetPicks(slip, ids), receipts: [...receipts, placed.bet] });
+    setState({ slip: forgetPicks(slip, selectionIds), receipts: [...receipts, placed.bet] });
     sendToSite({ type: 'sb.betPlaced', payload: { betId: placed.bet.betId } });
     return;
   }
   const refusal = placed.kind === 'bet' ? rejectionOf(placed.bet.rejection) : placed.refusal;
   const changed = 'selections' in refusal ? refusal.selections : undefined;
-  const { me } = getState();
   setState({
     ...(refusal.code === 'LOGIN_REQUIRED' && me && { me: { ...me, player: null } }),
-    refusals: new Map([...refusals, [refusalKey(bet), refusal]]),
+    refusals: new Map([...refusals, [refusalKey(selectionIds), refusal]]),
     ...(changed && { slip: refreshFromRefusal(slip, changed) }),
   });
 }

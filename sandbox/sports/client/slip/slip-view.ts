@@ -55,6 +55,7 @@ export function slipPanel(state: State): VNode {
         onkeydown,
       },
       slipHead(state),
+      balanceNote(state),
       h('div', { class: 'sr', role: 'status' }, announcement),
       receipts.length > 0 && receipt(receipts),
       slip.picks.length > 0 && kindTabs(state),
@@ -102,6 +103,17 @@ const slipHead = ({ slip, me }: State) =>
       icon('close'),
     ),
   );
+
+/** What the balance is made of, and why the one in the site's header is another. */
+function balanceNote({ me, elsewhereMinor }: State): VNode | undefined {
+  if (!me?.player) return undefined;
+  const { balanceMinor, bonusMinor } = me.player;
+  const sentences = [
+    bonusMinor > 0 && getMessage('balanceParts', { own: money(balanceMinor - bonusMinor), bonus: money(bonusMinor) }),
+    elsewhereMinor > 0 && getMessage('balanceElsewhere', { amount: money(elsewhereMinor) }),
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? h('p', { class: 'quiet balance-note', key: 'balance-note' }, sentences.join(' ')) : undefined;
+}
 
 /** Singles or one accumulator. */
 function kindTabs({ slip }: State): VNode | undefined {

@@ -37,6 +37,8 @@ export interface State {
   readonly events: Events;
   readonly moves: ReadonlyMap<string, Move>;
   readonly me: WireMe | undefined;
+  /** Other bonuses and free bets, which the balance in the site's header counts as well. */
+  readonly elsewhereMinor: number;
   readonly isConnected: boolean;
   readonly isExpired: boolean;
   /** From the browser's clock to that of the service. */
@@ -45,6 +47,8 @@ export interface State {
   readonly attempts: readonly Attempt[];
   readonly isSlipOpen: boolean;
   readonly isPlacing: boolean;
+  /** What became of earlier bets is being asked for. */
+  readonly isAsking: boolean;
   readonly receipts: readonly WireBet[];
   /** Refusals of bets by their selections, as `refusalKey` writes them. */
   readonly refusals: ReadonlyMap<string, Refusal>;

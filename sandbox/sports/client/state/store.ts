@@ -4,15 +4,16 @@ import { readRoute } from './route.ts';
 import { emptyList, type State } from './state.ts';
 
 /** Storage of the frame's own origin; a browser may refuse it to a frame. */
-function openStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+function openStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return window.sessionStorage;
   } catch {
-    return { getItem: () => null, setItem: () => undefined };
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   }
 }
 
 const storage = openStorage();
+const saved = readSavedSlip(storage, facts.owner);
 
 let state: State = {
   route: readRoute(facts.path),
@@ -22,12 +23,15 @@ let state: State = {
   events: new Map(),
   moves: new Map(),
   me: undefined,
+  elsewhereMinor: 0,
   isConnected: true,
   isExpired: false,
   clockOffsetMs: 0,
-  ...readSavedSlip(storage),
+  ...saved,
   isSlipOpen: false,
-  isPlacing: false,
+  // What became of a bet that an earlier page has sent is asked for first.
+  isPlacing: saved.attempts.length > 0,
+  isAsking: saved.attempts.length > 0,
   receipts: [],
   refusals: new Map(),
   announcement: '',
@@ -45,7 +49,7 @@ export const getState = () => state;
 export function setState(changes: Partial<State>): void {
   const { slip, attempts } = state;
   state = { ...state, ...changes };
-  if (state.slip !== slip || state.attempts !== attempts) saveSlip(storage, state);
+  if (state.slip !== slip || state.attempts !== attempts) saveSlip(storage, facts.owner, state);
   if (isScheduled) return;
   isScheduled = true;
   queueMicrotask(() => {

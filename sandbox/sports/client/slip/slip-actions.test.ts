@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { makeEvent, makeMe } from '../../../../tests/fixtures/sports-page.ts';
+import { addPick, emptySlip, makePick, setStake } from './slip.ts';
+
+type Reply = { readonly ok: true; readonly value: object } | { readonly ok: false; readonly refusal: { readonly code: string } };
+const posts: { readonly path: string; readonly body: { readonly key?: string }; answer: (reply: Reply) => void }[] = [];
+
+jest.mock('../shared/api.ts', () => ({
+  onExpired: () => undefined,
+  wait: () => Promise.resolve(),
+  getJson: () => Promise.resolve({ ok: true, value: mockMe }),
+  postJson: (path: string, body: object) => new Promise((resolve) => mockPosts.push({ path, body, answer: resolve })),
+}));
+const mockPosts = posts;
+const mockMe = makeMe();
+
+const event = makeEvent('a');
+const [market] = event.markets;
+const [selection] = market?.selections ?? [];
+if (!market || !selection) throw new Error('no selection');
+const { selectionId } = selection;
+const slip = setStake(addPick(emptySlip, makePick(event, market, selection)), selectionId, '10');
+
+const placed: Reply = { ok: true, value: { bet: { betId: 'sb-1', state: 'OPEN', cashOut: null } } };
+const refused = (code: string): Reply => ({ ok: false, refusal: { code } });
+
+/** A page of the player's tab, whose script has just been loaded. */
+async function openPage(owner = 'ava') {
+  jest.resetModules();
+  posts.length = 0;
+  document.body.innerHTML = `<script id="facts" type="application/json">${JSON.stringify({
+    ...{ key: 'key', owner, site: 'http://site', language: 'en', market: 'MT', currency: 'EUR', path: '', messages: {} },
+  })}</script>`;
+  const { getState, setState } = await import('../state/store.ts');
+  const actions = await import('./slip-actions.ts');
+  setState({ me: mockMe });
+  return { getState, setState, ...actions };
+}
+
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
+});
+beforeEach(() => window.sessionStorage.clear());
+
+async function leaveWhilePlacing() {
+  const page = await openPage();
+  page.setState({ slip });
+  void page.placeSlip();
+  const [{ path, body } = { path: '', body: {} }] = posts;
+  expect(path).toBe('/api/bets');
+  return body.key;
+}
+
+test('DEC-SPB-27 a bet that was accepted while its page was away clears the slip of the next page', async () => {
+  const key = await leaveWhilePlacing();
+  const page = await openPage();
+  // Inactive from the first moment, before anything was asked.
+  expect(page.getState()).toMatchObject({ isPlacing: true, isAsking: true, slip: { picks: [{ selectionId, stake: '10' }] } });
+  const asked = page.askForAnswers();
+  expect(posts.map(({ path }) => path)).toEqual([`/api/attempts/${key}`]);
+  posts[0]?.answer(placed);
+  await asked;
+  expect(page.getState()).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [] }, receipts: [{ betId: 'sb-1' }] });
+  expect((await openPage()).getState()).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [] } });
+});
+
+test('DEC-SPB-27 a refusal is shown with the slip as it was; the next press is a new attempt', async () => {
+  const key = await leaveWhilePlacing();
+  const page = await openPage();
+  const asked = page.askForAnswers();
+  posts[0]?.answer(refused('NOT_PLACED'));
+  await asked;
+  const { refusals, ...state } = page.getState();
+  expect(state).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [{ selectionId, stake: '10' }] } });
+  expect([...refusals]).toEqual([[selectionId, { code: 'NOT_PLACED' }]]);
+  void page.placeSlip();
+  expect(posts[1]?.path).toBe('/api/bets');
+  expect(posts[1]?.body.key).not.toBe(key);
+});
+
+test.each(['CONNECTION', 'UNAVAILABLE', 'TOO_MANY', 'LOGIN_REQUIRED'])(
+  'DEC-SPB-27 %s says nothing of the bet: it is asked for again, in this page and the next',
+  async (code) => {
+    const key = await leaveWhilePlacing();
+    const page = await openPage();
+    const asked = page.askForAnswers();
+    for (let asking = true; asking; ) {
+      posts.at(-1)?.answer(refused(code));
+      asking = await Promise.race([asked.then(() => false), new Promise<boolean>((resolve) => setTimeout(() => resolve(true)))]);
+    }
+    expect(page.getState()).toMatchObject({ isPlacing: false, attempts: [{ key }] });
+    expect((await openPage()).getState()).toMatchObject({ isPlacing: true, attempts: [{ key }] });
+  },
+);
+
+test('DEC-SPB-27 a lost answer is asked for under its key; a second press is not needed', async () => {
+  const page = await openPage();
+  page.setState({ slip });
+  const placing = page.placeSlip();
+  posts[0]?.answer(refused('CONNECTION'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(posts.map(({ body }) => body.key)).toEqual([posts[0]?.body.key, posts[0]?.body.key]);
+  posts[1]?.answer(placed);
+  await placing;
+  expect(page.getState()).toMatchObject({ attempts: [], slip: { picks: [] } });
+});
+
+test('DEC-SPB-27 the next player in this tab has nothing that waits', async () => {
+  await leaveWhilePlacing();
+  expect((await openPage('ben')).getState()).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [] } });
+});
