@@ -139,8 +139,8 @@ export type WireBet = z.output<typeof betSchema>;
 
 /**
  * `POST /api/bets` answers 201 with the bet (perhaps PLACING: read `GET /api/bets/{betId}` until it is not). A repeat under the
- * same key gets the first answer, accepted or refused. `POST /api/attempts/{key}` asks for that answer; a key that has not
- * arrived is NOT_PLACED from then on.
+ * same key gets the first answer, accepted or refused. `POST /api/attempts/{key}` returns that answer; a key that was
+ * not received is NOT_PLACED from then on.
  */
 export const betReplySchema = z.object({ bet: betSchema });
 

@@ -97,24 +97,24 @@ test('DEC-SPB-26 what could not be answered is no answer: the same attempt is pl
   expect(await player.place([`e${events}`], { key, freeBetId })).toMatchObject({ status: 402, body: { code: 'FREE_BET_USED' } });
 });
 
-test('DEC-SPB-27 a page that comes back asks what became of its attempt; one that never arrived is not placed later', async () => {
+test('DEC-SPB-27 a page that comes back asks what became of its attempt; one that was never received is not placed later', async () => {
   const [player, other] = [await book.player(), await book.player()];
   const event = addEvent();
   const [placed, lost, live] = [randomUUID(), randomUUID(), randomUUID()];
-  const ask = (key: string, of = player) => of.post(`/api/attempts/${key}`, {});
+  const outcomeOf = (key: string, of = player) => of.post(`/api/attempts/${key}`, {});
   const { body } = await player.place([event], { key: placed });
-  expect(await ask(placed)).toMatchObject({ status: 200, body: { bet: { betId: body.bet.betId, state: 'OPEN' } } });
+  expect(await outcomeOf(placed)).toMatchObject({ status: 200, body: { bet: { betId: body.bet.betId, state: 'OPEN' } } });
   await player.place([addEvent({ phase: 'LIVE' })], { key: live });
-  expect((await ask(live)).body.bet.state).toBe('PLACING');
+  expect((await outcomeOf(live)).body.bet.state).toBe('PLACING');
   await book.advance(6);
-  expect((await ask(live)).body.bet.state).toBe('OPEN');
+  expect((await outcomeOf(live)).body.bet.state).toBe('OPEN');
   const notPlaced = { status: 409, body: { code: 'NOT_PLACED' } };
-  expect(await ask(lost)).toMatchObject(notPlaced);
+  expect(await outcomeOf(lost)).toMatchObject(notPlaced);
   expect(await player.place([event], { key: lost })).toMatchObject(notPlaced);
   // Another player's attempt is unknown, and stays the other player's.
-  expect(await ask(placed, other)).toMatchObject(notPlaced);
-  expect((await ask(placed)).status).toBe(200);
-  expect(await ask('no-uuid')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  expect(await outcomeOf(placed, other)).toMatchObject(notPlaced);
+  expect((await outcomeOf(placed)).status).toBe(200);
+  expect(await outcomeOf('no-uuid')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   expect(await player.mainMinor()).toBe(8_000);
 });
 

@@ -64,7 +64,7 @@ test('DEC-WAL-1 a player without bonuses needs no line', async () => {
   expect(screen.queryByRole('paragraph')).toBeNull();
 });
 
-test('DEC-WAL-1 the sportsbook is told own money, sports bonus, and what only the header counts', async () => {
+test('DEC-WAL-1 the sportsbook receives own money, sports bonus, and what only the header counts', async () => {
   const sent: ToSports[] = [];
   show(<SportsSync changes={0} send={(message) => void sent.push(message)} />);
   receive(12, verticals);

@@ -2,7 +2,7 @@
 create table sportsbook_refused_attempt (
   player_id text not null,
   key text not null,
-  -- A digest of what was asked; null for an attempt that had not arrived when it was asked for.
+  -- A digest of what was asked; null for an attempt that was not received before its outcome was requested.
   request text,
   refusal jsonb not null,
   -- Business time.

@@ -144,8 +144,8 @@ export function createPlacing({ database, clock, book, calls, platform, onChange
       return readPlaced(bet);
     },
     /**
-     * What became of an attempt whose answer did not reach the page. One that has not arrived is refused from now on, so that it
-     * is not placed after the page has said that it was not. Throws `SportsRefused`.
+     * What became of an attempt whose answer did not reach the page. One that was not received is refused from now on, so that
+     * it is not placed after the page has said that it was not. Throws `SportsRefused`.
      */
     async readAttempt({ playerId }: BettorContext, key: string): Promise<Bet> {
       const refused = new SportsRefused('NOT_PLACED');

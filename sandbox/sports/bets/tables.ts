@@ -68,7 +68,7 @@ export const refusedAttemptTable = pgTable(
   {
     playerId: text('player_id').notNull(),
     key: text('key').notNull(),
-    /** Null for one that had not arrived when it was asked for. */
+    /** Null for one that was not received before its outcome was requested. */
     request: text('request'),
     refusal: jsonb('refusal').$type<WireRefusal>().notNull(),
     at: time('at').notNull(),

@@ -5,7 +5,7 @@ import { openFeed } from './shared/feed.ts';
 import { onNarrowChange, setViewport, watchSize } from './shared/frame-size.ts';
 import { listenToSite, sendToSite } from './shared/site.ts';
 import { emptySlip } from './slip/slip.ts';
-import { askForAnswers } from './slip/slip-actions.ts';
+import { fetchOutcomes } from './slip/slip-actions.ts';
 import { applySiteBalance } from './state/balance.ts';
 import { handleFeed } from './state/live.ts';
 import { loadBets, loadMe, loadSlipEvents, loadSports, loadView, watchedEvents } from './state/load.ts';
@@ -72,7 +72,7 @@ setInterval(() => {
   void (route.view === 'bets' ? loadBets(tab) : Promise.all([loadView(), loadSports()]));
 }, rereadMs);
 const slipEvents = loadSlipEvents();
-if (getState().attempts.length > 0) void askForAnswers();
+if (getState().attempts.length > 0) void fetchOutcomes();
 const me = loadMe();
 // A visitor has no bets to ask for.
 const view = getState().route.view === 'bets' ? me.then(loadView) : loadView();

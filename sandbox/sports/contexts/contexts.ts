@@ -19,7 +19,7 @@ export type Created =
 /** What the page of a context needs. `key` authorises its calls; it is not the id that its address has. */
 export type FrameContext = Pick<SportsContext, 'currency' | 'country' | 'language' | 'parentOrigin' | 'deepLinking'> & {
   readonly key: string;
-  /** Tells the slips of players in one browser apart, without saying whose they are; empty for a visitor. */
+  /** Distinguishes the slips of players in one browser, without saying whose they are; empty for a visitor. */
   readonly owner: string;
   readonly isSignedIn: boolean;
 };

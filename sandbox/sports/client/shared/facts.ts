@@ -3,7 +3,7 @@ import { ownValue } from '#lib/core/own-value.ts';
 
 const factsSchema = z.object({
   key: z.string(),
-  /** Tells the slips of players in one browser apart; empty for a visitor. */
+  /** Distinguishes the slips of players in one browser; empty for a visitor. */
   owner: z.string(),
   /** The origin of the page around the frame. */
   site: z.string(),

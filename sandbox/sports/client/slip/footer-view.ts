@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts';
 import { betsToPlace, canUseFreeBet, findProblem, type Problem, planBets } from './bets.ts';
 import { refusedText } from './refused-view.ts';
 import { acceptOdds, acceptSettings, isCombined, type Slip, setAccept } from './slip.ts';
-import { askForAnswers, changeSlip, placeSlip, refusalKey, signIn } from './slip-actions.ts';
+import { changeSlip, fetchOutcomes, placeSlip, refusalKey, signIn } from './slip-actions.ts';
 import { stakeField } from './stake-view.ts';
 
 /** Stake, totals and the button of the slip. */
@@ -111,7 +111,7 @@ const problemTexts = {
 function placeButton(state: State): VNode {
   const { slip, me, attempts } = state;
   // Nothing else is placed before it is known what became of the last bet.
-  if (attempts.length > 0 && me?.player) return wideButton(getMessage('checkAgain'), () => void askForAnswers(), false);
+  if (attempts.length > 0 && me?.player) return wideButton(getMessage('checkAgain'), () => void fetchOutcomes(), false);
   const problem = findProblem(slip, me);
   if (me && problem === 'sign-in') return wideButton(getMessage('signIn'), signIn, !isFramed);
   const totalMinor = betsToPlace(slip, me).reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
@@ -143,13 +143,13 @@ const wideButton = (label: string, onclick: () => void, isDisabled: boolean, des
     label,
   );
 
-const placingState = ({ isAsking }: State) =>
+const placingState = ({ isChecking }: State) =>
   h(
     'div',
     { class: 'placing', role: 'status', key: 'placing' },
-    h('strong', {}, getMessage(isAsking ? 'checking' : 'placing')),
-    h('progress', { 'aria-label': getMessage(isAsking ? 'checking' : 'placing') }),
-    h('span', { class: 'quiet' }, getMessage(isAsking ? 'placingLost' : 'placingText')),
+    h('strong', {}, getMessage(isChecking ? 'checking' : 'placing')),
+    h('progress', { 'aria-label': getMessage(isChecking ? 'checking' : 'placing') }),
+    h('span', { class: 'quiet' }, getMessage(isChecking ? 'placingLost' : 'placingText')),
   );
 
 function acceptChoice(slip: Slip): VNode {

@@ -27,8 +27,8 @@ export async function placeBet(bet: PlannedBet, accept: Accept, attempts: Attemp
   return finish(attempt, reply, isRepeated, attempts);
 }
 
-/** Asks what became of an attempt whose answer did not come. One that never arrived can no longer be placed. */
-export async function askForAnswer(attempt: Attempt, attempts: Attempts): Promise<Placed> {
+/** Requests what became of an attempt without an answer. One that was never received can no longer be placed. */
+export async function fetchOutcome(attempt: Attempt, attempts: Attempts): Promise<Placed> {
   const { reply } = await repeat(() => postJson(`/api/attempts/${attempt.key}`, {}, betReplySchema));
   return finish(attempt, reply, true, attempts);
 }

@@ -54,12 +54,12 @@ async function leaveWhilePlacing() {
 test('DEC-SPB-27 a bet that was accepted while its page was away clears the slip of the next page', async () => {
   const key = await leaveWhilePlacing();
   const page = await openPage();
-  // Inactive from the first moment, before anything was asked.
-  expect(page.getState()).toMatchObject({ isPlacing: true, isAsking: true, slip: { picks: [{ selectionId, stake: '10' }] } });
-  const asked = page.askForAnswers();
+  // Inactive from the first moment, before anything was requested.
+  expect(page.getState()).toMatchObject({ isPlacing: true, isChecking: true, slip: { picks: [{ selectionId, stake: '10' }] } });
+  const checked = page.fetchOutcomes();
   expect(posts.map(({ path }) => path)).toEqual([`/api/attempts/${key}`]);
   posts[0]?.answer(placed);
-  await asked;
+  await checked;
   expect(page.getState()).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [] }, receipts: [{ betId: 'sb-1' }] });
   expect((await openPage()).getState()).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [] } });
 });
@@ -67,9 +67,9 @@ test('DEC-SPB-27 a bet that was accepted while its page was away clears the slip
 test('DEC-SPB-27 a refusal is shown with the slip as it was; the next press is a new attempt', async () => {
   const key = await leaveWhilePlacing();
   const page = await openPage();
-  const asked = page.askForAnswers();
+  const checked = page.fetchOutcomes();
   posts[0]?.answer(refused('NOT_PLACED'));
-  await asked;
+  await checked;
   const { refusals, ...state } = page.getState();
   expect(state).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [{ selectionId, stake: '10' }] } });
   expect([...refusals]).toEqual([[selectionId, { code: 'NOT_PLACED' }]]);
@@ -83,10 +83,13 @@ test.each(['CONNECTION', 'UNAVAILABLE', 'TOO_MANY', 'LOGIN_REQUIRED'])(
   async (code) => {
     const key = await leaveWhilePlacing();
     const page = await openPage();
-    const asked = page.askForAnswers();
-    for (let asking = true; asking; ) {
+    const checked = page.fetchOutcomes();
+    for (let isPending = true; isPending; ) {
       posts.at(-1)?.answer(refused(code));
-      asking = await Promise.race([asked.then(() => false), new Promise<boolean>((resolve) => setTimeout(() => resolve(true)))]);
+      isPending = await Promise.race([
+        checked.then(() => false),
+        new Promise<boolean>((resolve) => setTimeout(() => resolve(true))),
+      ]);
     }
     expect(page.getState()).toMatchObject({ isPlacing: false, attempts: [{ key }] });
     expect((await openPage()).getState()).toMatchObject({ isPlacing: true, attempts: [{ key }] });

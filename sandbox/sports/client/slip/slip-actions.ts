@@ -9,7 +9,7 @@ import { loadMe } from '../state/load.ts';
 import { getState, setState } from '../state/store.ts';
 import { outcomeName } from '../views/names.ts';
 import { betsToPlace } from './bets.ts';
-import { type Attempts, askForAnswer, type Placed, placeBet } from './place.ts';
+import { type Attempts, fetchOutcome, type Placed, placeBet } from './place.ts';
 import { addPick, forgetPicks, makePick, refreshFromRefusal, removePicks, type Slip, undoRemove } from './slip.ts';
 
 /** Changes the slip by a pure function; what was refused before is to be judged again. */
@@ -71,17 +71,17 @@ export async function placeSlip(): Promise<void> {
   setTimeout(() => focusOn('.receipt h3', '.slip .refused'));
 }
 
-/** Asks what became of the bets without an answer: of a page that was left, or whose connection was lost. */
-export async function askForAnswers(): Promise<void> {
-  setState({ isPlacing: true, isAsking: true, refusals: new Map() });
-  for (const attempt of getState().attempts) showPlaced(attempt.selectionIds, await askForAnswer(attempt, attempts));
+/** Requests what became of the bets without an answer: of a page that was left, or whose connection was lost. */
+export async function fetchOutcomes(): Promise<void> {
+  setState({ isPlacing: true, isChecking: true, refusals: new Map() });
+  for (const attempt of getState().attempts) showPlaced(attempt.selectionIds, await fetchOutcome(attempt, attempts));
   endPlacing();
   const { receipts } = getState();
   if (receipts.length > 0) setState({ announcement: countMessage('placedCount', receipts.length) });
 }
 
 function endPlacing(): void {
-  setState({ isPlacing: false, isAsking: false });
+  setState({ isPlacing: false, isChecking: false });
   if (getState().receipts.length === 0) return;
   sendToSite({ type: 'sb.balance', payload: {} });
   void loadMe();

@@ -48,7 +48,7 @@ export interface State {
   readonly isSlipOpen: boolean;
   readonly isPlacing: boolean;
   /** What became of earlier bets is being asked for. */
-  readonly isAsking: boolean;
+  readonly isChecking: boolean;
   readonly receipts: readonly WireBet[];
   /** Refusals of bets by their selections, as `refusalKey` writes them. */
   readonly refusals: ReadonlyMap<string, Refusal>;

@@ -31,7 +31,7 @@ let state: State = {
   isSlipOpen: false,
   // What became of a bet that an earlier page has sent is asked for first.
   isPlacing: saved.attempts.length > 0,
-  isAsking: saved.attempts.length > 0,
+  isChecking: saved.attempts.length > 0,
   receipts: [],
   refusals: new Map(),
   announcement: '',
