@@ -13,8 +13,8 @@ test('finds tested ids in names, in rows of test.each and in templates, once per
   expect(findTestedIds(source, ['AAA'])).toEqual(['AAA-01', 'AAA-02', 'AAA-03', 'AAA-01']);
 });
 
-test('ignores comments, code, other areas and longer words when it looks for tested ids', () => {
-  const source = "// 'AAA-01'\n/* `AAA-02` */ const x = AAA-03; test('BBB-04 XAAA-05 AAA-066', run);";
+test('ignores comments, code, other areas, rules and longer words when it looks for tested ids', () => {
+  const source = "// 'AAA-01'\n/* `AAA-02` */ const x = AAA-03; test('BBB-04 XAAA-05 AAA-066 DEC-AAA-07', run);";
   expect(findTestedIds(source, ['AAA'])).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const lineOf = (source: string, position: number) => source.slice(0, position).s
 
 /** The feature ids of these areas in a test's strings: once per string, so that a test counts once for an id. */
 export function findTestedIds(source: string, areas: Iterable<string>): string[] {
-  const id = new RegExp(`\\b(?:${[...areas].join('|')})-\\d{2}\\b`, 'g');
+  const id = new RegExp(`(?<![\\w-])(?:${[...areas].join('|')})-\\d{2}\\b`, 'g');
   return readTokens(source).flatMap(({ kind, text }) => (kind === 'string' ? [...new Set(text.match(id) ?? [])] : []));
 }
 
