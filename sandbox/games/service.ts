@@ -87,7 +87,7 @@ export async function createGamesService(context: SandboxContext, options: Games
     name: 'games',
     app,
     reset: async () => {
-      await database.execute(sql`truncate live_round, play_call, play_round, play_session`);
+      await database.execute(sql`truncate live_round, play_call, play_refused_request, play_round, play_session`);
     },
     async healthy() {
       await database.execute(sql`select 1`);

@@ -77,7 +77,7 @@ test('chips on a live table appear in the next page, count towards the table lim
     idempotencyKey: 'bet-request-2',
   });
   expect(tooMuch).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED' } });
-  const fits = await second.post('/live/bet', { tableRound, bets: { red: 500 }, idempotencyKey: 'bet-request-2' });
+  const fits = await second.post('/live/bet', { tableRound, bets: { red: 500 }, idempotencyKey: 'bet-request-3' });
   expect(fits.body).toMatchObject({ roundId: seen.roundId });
   const late = { tableRound, bets: { black: 1_000, red: 1_000 }, idempotencyKey: 'bet-request-1' };
   expect((await second.post('/live/bet', late)).body).toMatchObject({ kind: 'placed', bets: { red: 1_500, black: 1_000 } });
@@ -86,4 +86,19 @@ test('chips on a live table appear in the next page, count towards the table lim
   const [{ body: result }] = await Promise.all([second.post('/live/table'), first.post('/live/table')]);
   expect(result).toMatchObject({ phase: 'result', bets: { red: 1_500, black: 1_000 }, stakeMinor: 2_500 });
   expect(await stack.mainOf(sam)).toBe(before - 2_500 + result.winMinor);
+});
+
+test('DEC-GAM-2 refused chips stay refused under their key, at the same time too; other chips have a new key', async () => {
+  const { post } = await stack.play(sam, 'swift-roulette', launch);
+  const before = await stack.mainOf(sam);
+  await stack.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 0 }] });
+  const chips = { tableRound: await untilBets({ post }), bets: { red: 1_000 } };
+  const refused = { status: 409, body: { kind: 'refused', code: 'SPEND_LIMIT' } };
+  const place = (key: string, more: object = {}) => post('/live/bet', { ...chips, ...more, idempotencyKey: key });
+  for (const answer of await Promise.all([place('refused-1'), place('refused-1')])) expect(answer).toMatchObject(refused);
+  await stack.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: null }] });
+  expect(await place('refused-1')).toMatchObject(refused);
+  expect(await place('refused-1', { bets: { red: 500 } })).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
+  expect(await stack.mainOf(sam)).toBe(before);
+  expect((await place('refused-2')).body).toMatchObject({ kind: 'placed' });
 });

@@ -13,6 +13,7 @@ import { liveRoundTable, type PlayRound, type PlaySession, playRoundTable, playS
 import { newTxId, type Wallet } from '../play/wallet.ts';
 import { findGame, type GameProfile } from '../profile.ts';
 import { phaseAt, type RoundTimes } from './phases.ts';
+import { findRefusal, storeRefusal } from './refused-requests.ts';
 import { tableAt } from './seats.ts';
 
 const shownRounds = 12;
@@ -28,6 +29,12 @@ export interface LiveTablesPorts {
   /** Virtual time: the tables' opening hours follow it. */
   readonly now: () => Date;
   readonly times: RoundTimes;
+}
+
+interface NewBets {
+  readonly tableRound: number;
+  readonly bets: Bets;
+  readonly idempotencyKey: string;
 }
 
 export type LiveTables = ReturnType<typeof createLiveTables>;
@@ -90,13 +97,20 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
     )[0];
   }
 
-  async function placeBets(
-    session: PlaySession,
-    game: GameProfile,
-    request: { tableRound: number; bets: Bets; idempotencyKey: string },
-  ) {
+  /** Places chips once per key; a repeat gets the first answer, accepted or refused. */
+  async function placeOnce(session: PlaySession, game: GameProfile, bets: NewBets) {
+    const { tableRound, idempotencyKey: key } = bets;
+    const requestHash = hash('sha256', JSON.stringify([tableRound, Object.entries(bets.bets).sort()]));
+    const request = { owner: ownerOf(session), key, request: requestHash };
+    const refusal = await findRefusal(database, request);
+    if (refusal) return refusal;
+    const answer = await placeBets(session, game, bets, requestHash);
+    if (answer.kind === 'refused') await storeRefusal(database, request, answer, new Date(realNow()));
+    return answer;
+  }
+
+  async function placeBets(session: PlaySession, game: GameProfile, request: NewBets, requestHash: string) {
     const { tableRound, idempotencyKey } = request;
-    const requestHash = hash('sha256', JSON.stringify([tableRound, Object.entries(request.bets).sort()]));
     const known = await roundOfKey(session, request);
     if (known) {
       if (ownValue(known.betRequests, idempotencyKey) !== requestHash) return { kind: 'refused', code: 'KEY_REUSED' } as const;
@@ -194,7 +208,7 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
   }
 
   return {
-    /** Places chips on the current round, in a real-money session; a repeated `idempotencyKey` places them once, and is refused with other chips. */
+    /** Places chips on the current round, in a real-money session; a repeated `idempotencyKey` gets the first answer, and is refused with other chips. */
     placeBets(
       session: PlaySession,
       request: { readonly tableRound: number; readonly bets: unknown; readonly idempotencyKey: string },
@@ -204,7 +218,7 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
       if (!game || !bets || session.mode !== 'real') return Promise.resolve({ kind: 'refused', code: 'NOT_ALLOWED' } as const);
       const { tableRound, idempotencyKey } = request;
       return runExclusive(seatOf(game, tableRound, session), () =>
-        placeBets(session, game, { tableRound, bets, idempotencyKey }),
+        placeOnce(session, game, { tableRound, bets, idempotencyKey }),
       );
     },
 

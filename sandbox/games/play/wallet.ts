@@ -16,7 +16,7 @@ export const newTxId = (roundId: string) => `${roundId}:${randomUUID().slice(0, 
 /** Taken, or refused with the wallet's code. `WALLET_UNREACHABLE`: no reply, so that the stake is being rolled back. */
 export type StakeResult = { readonly kind: 'taken'; readonly balanceMinor: number } | StakeRefusal;
 
-interface StakeRefusal {
+export interface StakeRefusal {
   readonly kind: 'refused';
   readonly code: string;
   /** How a bonus limits the stake. */
