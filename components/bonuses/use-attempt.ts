@@ -5,7 +5,7 @@ import { refetchRewards } from '#lib/bonuses/client.ts';
 import { changedProgressOf, conflictOf } from '#lib/bonuses/conflict.ts';
 import type { Replaced } from '#lib/bonuses/contract.ts';
 import type { BonusConflict } from '#lib/bonuses/fields.ts';
-import { isCallError } from '#lib/core/api/errors.ts';
+import { useRequestKey } from '#lib/core/api/use-request-key.ts';
 
 /** A call that may meet an active bonus. */
 export interface Attempt {
@@ -36,8 +36,7 @@ export function useAttempt({ onDone }: AttemptOptions) {
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const current = useRef<Attempt | undefined>(undefined);
-  /** A repeat after a lost answer has the same key. */
-  const key = useRef<string | undefined>(undefined);
+  const requestKey = useRequestKey();
   /** A ref, because a second click may come before the next render. */
   const isBusy = useRef(false);
 
@@ -58,18 +57,17 @@ export function useAttempt({ onDone }: AttemptOptions) {
   }
 
   function finish(answer: unknown, isWaiting = false): void {
-    key.current = undefined;
+    requestKey.settle();
     setConflict(null);
     onDone(answer, isWaiting, current.current?.id);
   }
 
-  async function send({ send: call, agreement }: Attempt, replaces?: Replaced): Promise<void> {
-    key.current ??= crypto.randomUUID();
+  async function send({ id, send: call, agreement }: Attempt, replaces?: Replaced): Promise<void> {
     let answer: unknown;
     try {
-      answer = await call(key.current, replaces);
+      answer = await call(requestKey.keyOf(JSON.stringify([id, replaces])), replaces);
     } catch (failure) {
-      if (!isCallError(failure) || !failure.retryable) key.current = undefined;
+      requestKey.settle(failure);
       const wageringProgress = changedProgressOf(failure);
       if (conflict && wageringProgress !== undefined) {
         setConflict({ ...conflict, bonus: { ...conflict.bonus, wageringProgress }, isChanged: true });
@@ -89,7 +87,6 @@ export function useAttempt({ onDone }: AttemptOptions) {
     conflict,
     start(attempt: Attempt): void {
       if (isBusy.current) return;
-      if (current.current?.id !== attempt.id) key.current = undefined;
       current.current = attempt;
       void run(() => send(attempt));
     },
@@ -112,7 +109,7 @@ export function useAttempt({ onDone }: AttemptOptions) {
       const agreement = current.current?.agreement;
       setConflict(null);
       setError(undefined);
-      key.current = undefined;
+      requestKey.settle();
       // DEC-BON-14: a record of the answer; nothing depends on it.
       if (agreement) agree(agreement, false).catch(() => undefined);
     },

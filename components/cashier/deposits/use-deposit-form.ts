@@ -5,6 +5,7 @@ import { emptyDraft, storedDraft } from '#lib/cashier/draft.ts';
 import { readDepositAmount } from '#lib/cashier/rules.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { useRequestKey } from '#lib/core/api/use-request-key.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { fromWire, toWire } from '#lib/core/money/money.ts';
@@ -33,7 +34,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
   const [isSending, setSending] = useState(false);
   /** A ref, because a second click may come before the next render. */
   const isBusy = useRef(false);
-  const pendingRequest = useRef<{ readonly content: string; readonly key: string } | null>(null);
+  const requestKey = useRequestKey();
   useEffect(() => void storedDraft.write(draft), [draft]);
 
   const methods = query.data;
@@ -61,21 +62,18 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
       returnUrl: window.location.origin + window.location.pathname,
       locale: languageCode,
     };
-    const content = JSON.stringify(body);
-    // A retry after a lost response must have the same key.
-    if (pendingRequest.current?.content !== content) pendingRequest.current = { content, key: crypto.randomUUID() };
-    const { key: idempotencyKey } = pendingRequest.current;
+    const idempotencyKey = requestKey.keyOf(JSON.stringify(body));
     isBusy.current = true;
     setSending(true);
     setRequestError(null);
     setBonusError(undefined);
     try {
       const { transactionId } = await callEndpoint('POST /payment/me/deposit', { body }, { idempotencyKey });
-      pendingRequest.current = null;
+      requestKey.settle();
       onStarted(transactionId);
     } catch (error) {
+      requestKey.settle(error);
       if (!isCallError(error)) throw error;
-      if (!error.retryable) pendingRequest.current = null;
       if (error.code === 'error.deposit.not_allowed') onRecheck();
       if (error.code === 'error.deposit.method') void query.refetch();
       const aboutBonus = depositBonusError(error, messages, t, market);

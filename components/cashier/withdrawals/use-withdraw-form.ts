@@ -4,7 +4,7 @@ import { isCancelled } from '#components/confirmation/confirmation.ts';
 import { useConfirmation } from '#components/confirmation/use-confirmation.tsx';
 import { refetchAfterWithdrawal, useWithdrawMethods } from '#lib/cashier/withdrawals/client.ts';
 import type { OpenStatus, WithdrawMethod } from '#lib/cashier/withdrawals/contract.ts';
-import { resolveIdempotencyKey } from '#lib/cashier/withdrawals/request-key.ts';
+import { forgetRequest, resolveIdempotencyKey } from '#lib/cashier/withdrawals/request-key.ts';
 import { amountBounds, readWithdrawalAmount, type WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
@@ -104,6 +104,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
     } catch (error) {
       if (isCancelled(error)) return;
       if (!isCallError(error)) throw error;
+      if (!error.retryable) forgetRequest(idempotencyKey);
       const { bonusAmount, bonuses } = error.envelope.additionalInfo ?? {};
       if (error.code === 'error.withdraw.bonus_active') {
         setForfeitAmount(isNumber(bonusAmount) ?? 0);

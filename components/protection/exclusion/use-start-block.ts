@@ -1,19 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { callEndpoint } from '#lib/core/api/browser.ts';
+import { useRequestKey } from '#lib/core/api/use-request-key.ts';
 import { indefiniteMonths } from '#lib/core/market/protection.ts';
 import type { BlockChoice } from '#lib/protection/block-choice.ts';
 import { notifyOtherTabs } from '#lib/session/session-channel.ts';
 
-/** Starts a time-out or an exclusion, which ends the session in every tab. A repeat after a lost answer has the same key (DEC-X-7). */
+/** Starts a time-out or an exclusion, which ends the session in every tab. */
 export function useStartBlock() {
-  const sent = useRef<{ readonly content: string; readonly idempotencyKey: string } | null>(null);
+  const requestKey = useRequestKey();
   return useMutation<unknown, Error, BlockChoice>({
-    mutationFn: (choice) => {
-      const content = JSON.stringify(choice);
-      if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-      return send(choice, sent.current.idempotencyKey);
-    },
+    mutationFn: (choice) => send(choice, requestKey.keyOf(JSON.stringify(choice))),
+    onError: requestKey.settle,
     // Also notifies the subscribers of this tab.
     onSuccess: () => notifyOtherTabs('blocked'),
   });

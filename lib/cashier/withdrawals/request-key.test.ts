@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
-import { resolveIdempotencyKey } from './request-key.ts';
+import { forgetRequest, resolveIdempotencyKey } from './request-key.ts';
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -29,4 +29,13 @@ test('DEC-X-7 a retry after a lost response keeps its key in a browser without s
   const key = resolveIdempotencyKey(twenty, 0);
   expect(resolveIdempotencyKey(twenty, 0)).toBe(key);
   expect(resolveIdempotencyKey(JSON.stringify({ amount: 21 }), 0)).not.toBe(key);
+});
+
+test('DEC-X-7 after a refusal the same request is a new attempt; that of another tab keeps its key', () => {
+  const refused = resolveIdempotencyKey(twenty, 0);
+  forgetRequest(refused);
+  const next = resolveIdempotencyKey(twenty, 0);
+  expect(next).not.toBe(refused);
+  forgetRequest(refused);
+  expect(resolveIdempotencyKey(twenty, 0)).toBe(next);
 });

@@ -29,3 +29,9 @@ export function resolveIdempotencyKey(content: string, openedAt: number): string
   memoryFallback = lastRequest.write(request) ? undefined : request;
   return request.key;
 }
+
+/** After a refusal, which is the answer to its key: the next request is a new attempt. */
+export function forgetRequest(key: string): void {
+  if (memoryFallback?.key === key) memoryFallback = undefined;
+  if (lastRequest.read()?.key === key) lastRequest.remove();
+}

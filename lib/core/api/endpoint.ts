@@ -39,7 +39,7 @@ export interface EndpointSpec {
   readonly browser?: boolean;
   /** True if a repeat is harmless, as for every `GET`. Only such calls are retried. */
   readonly idempotent?: boolean;
-  /** True if the call has an `Idempotency-Key`: a repeat within 24 hours gets the first result (DEC-X-7). */
+  /** True if the call has an `Idempotency-Key`: a repeat within 24 hours gets the first answer (DEC-X-7). */
   readonly keyed?: boolean;
   /** True if money is taken or an account is opened: the relay rejects it while the visitor's location is unknown. */
   readonly movesMoney?: boolean;

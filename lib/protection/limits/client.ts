@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { useRequestKey } from '#lib/core/api/use-request-key.ts';
 import type { LimitChange, Limits } from './contract.ts';
 import type { LimitTopic } from './rules.ts';
 
@@ -24,26 +24,24 @@ export function useLimits(topic: LimitTopic) {
   });
 }
 
-/** Changes a limit; the answer replaces the known limits. A repeat after a lost answer has the same key (DEC-X-7). */
+/** Changes a limit; the answer replaces the known limits. */
 export function useChangeLimit(topic: LimitTopic) {
   const client = useQueryClient();
-  const sent = useRef<{ readonly content: string; readonly idempotencyKey: string } | null>(null);
+  const requestKey = useRequestKey();
   return useMutation<Limits, Error, LimitChange>({
     mutationFn: (body) => {
-      const content = JSON.stringify(body);
-      if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-      const { idempotencyKey } = sent.current;
+      const idempotencyKey = requestKey.keyOf(JSON.stringify(body));
       return topic === 'deposit'
         ? callEndpoint('PATCH /player/me/limits/deposit', { body }, { idempotencyKey })
         : callEndpoint('PATCH /player/me/limits/spend', { body }, { idempotencyKey });
     },
     onSuccess: (limits) => {
-      sent.current = null;
+      requestKey.settle();
       client.setQueryData(limitsKey(topic), limits);
     },
     onError: (error) => {
+      requestKey.settle(error);
       if (isCallError(error) && error.retryable) return;
-      sent.current = null;
       // Another tab, or an operator, may have changed it.
       void client.invalidateQueries({ queryKey: limitsKey(topic) });
     },
