@@ -4,6 +4,7 @@ import { listTransactions } from '#lib/wallet/contract.ts';
 import { postSigned } from '#sandbox/kit/signature.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { fi } from '#sandbox/pay/messages/fi.ts';
+import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { idOf, openCashier, returnUrl } from '../fixtures/cashier.ts';
 import { expectSoon } from '../fixtures/soon.ts';
 
@@ -174,6 +175,20 @@ test('DEC-X-7 a repeat with the same key returns the first result; the key is in
   expect(await cashier.refusalOf(cashier.start(ben, 45, {}, key))).toMatchObject({ status: 409, code: 'error.idempotency.key' });
   const body = { method: 'CREDITCARD', amount: 44, currency: 'EUR', returnUrl, locale: 'fi-FI' };
   expect((await cashier.refusalOf(cashier.call(ben, startDeposit, { body }))).code).toBe('error.idempotency.key');
+});
+
+test('DEC-X-7 a refused request stays refused under its key, at the same time too; a new attempt has a new key', async () => {
+  const [key, deposit] = ['a-refused-form', (key: string) => cashier.start(ben, 44, {}, key)];
+  await cashier.players.update(ben, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 1 }] });
+  const refused = { status: 400, code: 'error.deposit.limit.too_high' };
+  for (const refusal of await Promise.all([1, 2, 3].map(() => cashier.refusalOf(deposit(key))))) {
+    expect(refusal).toMatchObject(refused);
+  }
+  await cashier.players.update(ben, { limits: [{ kind: 'DEPOSIT', period: 'D', value: null }] });
+  expect(await cashier.refusalOf(deposit(key))).toMatchObject(refused);
+  expect((await deposit('the-next-form')).transactionId).toBeDefined();
+  const events = await readProtectionEvents(cashier.database, ben, { position: 0, limit: 50 });
+  expect(events.filter(({ kind, details }) => kind === 'LIMIT_REACHED' && details.amountMinor === 4_400)).toHaveLength(1);
 });
 
 test('two tabs pay once: the same payment is reused, and another one cancels the unpaid one', async () => {

@@ -310,8 +310,9 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     // Neither the repeat of a stake nor a new session gets around it.
     expect(await bet(first, 'a', 2_999)).toMatchObject({ txId: `${sam}:a` });
     const second = await open();
-    await expect(bet(second, 'b', 2_999)).rejects.toMatchObject(tooSoon);
-    await bet(second, 'b', 3_000);
+    await expect(bet(second, 'c', 2_999)).rejects.toMatchObject(tooSoon);
+    await expect(bet(second, 'c', 3_000)).rejects.toMatchObject(tooSoon);
+    await bet(second, 'd', 3_000);
     const table = { gameId: 'game-whistlestop-blackjack' };
     const atTable = await desk.launch(sam, table);
     expect((await desk.authenticate(atTable.launchToken)).body).toMatchObject({ minRoundMs: 0 });

@@ -146,7 +146,9 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     await expect(setPeriod('NOT_SET')).rejects.toMatchObject({ status: 400, code: 'error.reality_check.due' });
     for (let turn = 0; turn < 2; turn += 1) await desk.call(sam, readActivitySummary, {});
     await reset();
-    expect((await desk.bet({ sessionId, roundId: 'b2', txId: 'b2', amountMinor: 100 })).status).toBe(200);
+    // A refused id stays refused; the next attempt has another.
+    expect((await desk.bet({ sessionId, roundId: 'b2', txId: 'b2', amountMinor: 100 })).status).toBe(402);
+    expect((await desk.bet({ sessionId, roundId: 'b5', txId: 'b5', amountMinor: 100 })).status).toBe(200);
     await launch();
     expect(await trail()).toEqual([
       ['REALITY_CHECK_REFUSED_PLAY', 'SYSTEM', {}],

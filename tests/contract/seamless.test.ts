@@ -5,6 +5,7 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { closeGameSessions } from '#sandbox/platform/wallet/seamless/sessions.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
@@ -93,6 +94,41 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect(await desk.mainOf(sam)).toBe(30_000 - 300 + 50);
   });
 
+  test('DEC-GAM-2 a refused stake stays refused under its id, whatever changes since; a new attempt has a new id', async () => {
+    const refused = await bet('b1', 30_001);
+    expect(refused).toMatchObject({ status: 402, body: { code: 'NOT_ENOUGH_FUNDS' } });
+    await bet('b2', 100, { roundId: 'r2' });
+    await win('w2', 9_000, { roundId: 'r2' });
+    expect(await bet('b1', 30_001)).toEqual(refused);
+    expect(await bet('b1', 30_000)).toMatchObject({ status: 409, body: { code: 'TX_MISMATCH' } });
+    expect(await win('b1', 30_001)).toMatchObject({ status: 409, body: { code: 'TX_MISMATCH' } });
+    // Nothing was taken, so there is nothing to return; the answer to the stake stays.
+    const back = await desk.rollback({ sessionId, txId: 'b1' });
+    expect(back).toEqual({ status: 200, body: { balanceMinor: 38_900 } });
+    expect(await bet('b1', 30_001)).toEqual(refused);
+    expect((await bet('b3', 30_001)).status).toBe(200);
+    expect(await desk.rollback({ sessionId, txId: 'b1' })).toEqual(back);
+  });
+
+  test('DEC-GAM-2 a refused win, and one of a closed session, stay refused under their ids', async () => {
+    const refused = await win('w1', 50);
+    expect(refused).toMatchObject({ status: 404, body: { code: 'ROUND_UNKNOWN' } });
+    await bet('b1', 100);
+    expect(await win('w1', 50)).toEqual(refused);
+    expect((await win('w2', 50)).status).toBe(200);
+    const closed = await bet('b2', 1, { gameId: 'game-other' });
+    expect(closed).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    expect(await bet('b2', 1, { gameId: 'game-other' })).toEqual(closed);
+  });
+
+  test('DEC-GAM-2 a limit that stopped a stake is recorded once, however often the call is repeated', async () => {
+    await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 3 }] });
+    const repeats = await Promise.all(Array.from({ length: 4 }, () => bet('b1', 301)));
+    for (const each of repeats) expect(each).toMatchObject({ status: 402, body: { code: 'SPEND_LIMIT' } });
+    const events = await readProtectionEvents(desk.database, sam, { position: 0, limit: 50 });
+    expect(events.filter(({ kind }) => kind === 'LIMIT_REACHED')).toHaveLength(1);
+  });
+
   test('a rollback returns the stake once; one that comes first blocks the stake', async () => {
     await bet('b1', 200);
     const back = await desk.rollback({ sessionId, txId: 'b1' });
@@ -124,7 +160,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
 
   test('refuses an amount above the balance, an unknown or foreign session, another game and an invalid signature', async () => {
     expect(await bet('b1', 30_001)).toMatchObject({ status: 402, body: { code: 'NOT_ENOUGH_FUNDS' } });
-    expect((await bet('b1', 30_000)).status).toBe(200);
+    expect((await bet('b0', 30_000)).status).toBe(200);
     expect(await bet('b2', 1, { sessionId: 'gs_none' })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     expect(await bet('b2', 1, { gameId: 'game-other' })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     const fun = await desk.launch(undefined);
@@ -173,7 +209,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
       desk.players.update(sam, { limitations: [{ game, statusCode, maxBet }] });
     const refused = { status: 402, body: { code: 'GAME_LIMITATION' } };
     await limited('MAX_BET', 5);
-    expect(await bet('b1', 501)).toMatchObject(refused);
+    expect(await bet('b0', 501)).toMatchObject(refused);
     expect((await bet('b1', 300)).status).toBe(200);
     expect(await bet('b2', 201)).toMatchObject(refused);
     expect((await bet('b3', 200)).status).toBe(200);
@@ -183,7 +219,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     // The spend limit is checked before the limitation, the funds after it.
     expect(await bet('b5', 99_999, { roundId: 'r2' })).toMatchObject(refused);
     await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 1 }] });
-    expect(await bet('b5', 200, { roundId: 'r2' })).toMatchObject({ body: { code: 'SPEND_LIMIT' } });
+    expect(await bet('b8', 200, { roundId: 'r2' })).toMatchObject({ body: { code: 'SPEND_LIMIT' } });
     await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: null }] });
     const { sessionId: elsewhere } = await desk.launch(sam, { gameId: `game-${other}` });
     const there = { sessionId: elsewhere, gameId: `game-${other}`, roundId: 'r3' };

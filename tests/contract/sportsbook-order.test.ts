@@ -20,7 +20,7 @@ interface ModelBet {
   ending: string | undefined;
 }
 
-/** A minimal model of real money in bets, without a ledger. */
+/** A minimal model of real money in bets, without a ledger: the first answer to an id stays. */
 function createModel(balance: number) {
   const known = new Map<string, { readonly request: string; readonly answer: Answer }>();
   const bets = new Map<number, ModelBet>();
@@ -91,11 +91,11 @@ function createModel(balance: number) {
       const before = known.get(id);
       if (before) {
         if (before.request !== request) return refuse('TX_MISMATCH');
-        const isVoided = call.kind === 'bet' && bets.get(call.bet)?.state === 'voided';
+        const isVoided = call.kind === 'bet' && 'after' in before.answer && bets.get(call.bet)?.state === 'voided';
         return isVoided ? refuse('ROLLED_BACK') : before.answer;
       }
       const answer = work(call, id);
-      if ('after' in answer) known.set(id, { request, answer });
+      known.set(id, { request, answer });
       return answer;
     },
   };

@@ -142,13 +142,14 @@ test('WDR-02 DEC-ACC-4 a bank account is saved masked; a new one needs the passw
   await cashier.players.update(ava, { kycStatus: 'FULLY VERIFIED' });
   await cashier.signIn(ava);
   const request = { method: 'BANKTRANSFER', bankAccount: 'FI2112345600000785' };
-  const withdraw = (amount: number, more: object = {}) => cashier.withdraw(ava, amount, { ...request, ...more }, 'one-key');
+  const withdraw = (amount: number, key = 'one-key', more: object = {}) =>
+    cashier.withdraw(ava, amount, { ...request, ...more }, key);
   const codeOf = async (call: Promise<unknown>) => (await cashier.refusalOf(call)).code;
   expect(await codeOf(cashier.withdraw(ava, 20, { method: 'BANKTRANSFER' }))).toBe('error.withdraw.account');
   for (const bankAccount of ['FI2112345600000786', 'IBANFI2112345600000786', 'BICNDEAFIHHFI2112345600000786']) {
-    expect(await codeOf(withdraw(20, { bankAccount }))).toBe('error.withdraw.account');
+    expect(await codeOf(withdraw(20, bankAccount, { bankAccount }))).toBe('error.withdraw.account');
   }
-  expect(await codeOf(withdraw(1))).toBe('error.withdraw.amount.too_low');
+  expect(await codeOf(withdraw(1, 'too-low'))).toBe('error.withdraw.amount.too_low');
   expect(await codeOf(withdraw(20))).toBe('error.confirmation.required');
   expect(await codeOf(cashier.confirmPassword(ava, 'Wrong-light7'))).toBe('error.old_password.incorrect');
   expect(await codeOf(withdraw(20))).toBe('error.confirmation.required');

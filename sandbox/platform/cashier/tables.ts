@@ -1,5 +1,6 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DepositCheck, DepositStatus } from '#lib/cashier/contract.ts';
+import type { ErrorEnvelope } from '#lib/core/api/errors.ts';
 
 /** Payment notifications, one row per provider reference. */
 export const paymentTable = pgTable('payment', {
@@ -61,6 +62,8 @@ export const idempotentReplyTable = pgTable('idempotent_answer', {
   key: text('key').notNull(),
   call: text('call').notNull(),
   bodyHash: text('body_hash').notNull(),
-  answer: jsonb('answer').notNull(),
+  /** One of the two. */
+  answer: jsonb('answer'),
+  refusal: jsonb('refusal').$type<ErrorEnvelope>(),
   at: timestamp('at', { withTimezone: true }).notNull(),
 });

@@ -49,7 +49,9 @@ export async function seedPlayers(
     await db.execute(
       sql`truncate message_count, game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, edd_answer, edd_decision, document_upload, document, limit_setting, saved_account, deposit_news, deposit, password_reset_key, password_reset_challenge, payment, pnp_session, bank_person, registration_code, player_cookie_consent, activity_session, protection_review, exclusion_form, exclusion_register, person_match, player_sign_in, player_sign_out, player_status_history, player restart identity`,
     );
-    await db.execute(sql`truncate sports_session, sports_bet, sports_transaction, sports_debt, sports_balance_notice`);
+    await db.execute(
+      sql`truncate sports_session, sports_bet, sports_transaction, sports_refusal, sports_debt, sports_balance_notice`,
+    );
     await db.execute(sql`truncate data_copy, marketing_choice, phone_change, password_confirmation, password_try`);
     await seedCampaigns(db, now);
     await clearLedger(db);

@@ -11,11 +11,14 @@ import { minCountedOddsMilli } from '../bonuses/sports-wagering.ts';
 import type { Assignment } from '../bonuses/tables.ts';
 import { textIn } from '../bonuses/texts.ts';
 import type { Player } from '../players/tables.ts';
+import { recordOnce } from '../protection/activity.ts';
+import { recordLimitReached } from '../protection/limits/record.ts';
 import { negated } from '../wallet/seamless/book-movement.ts';
 import { lockAccounts, readStakeable, sumOf } from './accounts.ts';
 import { lockBettor, requireMayBet, requireWithinLimits } from './bettor.ts';
 import { bookOnce, findBet, referenceOf } from './book-once.ts';
 import { sportsRefusal } from './refusals.ts';
+import { findPlayerOfSession } from './sessions.ts';
 import { takeFrom } from './shares.ts';
 import { type Amounts, sportsBetTable } from './tables.ts';
 
@@ -30,35 +33,38 @@ interface Stake {
 
 /** Takes a stake once, after checking session, status, flags, reality check, limits, bonus and funds in this order. */
 export function placeBet(database: Database, bet: Bet, now: Date) {
-  return bookOnce(database, 'BET', bet, now, async (tx) => {
-    const { betId, txId, category, amountMinor, freeBetId, title } = bet;
-    const known = await findBet(tx, betId);
-    if (known) throw sportsRefusal(known.state === 'BLOCKED' || known.state === 'VOIDED' ? 'ROLLED_BACK' : 'TX_MISMATCH');
-    const player = await lockBettor(tx, bet.sessionId);
-    await requireMayBet(tx, player, category, now);
-    await expireDue(tx, player.id, now);
-    const stake = freeBetId === undefined ? await readStake(tx, player, bet, now) : await readFreeBet(tx, player, bet);
-    const { main: _, ...bonusStakes } = stake.parts;
-    const entries = { ...negated(stake.parts), 'house:sports': amountMinor };
-    await tx.insert(sportsBetTable).values({
-      ...{ betId, playerId: player.id, category, state: 'OPEN' as const, stakeMinor: amountMinor, bonusStakes },
-      ...{ bonusId: stake.bonusId, freeBetId, stakeTx: txId, title, placedAt: now },
-    });
-    await post(tx, {
-      referenceId: referenceOf(txId),
-      playerId: String(player.id),
-      currency: player.currencyCode,
-      at: now,
-      category,
-      type: 'BET',
-      status: 'SUCCESS',
-      entries,
-      roundId: betId,
-    });
-    const balanceMinor = await readStakeable(tx, player.id);
-    const bonusPartMinor = amountMinor - (stake.parts.main ?? 0);
-    return { reply: { balanceMinor, bonusPartMinor, txId }, playerId: player.id, entries };
+  const onRefused = (tx: Database, code: string) => recordRefusedBet(tx, bet, code, now);
+  return bookOnce(database, 'BET', bet, now, (tx) => takeStake(tx, bet, now), { onRefused });
+}
+
+async function takeStake(tx: Database, bet: Bet, now: Date) {
+  const { betId, txId, category, amountMinor, freeBetId, title } = bet;
+  const known = await findBet(tx, betId);
+  if (known) throw sportsRefusal(known.state === 'BLOCKED' || known.state === 'VOIDED' ? 'ROLLED_BACK' : 'TX_MISMATCH');
+  const player = await lockBettor(tx, bet.sessionId);
+  await requireMayBet(tx, player, category, now);
+  await expireDue(tx, player.id, now);
+  const stake = freeBetId === undefined ? await readStake(tx, player, bet, now) : await readFreeBet(tx, player, bet);
+  const { main: _, ...bonusStakes } = stake.parts;
+  const entries = { ...negated(stake.parts), 'house:sports': amountMinor };
+  await tx.insert(sportsBetTable).values({
+    ...{ betId, playerId: player.id, category, state: 'OPEN' as const, stakeMinor: amountMinor, bonusStakes },
+    ...{ bonusId: stake.bonusId, freeBetId, stakeTx: txId, title, placedAt: now },
   });
+  await post(tx, {
+    referenceId: referenceOf(txId),
+    playerId: String(player.id),
+    currency: player.currencyCode,
+    at: now,
+    category,
+    type: 'BET',
+    status: 'SUCCESS',
+    entries,
+    roundId: betId,
+  });
+  const balanceMinor = await readStakeable(tx, player.id);
+  const bonusPartMinor = amountMinor - (stake.parts.main ?? 0);
+  return { reply: { balanceMinor, bonusPartMinor, txId }, playerId: player.id, entries };
 }
 
 async function readStake(tx: Database, player: Player, { amountMinor }: Bet, now: Date): Promise<Stake> {
@@ -84,4 +90,13 @@ async function maxBetRefusal(tx: Database, { languageCode }: Player, { campaignI
   const campaign = await findCampaign(tx, campaignId);
   const bonusTitle = campaign ? textIn(campaign, languageCode).title : null;
   return sportsRefusal('BONUS_LIMIT', { rule: 'MAX_BET', bonusTitle, maxMinor: maxBetMinor } satisfies StakeLimit);
+}
+
+/** Records a bet that a limit or a reality check stopped. */
+async function recordRefusedBet(tx: Database, { sessionId, amountMinor }: Bet, code: string, now: Date): Promise<void> {
+  const playerId = await findPlayerOfSession(tx, sessionId);
+  if (playerId === undefined) return;
+  if (code === 'error.reality_check.due') await recordOnce(tx, playerId, 'REFUSED_PLAY', now);
+  const limit = code === 'SPEND_LIMIT' ? 'SPEND' : code === 'LOSS_LIMIT' ? 'LOSS' : undefined;
+  if (limit) await recordLimitReached(tx, playerId, limit, amountMinor, now);
 }

@@ -12,9 +12,6 @@ import type { Database } from '#sandbox/database/database.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import type { Player } from '../players/tables.ts';
-import { recordOnce } from '../protection/activity.ts';
-import { recordLimitReached } from '../protection/limits/record.ts';
-import { Refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
 import { mayBet } from './bettor.ts';
 import { cashOutBet, settleBet } from './end-bet.ts';
@@ -58,15 +55,7 @@ export const sportsbookRoutes = [
     return readBettorAccount(database, player, clock.now());
   }),
 
-  defineRoute(placeSportsBet, async ({ body, context: { database, clock } }) => {
-    const now = clock.now();
-    try {
-      return await placeBet(database, body, now);
-    } catch (error) {
-      if (error instanceof Refusal) await recordRefusedBet(database, body, error.envelope.code, now);
-      throw error;
-    }
-  }),
+  defineRoute(placeSportsBet, ({ body, context: { database, clock } }) => placeBet(database, body, clock.now())),
   defineRoute(settleSportsBet, ({ body, context: { database, clock } }) => settleBet(database, body, clock.now())),
   defineRoute(voidSportsBet, ({ body, context: { database, clock } }) => voidBet(database, body, clock.now())),
   defineRoute(cashOutSportsBet, ({ body, context: { database, clock } }) => cashOutBet(database, body, clock.now())),
@@ -76,18 +65,4 @@ export const sportsbookRoutes = [
 async function findBettor(database: Database, sessionId: string): Promise<Player | undefined> {
   const playerId = await findPlayerOfSession(database, sessionId);
   return playerId === undefined ? undefined : findPlayer(database, String(playerId));
-}
-
-/** Records a bet that a limit or a reality check stopped; the refusal has rolled its own transaction back. */
-async function recordRefusedBet(
-  database: Database,
-  { sessionId, amountMinor }: { readonly sessionId: string; readonly amountMinor: number },
-  code: string | undefined,
-  now: Date,
-): Promise<void> {
-  const playerId = await findPlayerOfSession(database, sessionId);
-  if (playerId === undefined) return;
-  if (code === 'error.reality_check.due') await recordOnce(database, playerId, 'REFUSED_PLAY', now);
-  const limit = code === 'SPEND_LIMIT' ? 'SPEND' : code === 'LOSS_LIMIT' ? 'LOSS' : undefined;
-  if (limit) await recordLimitReached(database, playerId, limit, amountMinor, now);
 }

@@ -1,4 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ErrorEnvelope } from '#lib/core/api/errors.ts';
 import type { SportsCategory } from '#lib/sportsbook/seamless/contract.ts';
 
 /** Minor units by account. */
@@ -64,6 +65,15 @@ export const sportsTransactionTable = pgTable('sports_transaction', {
   /** Of a settlement. */
   boost: jsonb('boost').$type<Boost>(),
   reply: jsonb('reply').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+});
+
+/** Calls that were refused, with the answer. */
+export const sportsRefusalTable = pgTable('sports_refusal', {
+  txId: text('tx_id').primaryKey(),
+  kind: text('kind').$type<MovementKind>().notNull(),
+  request: text('request').notNull(),
+  refusal: jsonb('refusal').$type<ErrorEnvelope>().notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
 });
 

@@ -98,7 +98,7 @@ export function testSportsBonuses(book: () => Sportsbook): void {
     const main = await desk.mainOf(playerId);
     const free = (id: string, more: object = {}) => bet(sessionId, id, amountMinor, { freeBetId, ...more });
     expect(await free('q0', { amountMinor: amountMinor - 1 })).toMatchObject(refused(402, 'FREE_BET_USED'));
-    expect(await free('q0', { totalOddsMilli: 1_799 })).toMatchObject(refused(402, 'FREE_BET_ODDS'));
+    expect(await free('q4', { totalOddsMilli: 1_799 })).toMatchObject(refused(402, 'FREE_BET_ODDS'));
     const placed = await Promise.all(['q1', 'q2', 'q3'].map((id) => free(id)));
     expect(placed.filter(({ status }) => status === 200)).toHaveLength(1);
     const first = ['q1', 'q2', 'q3'][placed.findIndex(({ status }) => status === 200)] ?? '';

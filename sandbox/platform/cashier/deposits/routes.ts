@@ -8,6 +8,7 @@ import {
   startDeposit,
   takeUnreportedDeposits,
 } from '#lib/cashier/contract.ts';
+import type { ErrorEnvelope } from '#lib/core/api/errors.ts';
 import { fromWire, toWire } from '#lib/core/money/money.ts';
 import { paymentTable as methodTable } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -18,7 +19,7 @@ import { lockPlayerMoney, runIdempotent } from '../../idempotency.ts';
 import { bookPaymentNotice } from '../../pay-and-play/payment-notice.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { recordLimitReached } from '../../protection/limits/record.ts';
-import { Refusal, refusal } from '../../refusal.ts';
+import { refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
 import { readPaymentEligibility } from '../capability.ts';
 import { findSavedAccount } from '../saved-accounts.ts';
@@ -49,15 +50,11 @@ export const depositRoutes = [
       const row = await openDeposit(tx, player, body, new URL(config.siteUrl).origin, now);
       return { transactionId: row.transactionId, redirectUrl: await writeCashierUrl(tx, row, config) };
     };
-    try {
-      return await runIdempotent(database, call, now, open);
-    } catch (error) {
-      if (error instanceof Refusal && error.envelope.code === 'error.deposit.limit.too_high') {
-        const amountMinor = fromWire(body.amount, body.currency).minor;
-        await recordLimitReached(database, Number(playerId), 'DEPOSIT', amountMinor, now);
-      }
-      throw error;
-    }
+    const onRefused = async (tx: Database, { code }: ErrorEnvelope) => {
+      const amountMinor = fromWire(body.amount, body.currency).minor;
+      if (code === 'error.deposit.limit.too_high') await recordLimitReached(tx, Number(playerId), 'DEPOSIT', amountMinor, now);
+    };
+    return runIdempotent(database, call, now, open, { onRefused });
   }),
 
   defineRoute(readDeposit, async ({ playerId, params: { transactionId }, context: { database, clock, config } }) => {

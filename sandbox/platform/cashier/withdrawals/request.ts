@@ -6,6 +6,7 @@ import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { bankTransfer } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { InsufficientFundsError } from '#sandbox/ledger/errors.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { requireConfirmation } from '../../account/password-check.ts';
 import { endBonus } from '../../bonuses/assignments/end-bonus.ts';
@@ -39,8 +40,8 @@ interface RequestContext {
 }
 
 /**
- * Locks the amount and opens the withdrawal (WDR-04), forfeiting the player's sticky bonuses if agreed. Throws a refusal, or
- * `InsufficientFundsError` if a stake came first. Call it under `lockBonuses`.
+ * Locks the amount and opens the withdrawal (WDR-04), forfeiting the player's sticky bonuses if agreed. Throws a refusal. Call
+ * it under `lockBonuses`.
  */
 export async function requestWithdrawal(
   tx: Database,
@@ -91,6 +92,9 @@ export async function requestWithdrawal(
     status,
     method,
     entries: { main: -amountMinor, locked: amountMinor },
+  }).catch((error: unknown) => {
+    // A stake came first.
+    throw error instanceof InsufficientFundsError ? withdrawalRefusal('error.withdraw.not_enough_funds') : error;
   });
   await tx.insert(withdrawalTable).values({
     withdrawalId,

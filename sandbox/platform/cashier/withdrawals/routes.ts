@@ -11,7 +11,6 @@ import {
 import { protectionRules } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
-import { InsufficientFundsError } from '#sandbox/ledger/errors.ts';
 import { isBlockedDevice } from '../../blocked-device.ts';
 import { lockBonuses } from '../../bonuses/assignments/actor.ts';
 import { mailRequest } from '../../documents/mails.ts';
@@ -24,7 +23,6 @@ import { writeBalanceMap } from '../../wallet/balance-map.ts';
 import { cancelPending } from './cancel.ts';
 import { judgeWithdrawal, readWithdrawalState } from './check.ts';
 import { listPayoutMethods, writePayoutMethod } from './methods.ts';
-import { withdrawalRefusal } from './refusals.ts';
 import { requestWithdrawal } from './request.ts';
 import { type WithdrawalRow, withdrawalTable } from './tables.ts';
 
@@ -49,17 +47,12 @@ export const withdrawalRoutes = [
   defineRoute(startWithdrawal, async ({ playerId, signInId, body, idempotencyKey, context: { database, clock } }) => {
     const now = clock.now();
     const call = { playerId, key: idempotencyKey, operation: 'withdraw', body };
-    try {
-      return await runIdempotent(database, call, now, async (tx) => {
-        await lockBonuses(tx, playerId);
-        const player = await requireKnownPlayer(tx, playerId);
-        const { withdrawalId, status } = await requestWithdrawal(tx, player, body, { sessionId: signInId, now });
-        return { transactionId: withdrawalId, pendingWithdrawalId: withdrawalId, status };
-      });
-    } catch (error) {
-      if (error instanceof InsufficientFundsError) throw withdrawalRefusal('error.withdraw.not_enough_funds');
-      throw error;
-    }
+    return runIdempotent(database, call, now, async (tx) => {
+      await lockBonuses(tx, playerId);
+      const player = await requireKnownPlayer(tx, playerId);
+      const { withdrawalId, status } = await requestWithdrawal(tx, player, body, { sessionId: signInId, now });
+      return { transactionId: withdrawalId, pendingWithdrawalId: withdrawalId, status };
+    });
   }),
 
   defineRoute(listWithdrawals, async ({ playerId, query: { limit, status }, context: { database } }) => {

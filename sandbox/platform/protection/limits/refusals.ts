@@ -1,3 +1,4 @@
+import type { ErrorEnvelope } from '#lib/core/api/errors.ts';
 import { type LimitError, type LimitKind, limitErrors } from '#lib/protection/limits/contract.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -18,8 +19,7 @@ export function limitRefusal(kind: LimitKind, code: LimitError): Refusal {
   });
 }
 
-/** The code with which a changed limit was refused; undefined for any other error. */
-export function limitErrorIn(error: unknown): LimitError | undefined {
-  const code = error instanceof Refusal ? error.envelope.validationErrors?.limit?.code : undefined;
-  return limitErrors.find((each) => each === code);
+/** The code with which a changed limit was refused; undefined for any other refusal. */
+export function limitErrorIn({ validationErrors }: ErrorEnvelope): LimitError | undefined {
+  return limitErrors.find((each) => each === validationErrors?.limit?.code);
 }

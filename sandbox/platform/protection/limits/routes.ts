@@ -1,3 +1,4 @@
+import type { ErrorEnvelope } from '#lib/core/api/errors.ts';
 import { type LimitPeriod, protectionRules } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import {
@@ -61,17 +62,12 @@ async function answerChange(
     await changeLimit(tx, player, kind, body, now);
     return writeLimits(tx, player, kind, now);
   };
-  try {
-    return await runIdempotent(database, call, now, change);
-  } catch (error) {
-    const code = limitErrorIn(error);
-    // The refusal has rolled its transaction back.
-    if (code) {
-      const which = { playerId: Number(playerId), kind, period: body.duration };
-      await recordLimitRefusal(database, which, code, 'limit' in body ? body.limit : null, now);
-    }
-    throw error;
-  }
+  const onRefused = async (tx: Database, envelope: ErrorEnvelope) => {
+    const code = limitErrorIn(envelope);
+    const which = { playerId: Number(playerId), kind, period: body.duration };
+    if (code) await recordLimitRefusal(tx, which, code, 'limit' in body ? body.limit : null, now);
+  };
+  return runIdempotent(database, call, now, change, { onRefused });
 }
 
 async function writeLimits(db: Database, player: Player, kind: LimitKind, now: Date): Promise<Limits> {

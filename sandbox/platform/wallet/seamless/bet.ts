@@ -8,7 +8,7 @@ import { refusalAt } from '../../players/blocks.ts';
 import { isRealityCheckDue } from '../../protection/activity.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { readLossLimit, readMaxSpinStake } from '../../protection/limits/market-limits.ts';
-import { recordLimitReached } from '../../protection/limits/record.ts';
+import { answerOnce } from './answer-once.ts';
 import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
 import { type AccountBalance, type ActiveSession, type GameState, readGameState } from './game-state.ts';
 import { limitRefusal, limitRound, payingAccounts } from './max-stake.ts';
@@ -16,82 +16,85 @@ import { gameRefusal } from './refusals.ts';
 import { requireRoundPace } from './round-pace.ts';
 
 type Bet = BodyOf<typeof placeBet>;
+/** Minor units by account. */
+type Parts = Readonly<Record<string, number>>;
 
-/**
- * Books a stake once per id, after checking session, status, vertical, spend limit, bonus and funds in this order. A refusal
- * changes nothing, so the same id may be retried.
- */
+/** Takes a stake, after checking session, status, vertical, spend limit, bonus and funds in this order. */
 export function bookBet(database: Database, bet: Bet, now: Date) {
-  return database.transaction(async (tx) => {
-    const state = await readCurrentState(tx, bet, now);
-    if (state.known) return repeatReply(state.known, bet);
-    const { session, round, bonus } = state;
-    requirePlayable(session, bet, now);
-    if (round && (round.gameId !== bet.gameId || round.category !== bet.category)) throw gameRefusal('ROUND_UNKNOWN');
-    if (round?.isEnded) throw gameRefusal('ROUND_ENDED');
-    // The win of a free spin has no stake to be shared by.
-    if (round && freeSpinsOf(round)) throw gameRefusal('TX_MISMATCH');
-    if (!round) {
-      await requireNoRealityCheck(tx, session, now);
-      await requireRoundPace(tx, session, bet.gameId, now);
-    }
-    const paying = payingAccounts(state);
-    const parts = splitStake(paying, bet.amountMinor);
-    await requireWithinLimits(tx, state, parts.main ?? 0, now);
-    const maxStake = await readMaxSpinStake(tx, session, bet.gameId, now);
-    if (maxStake !== null && (round?.stakedMinor ?? 0) + bet.amountMinor > maxStake) throw gameRefusal('STAKE_LIMIT');
-    const limit = limitRound(state);
-    if ((round?.stakedMinor ?? 0) + bet.amountMinor > limit.maxMinor) throw await limitRefusal(tx, state, limit);
-    const payableMinor = paying.reduce((sum, { minor }) => sum + minor, 0);
-    if (payableMinor < bet.amountMinor) {
-      if (state.balanceMinor < bet.amountMinor) throw gameRefusal('NOT_ENOUGH_FUNDS');
-      // Bonus money covers the stake, but this game does not take it.
-      const rule = payableMinor > 0 ? 'OWN_MONEY_ONLY' : 'NO_OWN_MONEY';
-      throw await limitRefusal(tx, state, { rule, maxMinor: payableMinor });
-    }
-    const { main = 0, ...bonusParts } = parts;
-    const { gameId, roundId, txId, category, amountMinor } = bet;
-    const balanceMinor = state.balanceMinor - amountMinor;
-    const bonusPartMinor = amountMinor - main;
-    const centi = bonus ? contributedBy(bonus, gameId, amountMinor, bonusPartMinor) : 0;
-    const movement = {
-      reference: referenceOf(session.provider, txId),
-      kind: 'BET',
-      type: 'BET',
-      txId,
-      roundId,
-      gameId,
-      category,
-      amountMinor,
-      bonusPartMinor,
-      entries: { [`house:games:${session.provider}`]: amountMinor, ...negated(parts) },
-      stakedMinor: amountMinor,
-      wonMinor: 0,
-      bonusStakes: addUp(round?.bonusStakes ?? {}, bonusParts),
-      isEnded: false,
-      balanceMinor,
-      ...(bonus && centi > 0 && { contribution: { assignmentId: bonus.assignmentId, centi } }),
-    } as const;
-    await bookMovement(tx, session, movement, now);
-    if (bonus && bonus.progressCenti + centi >= bonus.requiredMinor * 100) await completeIfMet(tx, bonus.assignmentId, now);
-    return { balanceMinor, bonusPartMinor, txId };
+  return answerOnce(database, { kind: 'BET', ...bet }, now, {
+    repeat: (_, { balanceMinor, bonusPartMinor }) => ({ balanceMinor, bonusPartMinor, txId: bet.txId }),
+    decide: async (tx, read) => {
+      const state = await endDueBonus(tx, read, bet, now);
+      const parts = await checkStake(tx, state, bet, now);
+      return () => bookStake(tx, state, bet, parts, now);
+    },
   });
 }
 
-/** The state after the end of bonuses whose time has passed. */
-async function readCurrentState(tx: Database, { sessionId, txId, roundId }: Bet, now: Date): Promise<GameState> {
-  const state = await readGameState(tx, sessionId, txId, roundId);
+/** The state after the end of a bonus whose time has passed. */
+async function endDueBonus(tx: Database, state: GameState, { sessionId, txId, roundId }: Bet, now: Date): Promise<GameState> {
   const expiresAt = state.bonus?.expiresAt;
-  if (state.known || !expiresAt || expiresAt > now) return state;
+  if (!expiresAt || expiresAt > now) return state;
   await expireDue(tx, state.session.playerId, now);
   return readGameState(tx, sessionId, txId, roundId);
 }
 
-function repeatReply(known: NonNullable<GameState['known']>, bet: Bet) {
-  if (known.kind === 'ROLLED_BACK') throw gameRefusal('ROLLED_BACK');
-  const isSame = known.kind === 'BET' && known.amountMinor === bet.amountMinor && known.roundId === bet.roundId;
-  if (!isSame || known.sessionId !== bet.sessionId) throw gameRefusal('TX_MISMATCH');
-  return { balanceMinor: known.balanceMinor, bonusPartMinor: known.bonusPartMinor, txId: bet.txId };
+/** How much of the stake each account pays. Throws the refusal of a stake that is not taken. */
+async function checkStake(tx: Database, state: GameState, bet: Bet, now: Date): Promise<Parts> {
+  const { session, round } = state;
+  requirePlayable(session, bet, now);
+  if (round && (round.gameId !== bet.gameId || round.category !== bet.category)) throw gameRefusal('ROUND_UNKNOWN');
+  if (round?.isEnded) throw gameRefusal('ROUND_ENDED');
+  // The win of a free spin has no stake to be shared by.
+  if (round && freeSpinsOf(round)) throw gameRefusal('TX_MISMATCH');
+  if (!round) {
+    await requireNoRealityCheck(tx, session, now);
+    await requireRoundPace(tx, session, bet.gameId, now);
+  }
+  const paying = payingAccounts(state);
+  const parts = splitStake(paying, bet.amountMinor);
+  await requireWithinLimits(tx, state, parts.main ?? 0, now);
+  const maxStake = await readMaxSpinStake(tx, session, bet.gameId, now);
+  if (maxStake !== null && (round?.stakedMinor ?? 0) + bet.amountMinor > maxStake) throw gameRefusal('STAKE_LIMIT');
+  const limit = limitRound(state);
+  if ((round?.stakedMinor ?? 0) + bet.amountMinor > limit.maxMinor) throw await limitRefusal(tx, state, limit);
+  const payableMinor = paying.reduce((sum, { minor }) => sum + minor, 0);
+  if (payableMinor < bet.amountMinor) {
+    if (state.balanceMinor < bet.amountMinor) throw gameRefusal('NOT_ENOUGH_FUNDS');
+    // Bonus money covers the stake, but this game does not take it.
+    const rule = payableMinor > 0 ? 'OWN_MONEY_ONLY' : 'NO_OWN_MONEY';
+    throw await limitRefusal(tx, state, { rule, maxMinor: payableMinor });
+  }
+  return parts;
+}
+
+async function bookStake(tx: Database, { session, round, bonus, ...state }: GameState, bet: Bet, parts: Parts, now: Date) {
+  const { main = 0, ...bonusParts } = parts;
+  const { gameId, roundId, txId, category, amountMinor } = bet;
+  const balanceMinor = state.balanceMinor - amountMinor;
+  const bonusPartMinor = amountMinor - main;
+  const centi = bonus ? contributedBy(bonus, gameId, amountMinor, bonusPartMinor) : 0;
+  const movement = {
+    reference: referenceOf(session.provider, txId),
+    kind: 'BET',
+    type: 'BET',
+    txId,
+    roundId,
+    gameId,
+    category,
+    amountMinor,
+    bonusPartMinor,
+    entries: { [`house:games:${session.provider}`]: amountMinor, ...negated(parts) },
+    stakedMinor: amountMinor,
+    wonMinor: 0,
+    bonusStakes: addUp(round?.bonusStakes ?? {}, bonusParts),
+    isEnded: false,
+    balanceMinor,
+    ...(bonus && centi > 0 && { contribution: { assignmentId: bonus.assignmentId, centi } }),
+  } as const;
+  await bookMovement(tx, session, movement, now);
+  if (bonus && bonus.progressCenti + centi >= bonus.requiredMinor * 100) await completeIfMet(tx, bonus.assignmentId, now);
+  return { balanceMinor, bonusPartMinor, txId };
 }
 
 /** Throws SESSION_CLOSED where the player may not play this game in this session now. */
@@ -116,8 +119,7 @@ async function requireWithinLimits(tx: Database, { hasLimits, session }: GameSta
   if (limits.some((limit) => remainingMinor(limit) < ownMinor)) throw gameRefusal('SPEND_LIMIT');
 }
 
-/** How much of a stake each account pays. */
-function splitStake(accounts: readonly AccountBalance[], stake: number): Readonly<Record<string, number>> {
+function splitStake(accounts: readonly AccountBalance[], stake: number): Parts {
   const parts: Record<string, number> = {};
   let left = stake;
   for (const { account, minor } of accounts) {
@@ -126,17 +128,4 @@ function splitStake(accounts: readonly AccountBalance[], stake: number): Readonl
     left -= part;
   }
   return parts;
-}
-
-/** Records a stake that a limit stopped; the refusal has rolled its own transaction back. */
-export function recordStakeOverLimit(
-  database: Database,
-  { sessionId, amountMinor }: Bet,
-  limit: 'SPEND' | 'LOSS' | 'STAKE',
-  now: Date,
-): Promise<void> {
-  return database.transaction(async (tx) => {
-    const { session } = await readGameState(tx, sessionId);
-    await recordLimitReached(tx, session.playerId, limit, amountMinor, now);
-  });
 }

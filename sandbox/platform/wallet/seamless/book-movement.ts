@@ -6,6 +6,11 @@ import { InsufficientFundsError, ledgerErrorOf, ReferenceTakenError } from '#san
 import type { ActiveSession } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
 
+/** The money was spent by another booking after the decision. */
+export class BalanceChanged extends Error {
+  override readonly name = 'BalanceChanged';
+}
+
 /** Minor units by account. */
 type Amounts = Readonly<Record<string, number>>;
 
@@ -34,8 +39,8 @@ interface Movement {
 }
 
 /**
- * Books money, round and transaction together. Throws NOT_ENOUGH_FUNDS if the money was spent meanwhile, TX_MISMATCH if
- * another player has the same transaction or round id.
+ * Books money, round and transaction together. Throws `BalanceChanged`, and TX_MISMATCH if another player has the same
+ * transaction or round id.
  */
 export async function bookMovement(
   tx: Database,
@@ -50,7 +55,7 @@ export async function bookMovement(
     await tx.execute(sql`select game_book(${row}::jsonb, ${now.toISOString()}, ${sql.param(codes)}, ${sql.param(amounts)})`);
   } catch (error) {
     const ledgerError = ledgerErrorOf(error, movement.reference);
-    if (ledgerError instanceof InsufficientFundsError) throw gameRefusal('NOT_ENOUGH_FUNDS');
+    if (ledgerError instanceof InsufficientFundsError) throw new BalanceChanged();
     throw ledgerError instanceof ReferenceTakenError ? gameRefusal('TX_MISMATCH') : ledgerError;
   }
 }

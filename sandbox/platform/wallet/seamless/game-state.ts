@@ -31,10 +31,10 @@ export type ActiveSession = z.output<typeof sessionSchema>;
 /** A row of the SQL function `game_look`. */
 const stateSchema = z.object({
   seat: sessionSchema,
-  /** The transaction already booked under this id. */
+  /** The answer already given under this id. */
   known: z
     .object({
-      kind: z.enum(['BET', 'WIN', 'ROLLED_BACK']),
+      kind: z.enum(['BET', 'WIN', 'REFUSED', 'ROLLED_BACK']),
       sessionId: z.string(),
       roundId: z.string().nullable(),
       amountMinor: minor,
@@ -83,14 +83,12 @@ export type GameState = Awaited<ReturnType<typeof readGameState>>;
 
 /**
  * Reads the session, its player, and a transaction with its round; `accounts` in the order in which a stake debits them, main
- * money first. Locks the player until the transaction ends. Throws SESSION_CLOSED for a session that is unknown or for fun,
- * ROUND_UNKNOWN for another player's round.
+ * money first. Locks the player until the transaction ends. Throws SESSION_CLOSED for a session that is unknown or for fun.
  */
 export async function readGameState(tx: Database, sessionId: string, txId = '', roundId: string | null = null) {
   const [row] = rowsOf(await tx.execute(sql`select * from game_look(${sessionId}, ${txId}, ${roundId})`));
   if (!row) throw gameRefusal('SESSION_CLOSED');
   const { seat: session, known, round, purses, has_limits: hasLimits, limitation, bonus } = stateSchema.parse(row);
-  if (round && round.playerId !== session.playerId) throw gameRefusal('ROUND_UNKNOWN');
   return {
     session,
     known,

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { changeStatus } from '#sandbox/ledger/change-status.ts';
 import { freeSpinsOf, giveBackSpin } from '../../bonuses/spins-in-game.ts';
@@ -13,8 +14,8 @@ interface Rollback {
 }
 
 /**
- * Returns a stake to the accounts that paid it. A rollback that comes before its stake blocks it; a repeat returns the first
- * result. Throws a refusal for a win, and for a round that has ended.
+ * Returns a stake to the accounts that paid it; of a refused one there is nothing to return. A rollback that comes before its
+ * stake blocks it; a repeat returns the first result. Throws a refusal for a win, and for a round that has ended.
  */
 export function bookRollback(database: Database, { sessionId, txId }: Rollback, now: Date): Promise<{ balanceMinor: number }> {
   return database.transaction(async (tx) => {
@@ -22,6 +23,16 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
     const { provider } = session;
     if (known?.kind === 'WIN' || (known && known.sessionId !== sessionId)) throw gameRefusal('TX_MISMATCH');
     if (known?.kind === 'ROLLED_BACK') return { balanceMinor: known.balanceMinor };
+    if (known?.kind === 'REFUSED') {
+      // Its refusal stays the answer to the stake.
+      const { provider: ofProvider, txId: id } = gameTransactionTable;
+      const ended = { kind: 'ROLLED_BACK', balanceMinor: before } as const;
+      await tx
+        .update(gameTransactionTable)
+        .set(ended)
+        .where(and(eq(ofProvider, provider), eq(id, txId)));
+      return { balanceMinor: before };
+    }
     if (!known) {
       const unknown = { provider, txId, sessionId, kind: 'ROLLED_BACK', amountMinor: 0, balanceMinor: before, at: now } as const;
       const inserted = await tx.insert(gameTransactionTable).values(unknown).onConflictDoNothing().returning();

@@ -1,13 +1,10 @@
-import { ownValue } from '#lib/core/own-value.ts';
 import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { findSpinsFor } from '../../bonuses/spins-in-game.ts';
 import { findPlayer } from '../../players/find-player.ts';
-import { recordOnce } from '../../protection/activity.ts';
 import { readMaxSpinStake } from '../../protection/limits/market-limits.ts';
-import { Refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
-import { bookBet, recordStakeOverLimit } from './bet.ts';
+import { bookBet } from './bet.ts';
 import { bookFreeSpin } from './free-spin.ts';
 import { readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
@@ -15,12 +12,6 @@ import { bookRollback } from './rollback.ts';
 import { minRoundMs } from './round-pace.ts';
 import { bindGame, findSessionOfToken, noteOpenPage } from './sessions.ts';
 import { bookWin } from './win.ts';
-
-const limitsByCode: Readonly<Record<string, 'SPEND' | 'LOSS' | 'STAKE'>> = {
-  SPEND_LIMIT: 'SPEND',
-  LOSS_LIMIT: 'LOSS',
-  STAKE_LIMIT: 'STAKE',
-};
 
 export const seamlessRoutes = [
   defineRoute(authenticateGame, async ({ body, context: { database, clock } }) => {
@@ -62,26 +53,8 @@ export const seamlessRoutes = [
     return { balanceMinor };
   }),
 
-  defineRoute(placeBet, async ({ body, context: { database, clock } }) => {
-    const now = clock.now();
-    try {
-      return await bookBet(database, body, now);
-    } catch (error) {
-      const limit = error instanceof Refusal ? ownValue(limitsByCode, error.envelope.code) : undefined;
-      if (limit) await recordStakeOverLimit(database, body, limit, now);
-      if (isRefusal(error, 'error.reality_check.due')) await recordRefusedRound(database, body, now);
-      throw error;
-    }
-  }),
-  defineRoute(takeFreeSpin, async ({ body, context: { database, clock } }) => {
-    const now = clock.now();
-    try {
-      return await bookFreeSpin(database, body, now);
-    } catch (error) {
-      if (isRefusal(error, 'error.reality_check.due')) await recordRefusedRound(database, body, now);
-      throw error;
-    }
-  }),
+  defineRoute(placeBet, ({ body, context: { database, clock } }) => bookBet(database, body, clock.now())),
+  defineRoute(takeFreeSpin, ({ body, context: { database, clock } }) => bookFreeSpin(database, body, clock.now())),
   defineRoute(payWin, ({ body, context: { database, clock } }) => bookWin(database, body, clock.now())),
   defineRoute(rollBackBet, ({ body, context: { database, clock } }) => bookRollback(database, body, clock.now())),
 ];
@@ -91,14 +64,4 @@ async function readSpins(db: Database, playerId: number, gameId: string) {
   if (!spins) return null;
   const { gameId: _, ...rest } = spins;
   return rest;
-}
-
-function isRefusal(error: unknown, code: string): boolean {
-  return error instanceof Refusal && error.envelope.code === code;
-}
-
-/** DEC-RGA-2: records that a reality check refused a round; the refused transaction was rolled back. */
-async function recordRefusedRound(db: Database, { sessionId }: { readonly sessionId: string }, now: Date): Promise<void> {
-  const { session } = await readGameState(db, sessionId);
-  await recordOnce(db, session.playerId, 'REFUSED_PLAY', now);
 }

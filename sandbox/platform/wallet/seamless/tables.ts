@@ -1,4 +1,5 @@
 import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ErrorEnvelope } from '#lib/core/api/errors.ts';
 import type { GameCategory } from '#lib/wallet/seamless/contract.ts';
 
 export const gameSessionTable = pgTable('game_session', {
@@ -23,13 +24,16 @@ export const gameSessionTable = pgTable('game_session', {
 });
 export type GameSession = typeof gameSessionTable.$inferSelect;
 
+/** A call that has a transaction id of its own. */
+export type CallKind = 'BET' | 'FREE_SPIN' | 'WIN';
+
 /** The providers' transactions; the money is in the ledger, under `referenceOf`. */
 export const gameTransactionTable = pgTable(
   'game_transaction',
   {
     provider: text('provider').notNull(),
     txId: text('tx_id').notNull(),
-    kind: text('kind').$type<'BET' | 'WIN' | 'ROLLED_BACK'>().notNull(),
+    kind: text('kind').$type<'BET' | 'WIN' | 'REFUSED' | 'ROLLED_BACK'>().notNull(),
     sessionId: text('session_id').notNull(),
     roundId: text('round_id'),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
@@ -37,6 +41,8 @@ export const gameTransactionTable = pgTable(
     /** The ledger entries by account. */
     entries: jsonb('entries').$type<Readonly<Record<string, number>>>().notNull().default({}),
     balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
+    /** Of a call that was refused; kept when it is rolled back. */
+    refusal: jsonb('refusal').$type<{ readonly call: CallKind; readonly envelope: ErrorEnvelope }>(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.txId] })],
