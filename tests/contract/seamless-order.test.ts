@@ -112,7 +112,7 @@ describe.each(testDatabases)('arbitrary provider calls on $name', ({ open }) => 
         for (const call of calls) {
           const { kind, tx, round, minor, ends } = call;
           if (kind === 'pay') {
-            await ledger.adjust(sam, { amount: minor / 100, reason: 'Money from elsewhere' }, 'operator');
+            await ledger.adjust(sam, { amount: minor / 100 }, { by: 'operator', reason: 'Money from elsewhere' });
             model.pay(minor);
             continue;
           }

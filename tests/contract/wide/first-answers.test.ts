@@ -51,9 +51,8 @@ describe.each(testDatabases)('the first answer to an id on $name', ({ open }) =>
   /** Moves money of the player outside of play; false where there is too little. */
   async function adjust(playerId: string, minor: number): Promise<boolean> {
     const { database, clock } = book.desk;
-    const change = { amount: minor / 100, reason: 'Money from elsewhere' };
     return createLedgerAdmin(database, clock)
-      .adjust(playerId, change, 'operator')
+      .adjust(playerId, { amount: minor / 100 }, { by: 'operator', reason: 'Money from elsewhere' })
       .then(
         () => true,
         () => false,
@@ -72,8 +71,10 @@ describe.each(testDatabases)('the first answer to an id on $name', ({ open }) =>
       if (body.code === 'ROLLED_BACK') return;
       answers.set(id, (answers.get(id) ?? new Set()).add(textOf({ status, body })));
     }
-    async function move(minor: number): Promise<void> {
-      if (await adjust(playerId, minor)) moved += minor;
+    async function move(minor: number): Promise<boolean> {
+      const isMoved = await adjust(playerId, minor);
+      if (isMoved) moved += minor;
+      return isMoved;
     }
     const before = await book.desk.mainOf(playerId);
     for (const actions of turns) {
@@ -91,7 +92,7 @@ describe.each(testDatabases)('the first answer to an id on $name', ({ open }) =>
       const known = [...(answers.get(id) ?? [])];
       expect(known.length).toBeLessThanOrEqual(1);
       // With money for all of them: what was refused stays refused.
-      await move(5_000);
+      expect(await move(5_000)).toBe(true);
       const { status, body } = await play.stake(idOf(id), minorOf(id));
       if (known[0] !== undefined && body.code !== 'ROLLED_BACK') expect(textOf({ status, body })).toBe(known[0]);
       if (status === 200) held.push(minorOf(id));
