@@ -1,5 +1,7 @@
 import { draftMode } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
+import { isReading, readingMethods } from '#lib/core/api/body-limits.ts';
+import { envelopeOf } from '#lib/core/api/errors.ts';
 import { edgeConfig } from '#lib/core/config/edge.ts';
 import { trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
@@ -37,6 +39,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     await context.receiveFixtures(request);
     return NextResponse.next();
   }
+  if (!isReading(request.method)) return refuseMethod();
   if (environment.NODE_ENV === 'development' && /^\/(?:design$|_next\/)/.test(pathname)) return NextResponse.next();
   const cookies = readCookies(request.headers.get('cookie'));
   const outcome = await decide(
@@ -60,6 +63,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const [name, value] of Object.entries(cacheHeadersOf(outcome))) response.headers.set(name, value);
   if (outcome.cookie) response.headers.append('Set-Cookie', writeCookie(outcome.cookie, isSecure));
   return response;
+}
+
+/** As `npm run serve` does before Next sees the request. */
+function refuseMethod(): NextResponse {
+  const headers = { Allow: readingMethods.join(', '), 'Cache-Control': 'no-store' };
+  return NextResponse.json(envelopeOf(405, 'error.method.not_allowed'), { status: 405, headers });
 }
 
 /** `policy`: Next takes the nonce of a page's scripts from this header of the request. */

@@ -25,7 +25,12 @@ const config = {
     { source: '/((?!studio(?:/|$)|api/ad-tag$).*)', headers: everyAnswer },
     { source: publicFiles, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],
-  experimental: { turbopackFileSystemCacheForBuild: false, staleTimes: { dynamic: 0, static: 30 } },
+  // `proxyClientMaxBodySize`: what Next keeps of a body for the middleware, for every path; only the webhooks of the content and sports services have one there.
+  experimental: {
+    proxyClientMaxBodySize: '1mb',
+    turbopackFileSystemCacheForBuild: false,
+    staleTimes: { dynamic: 0, static: 30 },
+  },
 };
 
 /** As the setting `cacheHandler`, Next would import the page cache twice for every request; set here, it is imported once. */

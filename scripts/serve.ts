@@ -1,10 +1,11 @@
 import compression from 'compression';
 import next from 'next';
-import { environment } from '#lib/core/config/environment.ts';
+import { environment, type SiteConfig } from '#lib/core/config/environment.ts';
 import { connectionAddressHeader } from '#lib/core/http/address.ts';
+import { defaultServerLimits } from '#lib/core/server/connections.ts';
 import { sendStoredPages } from '#lib/next/send-page.ts';
 import { root } from './root.ts';
-import { createSiteServer } from './site-server.ts';
+import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
 /** `npm run serve`: serves the built site on `LISTEN_HOST` (localhost) and `PORT` (3000). Answers open requests before it exits. */
 const hostname = process.env.LISTEN_HOST || 'localhost';
@@ -18,22 +19,30 @@ const app = next({ dir: root, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const compress = compression();
-const { SITE_URL, TRUSTED_PROXY_HOPS: hops } = environment();
 
-const server = createSiteServer(
-  (request, response) => {
-    request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
-    compress(request, response, () => {
-      sendStoredPages(request, response);
-      handle(request, response).catch((error: unknown) => {
-        console.error('Request failed:', error instanceof Error ? error.name : 'unknown');
-        response.destroy();
-      });
+const server = createSiteServer((request, response) => {
+  request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
+  compress(request, response, () => {
+    sendStoredPages(request, response);
+    handle(request, response).catch((error: unknown) => {
+      console.error('Request failed:', error instanceof Error ? error.name : 'unknown');
+      response.destroy();
     });
-  },
-  { isSecure: SITE_URL.startsWith('https:'), hops },
-);
+  });
+}, optionsFrom(environment()));
 server.listen(port, hostname, () => console.info(`Parlour is running at http://${hostname}:${port} (Ctrl-C to stop)`));
+
+function optionsFrom(config: SiteConfig): SiteServerOptions {
+  return {
+    isSecure: config.SITE_URL.startsWith('https:'),
+    proxyHops: config.TRUSTED_PROXY_HOPS,
+    limits: {
+      ...defaultServerLimits,
+      maxConnections: config.MAX_CONNECTIONS,
+      maxConnectionsPerAddress: config.MAX_CONNECTIONS_PER_ADDRESS,
+    },
+  };
+}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
       if (request.url === '/own') response.setHeader('Content-Security-Policy', "default-src 'self'");
       response.end('passed');
     },
-    { isSecure: true, hops: 0 },
+    { isSecure: true, proxyHops: 0 },
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -155,7 +155,7 @@ test('SEC-01 a page that fails is logged with the reference on its error page, a
 
 test('SEC-01 a client that sends refused requests without end has thirty lines a minute in the log, and others theirs', async () => {
   log.mockClear();
-  const other = createSiteServer((_, response) => response.end(), { isSecure: true, hops: 1 });
+  const other = createSiteServer((_, response) => response.end(), { isSecure: true, proxyHops: 1 });
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
   const at = typeof address === 'object' && address ? address.port : 0;

@@ -9,13 +9,19 @@ import {
 } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { maxBodyBytesOf } from '#lib/core/api/body-limits.ts';
 import { envelopeOf, type KnownCode } from '#lib/core/api/errors.ts';
+import { findUnwanted, pathnameOf } from '#lib/core/api/find-unwanted.ts';
 import { findMalformed } from '#lib/core/api/malformed.ts';
 import { clientOf, networksOf } from '#lib/core/http/address.ts';
 import { runForClient } from '#lib/core/log/client.ts';
 import { createErrorId, logSecurityEvent } from '#lib/core/log/security-event.ts';
+import { limitBody } from '#lib/core/server/bodies.ts';
+import { closeAfter, endConnection } from '#lib/core/server/close.ts';
+import { defaultServerLimits, limitConnections, type ServerLimits, serverOptionsOf } from '#lib/core/server/connections.ts';
 import { transportHeaders } from '#lib/edge/headers.ts';
 import { securityHeaders } from '#lib/edge/security-headers.ts';
+import { countPerMinute, createOpenRequests } from './server-clients.ts';
 
 interface Refusal {
   readonly status: number;
@@ -23,27 +29,62 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface SiteServerOptions {
+export interface SiteServerOptions {
   readonly isSecure: boolean;
-  /** The number of trusted proxies in front of the server. */
-  readonly hops: number;
+  /** The number of trusted proxies: behind them a connection's address is not a client. */
+  readonly proxyHops: number;
+  readonly limits?: ServerLimits;
 }
 
 /**
  * An HTTP server whose every response has the security headers: those of `handle`, and those that Node would send without
- * them, to requests that it cannot parse, to an `Expect` header and to an upgrade, which the site does not offer. What is logged
- * about a request is counted for its client.
+ * them, to requests that it cannot parse, to an `Expect` header and to an upgrade, which the site does not offer. Connections,
+ * the time of a request, its body, and the open requests of a client have limits. What is logged about a request is counted for
+ * its client.
  */
-export function createSiteServer(handle: RequestListener, { isSecure, hops }: SiteServerOptions): Server {
+export function createSiteServer(
+  handle: RequestListener,
+  { isSecure, proxyHops, limits = defaultServerLimits }: SiteServerOptions,
+): Server {
   const everyAnswer = { ...securityHeaders, ...transportHeaders(isSecure) };
+  const openRequests = createOpenRequests(limits.maxConnectionsPerAddress ?? Number.POSITIVE_INFINITY, proxyHops);
+  const responses = new WeakMap<Duplex, ServerResponse>();
 
   function runFor(socket: Duplex, headers: IncomingHttpHeaders, work: () => void): void {
     const connection = socket instanceof Socket ? socket.remoteAddress : undefined;
-    const client = clientOf({ forwardedFor: headers['x-forwarded-for']?.toString() ?? null, connection }, hops);
+    const client = clientOf({ forwardedFor: headers['x-forwarded-for']?.toString() ?? null, connection }, proxyHops);
     runForClient(networksOf(client ?? '').widest, work);
   }
 
+  function receive(request: IncomingMessage, response: ServerResponse): void {
+    addHeaders(response, everyAnswer);
+    const malformed = findMalformed(request);
+    request.url = originForm(request.url ?? '/');
+    const unwanted = malformed ?? findUnwanted(request);
+    if (unwanted) {
+      refuse(response, unwanted);
+      return;
+    }
+    const close = openRequests.open(request);
+    if (!close) {
+      // A response without a socket waits for those before it on its connection, which may be the client's open ones.
+      if (!response.socket) request.socket.destroy();
+      refuse(response, { status: 429, code: 'error.too_many_requests', headers: { 'Retry-After': '1' } });
+      return;
+    }
+    response.once('close', close);
+    responses.set(request.socket, response);
+    limitBody(request, maxBodyBytesOf(request.method ?? '', pathnameOf(request.url)), () => {
+      if (!response.headersSent) refuse(response, { status: 413, code: 'error.body.too_large' });
+      else endConnection(request.socket);
+    });
+    if (/^100-continue$/i.test(request.headers.expect ?? '')) response.writeContinue();
+    handle(request, response);
+  }
+
+  /** Without reading the request's body. */
   function refuse(response: ServerResponse, refusal: Refusal): void {
+    closeAfter(response);
     const { body, headers } = answerOf(refusal);
     response.writeHead(refusal.status, headers);
     response.end(body);
@@ -51,22 +92,27 @@ export function createSiteServer(handle: RequestListener, { isSecure, hops }: Si
 
   /** For a connection that has no response object. */
   function refuseConnection(socket: Duplex, refusal: Refusal): void {
-    if (!socket.writable) return;
+    const response = responses.get(socket);
+    const isAnswering = response?.headersSent && !response.writableFinished;
+    if (!socket.writable || isAnswering) {
+      socket.destroy();
+      return;
+    }
     const { body, headers } = answerOf(refusal);
     const lines = Object.entries({ ...everyAnswer, ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n'));
+    endConnection(socket, [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n'));
   }
 
   // Node answers a request without a host before it comes here; `findMalformed` does it instead.
-  const server = createServer({ requireHostHeader: false }, (request, response) =>
-    runFor(request.socket, request.headers, () => {
-      addHeaders(response, everyAnswer);
-      const malformed = findMalformed(request);
-      request.url = originForm(request.url ?? '/');
-      if (malformed) refuse(response, malformed);
-      else handle(request, response);
-    }),
+  const receiveFor: RequestListener = (request, response) =>
+    runFor(request.socket, request.headers, () => receive(request, response));
+  const server = createServer({ requireHostHeader: false, ...serverOptionsOf(limits) }, receiveFor);
+  limitConnections(
+    server,
+    { ...limits, ...(proxyHops > 0 && { maxConnectionsPerAddress: undefined }) },
+    countPerMinute((count) => logSecurityEvent({ event: 'request', outcome: 'limited', target: 'Connections', count })),
   );
+  server.on('checkContinue', receiveFor);
   server.on('checkExpectation', ({ socket, headers }: IncomingMessage, response: ServerResponse) =>
     runFor(socket, headers, () => {
       addHeaders(response, everyAnswer);

@@ -23,8 +23,8 @@ const bodies: readonly (readonly [name: string, headers: Record<string, string>,
 
 /** A route handler for POST, and its status for each of `bodies` in order. */
 const changing = [
-  ['auth/callback/credentials', '415 415 415 415 415 415 415 415 415 302 403 415'],
-  ['auth/signout', '415 415 415 415 415 415 415 415 415 302 403 415'],
+  ['auth/callback/credentials', '415 415 415 413 415 415 413 415 415 302 403 415'],
+  ['auth/signout', '415 415 415 413 415 415 413 415 415 302 403 415'],
   ['consent', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['content/published', '401 401 401 401 401 401 413 401 401 401 401 401'],
   ['drafts/end', '303 303 303 303 303 303 413 303 303 303 403 303'],
@@ -34,13 +34,13 @@ const changing = [
   ['pay-and-play/return', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['pay-and-play/start', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['platform/collect', '400 400 400 400 400 400 413 400 415 415 403 400'],
-  ['platform/favorites', '401 401 401 401 401 401 401 401 401 401 403 401'],
-  ['platform/payment/me/deposit', '401 401 401 401 401 401 401 401 401 401 403 401'],
+  ['platform/favorites', '401 401 401 401 401 401 413 401 401 401 403 401'],
+  ['platform/payment/me/deposit', '401 401 401 401 401 401 413 401 401 401 403 401'],
   ['platform/player/registration', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['policy-reports', '204 204 204 204 204 204 413 204 204 204 204 204'],
   ['play/launch', '400 400 400 400 400 400 413 400 415 415 403 400'],
-  ['realtime/ticket', '401 401 401 401 401 401 401 401 401 401 403 401'],
-  ['recovery/__proto__', '404 404 404 404 404 404 404 404 404 404 404 404'],
+  ['realtime/ticket', '401 401 401 401 401 401 413 401 401 401 403 401'],
+  ['recovery/__proto__', '404 404 404 404 404 404 413 404 404 404 404 404'],
   ['recovery/code', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['recovery/link', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['recovery/password', '400 400 400 400 400 400 413 400 415 415 403 400'],
@@ -74,6 +74,25 @@ const reading = [
   ['unknown', 404],
 ] as const;
 
+/** Paths that are no handlers, and methods that only those take. */
+const readOnly = [
+  '/',
+  '/fi-FI',
+  '/fi-FI/promotions',
+  '/fi-FI/none',
+  '/studio',
+  '/studio/desk',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/icon.svg',
+  '/locales/fi/default.json',
+  '/cards/none',
+  '/_next/static/chunks/none.js',
+  '/_next/none',
+  '/api',
+];
+const changes = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /** The error in a response besides its status; undefined if an error has its code and a redirect stays on the site. */
 async function findFault(answer: APIResponse): Promise<string | undefined> {
   const isJson = answer.headers()['content-type']?.includes('json') === true;
@@ -91,6 +110,20 @@ for (const [path, statuses] of changing) {
       expect.soft(await findFault(answer), name).toBeUndefined();
     }
     expect(found.join(' ')).toBe(statuses);
+  });
+}
+
+for (const path of readOnly) {
+  test(`SEC-15 ${path} takes GET and HEAD only, without a body`, async ({ request }) => {
+    for (const method of changes) {
+      const answer = await request.fetch(path, { method, headers: own, maxRedirects: 0 });
+      expect.soft(answer.status(), method).toBe(405);
+      expect.soft(answer.headers(), method).toMatchObject({ allow: 'GET, HEAD', connection: 'close' });
+      expect.soft(await findFault(answer), method).toBeUndefined();
+    }
+    const withBody = await request.fetch(path, { method: 'GET', headers: own, data: 'x', maxRedirects: 0 });
+    expect(withBody.status()).toBe(413);
+    expect((await request.head(path, { maxRedirects: 0 })).status()).toBeLessThan(405);
   });
 }
 

@@ -6,7 +6,6 @@ import { readLimited } from '#lib/core/api/request.ts';
 import { createMemoryStore, hourMs } from '#lib/core/http/rate-limit.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 
-const maxBodyBytes = 16 * 1024;
 const checkAddress = limitRequests('policy-reports', { maxAttempts: 60, windowMs: hourMs });
 /** Lines in the log, for all addresses together. */
 const lines = createMemoryStore();
@@ -18,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const tooMany = await checkAddress(request);
     if (tooMany) return refuse(tooMany, [], { event: 'policy-violation', target: 'Policy reports' });
-    for (const target of summarizeReports(parseJson(await readLimited(request, maxBodyBytes)))) {
+    for (const target of summarizeReports(parseJson(await readLimited(request)))) {
       const count = seen.count(target);
       if (count !== undefined && (await lines.take('all', lineLimit)) === 0) {
         logSecurityEvent({ event: 'policy-violation', outcome: 'refused', target, count });

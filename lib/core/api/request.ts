@@ -1,9 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
+import { maxBodyBytesOf } from './body-limits.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from './errors.ts';
 import { isStorableAddress, isStorableJson } from './storable.ts';
-
-const maxBodyBytes = 32 * 1024;
 
 /** Throws `CallError` (403) unless the request comes from a page of this site. */
 export function checkOrigin(request: Request, siteOrigin: string): void {
@@ -47,8 +46,9 @@ export async function readJson<Shape extends z.ZodType>(request: Request, shape:
   return parsed.data;
 }
 
-/** Reads a body up to `limit` bytes. Throws `CallError` (413) as soon as it is longer. */
-export async function readLimited(request: Request, limit = maxBodyBytes): Promise<string> {
+/** Reads a body up to the limit of its handler. Throws `CallError` (413) as soon as it is longer. */
+export async function readLimited(request: Request): Promise<string> {
+  const limit = maxBodyBytesOf(request.method, new URL(request.url).pathname);
   const tooLarge = () => new CallError('contract', envelopeOf(413, 'error.body.too_large'));
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   if (!request.body) return '';

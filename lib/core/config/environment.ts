@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
+import { defaultServerLimits } from '../server/connections.ts';
 import { cookieDomainOf, isWithin } from './cookie-domain.ts';
 import { edgeVariables, flag, flagOn, gameOriginsOf, loopback, origin, parseVariables, sportsOriginsOf } from './edge.ts';
 import { developmentSecrets, isOnThisMachine, isPublished } from './secrets.ts';
@@ -85,6 +86,9 @@ const environmentSchema = z
       .regex(/^[\w!#$%&'*+.^`|~-]+(?:,[\w!#$%&'*+.^`|~-]+)*$/)
       .optional()
       .transform((list) => list?.split(',') ?? []),
+    /** Open connections of all clients, and of one address: an IPv4 address or IPv6 /64 network. */
+    MAX_CONNECTIONS: z.coerce.number().int().min(64).default(defaultServerLimits.maxConnections),
+    MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(16).default(defaultServerLimits.maxConnectionsPerAddress),
     /** Whether rate limits count loopback addresses (DEC-X-9); by default in production with secrets of its own. */
     RATE_LIMIT: z.enum(['on', 'off']).optional(),
     /** Allows a production build to run with the development secrets, for trying it out: on a `SITE_URL` of this machine only. */

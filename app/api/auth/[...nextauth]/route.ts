@@ -20,7 +20,6 @@ interface Context {
   readonly params: Promise<{ nextauth: string[] }>;
 }
 
-const maxBodyBytes = 8 * 1024;
 /** The actions that the site's pages use; next-auth's other pages and providers are not exposed. */
 const allowedActions = { GET: ['csrf', 'session'], POST: ['callback/credentials', 'signout'] } as const;
 type Action = (typeof allowedActions)[keyof typeof allowedActions][number];
@@ -106,7 +105,7 @@ async function POST(request: NextRequest, context: Context): Promise<Response> {
     requireForm(request);
     const refusal = action === 'signout' ? undefined : await checkAccess(request);
     if (refusal) return refuse(refusal, [], { target: 'Sign-in', event: 'sign-in' });
-    const body = await readLimited(request, maxBodyBytes);
+    const body = await readLimited(request);
     const tooMany = action === 'signout' ? undefined : await checkSignInLimit(request, new URLSearchParams(body).get('email'));
     if (tooMany) return refuse(tooMany, [], { target: 'Sign-in', event: 'sign-in' });
     const response = await respond(request, context, { action, body });

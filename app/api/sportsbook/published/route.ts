@@ -7,13 +7,12 @@ import { createPublishSignatures, isSignedPublish, publishSignatureHeader } from
 import { sportsPublishedSchema } from '#lib/sportsbook/contract.ts';
 import { tagsOfFixtures } from '#lib/sportsbook/listing/tags.ts';
 
-const maxBytes = 16_384;
 const signatures = createPublishSignatures();
 
 /** SPB-04: the webhook of the sports service: expires the pages of the sports whose fixtures changed. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    const text = await readLimited(request, maxBytes);
+    const text = await readLimited(request);
     await requireSignature(new Request(request.url, { method: 'POST', headers: request.headers, body: text }));
     const tags = tagsOfFixtures(readBody(text));
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
