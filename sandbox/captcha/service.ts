@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Service } from '#sandbox/kit/service.ts';
 import { renderFrame, sizes } from './frame.ts';
@@ -32,7 +31,6 @@ export function createCaptchaService({ secret, realNow = () => new Date() }: Cap
   const app = new Hono();
   const tokens = createTokenStore(realNow);
   const files = { api: read('api.js'), widget: read('widget.js'), style: read('widget.css') };
-  app.use(bodyLimit({ maxSize: maxBodyBytes }));
   app.get('/1/api.js', (c) => c.body(files.api, 200, { 'Content-Type': script, 'Cache-Control': 'no-cache' }));
   app.get('/widget.js', (c) => c.body(files.widget, 200, { 'Content-Type': script }));
   app.get('/widget.css', (c) => c.body(files.style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
@@ -52,5 +50,11 @@ export function createCaptchaService({ secret, realNow = () => new Date() }: Cap
     return c.json({ token: tokens.issue(sitekey, host), lifeSeconds: tokens.lifeSeconds });
   });
   app.post('/siteverify', async (c) => c.json(verifyToken(new URLSearchParams(await c.req.text()), secret, tokens)));
-  return { name: 'captcha', app, reset: async () => tokens.clear(), healthy: async () => true };
+  return {
+    name: 'captcha',
+    app,
+    bodies: { maxBytes: maxBodyBytes },
+    reset: async () => tokens.clear(),
+    healthy: async () => true,
+  };
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Service } from '#sandbox/kit/service.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { createConversationApi } from './api.ts';
@@ -23,7 +22,6 @@ export function createChatService(context: ChatContext): Service {
   const store = createConversationStore(context.database, context.clock);
   const stopUpkeep = startChatUpkeep(context);
   const files = { snippet: read('snippet.js'), messenger: read('messenger.js'), style: read('messenger.css') };
-  app.use(bodyLimit({ maxSize: maxBodyBytes }));
   app.onError(handleUnexpectedError('chat'));
   app.get('/ekr/snippet.js', (c) =>
     c.req.query('key') === chatKey ? c.body(files.snippet, 200, script) : c.text('Unknown key.', 404),
@@ -42,6 +40,7 @@ export function createChatService(context: ChatContext): Service {
   return {
     name: 'chat',
     app,
+    bodies: { maxBytes: maxBodyBytes },
     reset: () => store.clear(),
     close: async () => stopUpkeep(),
     healthy: async () => (await context.database.execute(sql`select 1 from chat_conversation limit 1`)) !== undefined,

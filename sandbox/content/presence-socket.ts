@@ -6,6 +6,9 @@ import { createPresenceChannel, type PresenceTab } from './presence.ts';
 
 const heartbeat = '♥';
 const heartbeatMs = 15_000;
+/** A tab proves its token after the upgrade, so strangers may hold sockets too. */
+const maxTabs = 100;
+const authorizationMs = 10_000;
 const path = new RegExp(`^/v[^/]+/socket/${dataset}(?:\\?|$)`);
 
 /** Sockets on which Studio tabs announce the open document; only pages of the site may open one. */
@@ -15,20 +18,21 @@ export function createPresenceSockets({ siteUrl, editorToken }: { readonly siteU
   server.on('connection', (socket) => {
     const tab: PresenceTab = { send: (text) => socket.send(text) };
     const timer = setInterval(() => socket.send(heartbeat), heartbeatMs);
+    const deadline = setTimeout(() => channel.isAuthorized(tab) || socket.terminate(), authorizationMs);
     socket.on('message', (data) => channel.receive(tab, data.toString()));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearInterval(timer);
+      clearTimeout(deadline);
       channel.leave(tab);
     });
   });
   return {
-    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-      if (request.headers.origin !== siteUrl || !path.test(request.url ?? '')) {
-        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-        return;
-      }
+    async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<number | undefined> {
+      if (request.headers.origin !== siteUrl || !path.test(request.url ?? '')) return 404;
+      if (server.clients.size >= maxTabs) return 503;
       server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
+      return undefined;
     },
     close(): void {
       for (const socket of server.clients) socket.terminate();

@@ -18,6 +18,7 @@ export interface PresenceChannel {
   /** Answers one JSON-RPC message of a tab; anything else is ignored. */
   receive(tab: PresenceTab, text: string): void;
   leave(tab: PresenceTab): void;
+  isAuthorized(tab: PresenceTab): boolean;
 }
 
 export function createPresenceChannel(editorToken: string): PresenceChannel {
@@ -62,6 +63,7 @@ export function createPresenceChannel(editorToken: string): PresenceChannel {
       tab.send(JSON.stringify({ jsonrpc: '2.0', id: request.data.id, ...outcome }));
     },
     leave: (tab) => void subscriptions.delete(tab),
+    isAuthorized: (tab) => authorized.has(tab),
   };
 }
 

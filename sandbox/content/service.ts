@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentSeed } from '#sandbox/data/types.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
@@ -30,7 +29,10 @@ import { createContentStore } from './store.ts';
 import { type ContentTimings, defaultTimings } from './timings.ts';
 import { createWebhook, messageOf } from './webhook.ts';
 
-const maxBodyBytes = 20 * 1024 * 1024;
+const maxWriteBytes = 20 * 1024 * 1024;
+const maxQueryBytes = 256 * 1024;
+/** What only an editor's token may do; its routes check the token before they read. */
+const writing = /^\/v[^/]+\/(?:assets|data\/(?:mutate|actions))\//;
 
 /** Sanity's HTTP API over documents in the database. The first start seeds them. */
 export async function createContentService(
@@ -74,6 +76,8 @@ export async function createContentService(
   return {
     name: 'content',
     app,
+    bodies: { maxBytes: (url) => (writing.test(url) ? maxWriteBytes : maxQueryBytes), refuse: () => refuseBody(config.siteUrl) },
+    hasEndlessResponses: true,
     upgrade: presence.upgrade,
     closeSockets: presence.close,
     reset: () => restoreSeed(cache, committer, seed.documents),
@@ -82,7 +86,7 @@ export async function createContentService(
   };
 }
 
-/** Error responses in Sanity's shapes, CORS for the site's Studio, and a limit on request bodies. */
+/** Error responses in Sanity's shapes, and CORS for the site's Studio. */
 function createApp(siteUrl: string): Hono {
   const app = new Hono();
   app.use(
@@ -93,12 +97,6 @@ function createApp(siteUrl: string): Hono {
       maxAge: 600,
     }),
   );
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => errorResponse(requestError(413, 'Payload Too Large', 'The body is too large.')),
-    }),
-  );
   app.notFound(() => errorResponse(requestError(404, 'Not Found', 'There is nothing at this address.')));
   app.onError((error) => {
     if (error instanceof ContentError) return errorResponse(error);
@@ -106,6 +104,14 @@ function createApp(siteUrl: string): Hono {
     return errorResponse(requestError(503, 'Service Unavailable', 'The content service cannot answer at the moment.'));
   });
   return app;
+}
+
+/** Sent before the app sees the request, so it has the Studio's CORS headers itself. */
+function refuseBody(siteUrl: string): Response {
+  const response = errorResponse(requestError(413, 'Payload Too Large', 'The body is too large.'));
+  response.headers.set('Access-Control-Allow-Origin', siteUrl);
+  response.headers.set('Access-Control-Allow-Credentials', 'true');
+  return response;
 }
 
 function errorResponse({ status, body }: ContentError): Response {

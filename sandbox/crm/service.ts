@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { callService } from '#lib/core/api/call.ts';
@@ -46,7 +45,6 @@ export async function createCrmService({ config, clock, database, platformUrl }:
   }
 
   app.use(cors({ origin: config.siteUrl, allowMethods: ['GET', 'PUT', 'POST', 'DELETE'] }));
-  app.use(bodyLimit({ maxSize: maxBodyBytes }));
   app.get('/fasttrack-crm.js', (c) =>
     c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );
@@ -79,6 +77,7 @@ export async function createCrmService({ config, clock, database, platformUrl }:
   return {
     name: 'crm',
     app,
+    bodies: { maxBytes: maxBodyBytes },
     reset: seed,
     async healthy() {
       await database.execute(sql`select 1`);

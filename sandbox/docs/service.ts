@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { type DocumentNotice, notifyDocument } from '#lib/documents/contract.ts';
@@ -20,7 +19,8 @@ import { erasePath, eraseSchema, initiatePath, initiateSchema, statusPath, statu
 const pollMs = 1_000;
 const retryMs = 60_000;
 const maxFiles = 2;
-const maxBodyBytes = maxFiles * maxFileBytes + 64 * 1024;
+const maxBodyBytes = 64 * 1024;
+const maxUploadBytes = maxFiles * maxFileBytes + maxBodyBytes;
 
 /** The verification provider (port 4106): it receives documents and reports the outcome to the platform. */
 export async function createDocsService(context: SandboxContext): Promise<Service> {
@@ -30,7 +30,6 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
   const verifier = createRequestVerifier();
   const app = new Hono();
   app.onError(handleUnexpectedError('docs'));
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
 
   /** Only the platform may ask, and it signs its requests. */
   function signed<Schema extends z.ZodType>(
@@ -78,6 +77,7 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
   return {
     name: 'docs',
     app,
+    bodies: { maxBytes: (url) => (url.startsWith('/web/') ? maxUploadBytes : maxBodyBytes) },
     async reset() {
       await database.delete(docsSessionTable);
     },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
@@ -51,7 +50,6 @@ export async function createGamesService(context: SandboxContext, options: Games
   const app = new Hono();
   app.onError(handleUnexpectedError('games'));
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${site}`;
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
   app.get('/:provider/:launcher{launch|ContainerLauncher}', async (c) => {
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
@@ -86,6 +84,7 @@ export async function createGamesService(context: SandboxContext, options: Games
   return {
     name: 'games',
     app,
+    bodies: { maxBytes: maxBodyBytes },
     reset: async () => {
       await database.execute(sql`truncate live_round, play_call, play_refused_request, play_round, play_session`);
     },

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Service } from '#sandbox/kit/service.ts';
 import { traceOf } from '#sandbox/kit/trace.ts';
 import { CognitoError } from './errors.ts';
@@ -20,6 +19,10 @@ export async function createIdentityService(context: IdentityContext): Promise<S
   return {
     name: 'identity',
     app: createApp(identity),
+    bodies: {
+      maxBytes: maxBodyBytes,
+      refuse: () => sendError(new CognitoError('SerializationException', 'The request is too large.')),
+    },
     reset,
     healthy: async () => {
       await identity.users.isEmpty();
@@ -30,8 +33,7 @@ export async function createIdentityService(context: IdentityContext): Promise<S
 
 function createApp(identity: Identity): Hono {
   const app = new Hono();
-  const tooLarge = () => sendError(new CognitoError('SerializationException', 'The request is too large.'));
-  app.post('/', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), async (c) => {
+  app.post('/', async (c) => {
     const run = readOperation(c.req.header('X-Amz-Target'));
     const answer = await run(parseJson(await c.req.text()), identity);
     return send(answer, 200);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createSecureServer } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
 import { getRequestListener } from '@hono/node-server';
+import { boundUpgrades, limitsOf, withBodyLimit } from './bounds.ts';
 import { createRequestHandler, type Listening, PortTakenError, type ServeContext } from './serve.ts';
 import type { Service } from './service.ts';
 import type { Certificate } from './tls/certificate.ts';
@@ -23,9 +24,12 @@ export async function listenTls(
   const listener = getRequestListener((request) => handleRequest(request));
   const server = createSecureServer(
     { ...certificate, allowHTTP1: true },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    withBodyLimit(service, (incoming, outgoing) => void listener(incoming, outgoing)),
   );
-  if (service.upgrade) server.on('upgrade', service.upgrade);
+  const limits = limitsOf(service);
+  server.maxConnections = limits.maxConnections;
+  server.setTimeout(limits.idleMs);
+  if (service.upgrade) server.on('upgrade', boundUpgrades(service.upgrade));
   const sockets = new Set<TLSSocket>();
   server.on('secureConnection', (socket: TLSSocket) => {
     sockets.add(socket);

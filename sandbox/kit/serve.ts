@@ -4,6 +4,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { isStorableAddress } from '#lib/core/api/storable.ts';
+import { serverOptionsOf } from '#lib/core/server/connections.ts';
+import { boundServer, limitsOf, withBodyLimit } from './bounds.ts';
 import type { SandboxContext } from './context.ts';
 import { applyDelay, faultResponse } from './fault-response.ts';
 import { logRequest } from './request-log.ts';
@@ -40,9 +42,10 @@ export async function listen(service: Service, port: number, context: ServeConte
   const handleRequest = createRequestHandler(service, context, closing.signal);
   // HTTP/1 requests only, see `serve-tls.ts` for HTTP/2.
   const listener = getRequestListener((request, bindings) => handleRequest(request, bindings as HttpBindings));
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const bounded = withBodyLimit(service, (incoming, outgoing) => void listener(incoming, outgoing));
+  const server = createServer(serverOptionsOf(limitsOf(service)), bounded);
   server.keepAliveTimeout = 65_000;
-  if (service.upgrade) server.on('upgrade', service.upgrade);
+  boundServer(server, service);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new PortTakenError(service.name, port) : error;

@@ -3,17 +3,34 @@ import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import type { ServiceName } from '#lib/core/config/services.ts';
 
+/** Opens a WebSocket on the connection, or returns the status that refuses it. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<number | undefined>;
+
+/** The bodies that a service reads. */
+export interface Bodies {
+  /** The longest in bytes, for all or by the URL of a request. */
+  readonly maxBytes: number | ((url: string) => number);
+  /** The answer to a longer one in the service's own shape. */
+  readonly refuse?: () => Response;
+}
+
 /** A simulated service: a Hono application that the sandbox serves on the service's loopback port. */
 export interface Service {
   readonly name: ServiceName;
   readonly app: Hono;
+  /** Without it, up to 32 KB. */
+  readonly bodies?: Bodies;
+  /** Open connections; the default is that of `bounds.ts`. */
+  readonly maxConnections?: number;
+  /** Whether responses may have no end, as those of listeners. */
+  readonly hasEndlessResponses?: boolean;
   /** Restores the seeded state; a reset calls the services in the order of `buildServices`. */
   readonly reset: () => Promise<void>;
   /** Resolves to false when the service does not work. */
   readonly healthy: () => Promise<boolean>;
   readonly close?: () => Promise<void>;
-  /** Handles WebSocket upgrades, where the service has any. */
-  readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Upgrades connections to WebSockets, where the service has any. */
+  readonly upgrade?: Upgrade;
   /** Closes the WebSockets before the port is released. */
   readonly closeSockets?: () => void;
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Service } from '#sandbox/kit/service.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
@@ -15,6 +14,7 @@ import { readHealth } from './health.ts';
 import { refuse, toEnvelope } from './refusals.ts';
 
 const maxEventBytes = 8 * 1024;
+const maxFormBytes = 256 * 1024;
 /** The script of an advertising partner. */
 const adScript = readFileSync(new URL('./client/ad.js', import.meta.url), 'utf8');
 
@@ -23,7 +23,7 @@ export function createOpsService(context: OpsContext): Service {
   const app = new Hono();
   app.onError(handleUnexpectedError('ops'));
   app.get('/api/health', async (c) => c.json(await readHealth(context.config)));
-  app.post('/collect', bodyLimit({ maxSize: maxEventBytes }), async (c) => {
+  app.post('/collect', async (c) => {
     try {
       context.tracking.collect(JSON.parse(await c.req.text()));
       return c.body(null, 204);
@@ -51,5 +51,11 @@ export function createOpsService(context: OpsContext): Service {
   signedIn.route('/api', createOpsApi(context));
   signedIn.route('/', createConsole(context));
   app.route('/', signedIn);
-  return { name: 'ops', app, reset: async () => {}, healthy: async () => true };
+  return {
+    name: 'ops',
+    app,
+    bodies: { maxBytes: (url) => (url.startsWith('/collect') ? maxEventBytes : maxFormBytes) },
+    reset: async () => {},
+    healthy: async () => true,
+  };
 }

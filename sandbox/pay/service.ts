@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { authorizePayment } from '#lib/pay-and-play/contract.ts';
@@ -33,7 +32,6 @@ export async function createPayService(context: SandboxContext): Promise<Service
   const verifier = createRequestVerifier();
   const app = new Hono();
   app.onError(handleUnexpectedError('pay'));
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
   app.get(authorizePayment.path, (c) => authorize(c, context));
   app.post('/token', async (c) => {
     const body = await c.req.text();
@@ -52,6 +50,7 @@ export async function createPayService(context: SandboxContext): Promise<Service
   return {
     name: 'pay',
     app,
+    bodies: { maxBytes: maxBodyBytes },
     async reset() {
       await database.delete(paySessionTable);
       await database.delete(cashierSessionTable);

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { type ErrorEnvelope, envelopeOf, retryHeader } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -29,14 +28,11 @@ export interface AppOptions {
   readonly checkReplies?: boolean;
 }
 
-const maxBodyBytes = 256 * 1024;
-
 /** Builds the HTTP app: every route behind the checks that its endpoint declares. */
 export function createPlatformApp(routes: readonly Route[], options: AppOptions): Hono {
   const app = new Hono();
   const verifier = createRequestVerifier();
   const methods = new Map<string, string[]>();
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => send(envelopeOf(413, 'error.body.too_large')) }));
   for (const { endpoint, handle } of routes) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     methods.set(path, [...(methods.get(path) ?? []), endpoint.method]);

@@ -88,6 +88,7 @@ export async function createPlatformService(context: PlatformContext): Promise<S
   ];
   return {
     name: 'platform',
+    bodies: { maxBytes: 256 * 1024 },
     app: createPlatformApp(platformRoutes, { context, verifyIdToken, checkReplies }),
     reset: seed,
     async healthy() {

@@ -33,7 +33,8 @@ const goingAway = 1001;
  */
 export async function createRealtimeService(context: RealtimeContext): Promise<Service> {
   const { config, clock, database, faults } = context;
-  const sockets = createSocketRegistry(context.limits ?? defaultLimits);
+  const limits = context.limits ?? defaultLimits;
+  const sockets = createSocketRegistry(limits);
   const sessions = createSessionStore(database);
   const publisher = createBalancePublisher({ sockets, clock, readBalances: (ids) => readManyBalances(database, ids) });
 
@@ -119,6 +120,7 @@ export async function createRealtimeService(context: RealtimeContext): Promise<S
   return {
     name: 'realtime',
     app: createApp(sockets.size),
+    maxConnections: limits.total + 1_024,
     upgrade,
     closeSockets,
     reset: async () => onReconnect(),

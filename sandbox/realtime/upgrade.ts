@@ -62,36 +62,27 @@ export function createUpgradeHandler({ sockets, siteUrl, faults, checkToken, onO
     onOpen(check.playerId);
   }
 
-  async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<number | undefined> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'ws://feed');
     const fault = faults.take('realtime', pathname);
     if (fault) {
       await applyDelay(fault, closing.signal);
-      if (fault.reset === 'connection') return void socket.destroy();
-      if (fault.status !== undefined) return refuse(socket, fault.status);
+      if (fault.reset === 'connection') {
+        socket.destroy();
+        return undefined;
+      }
+      if (fault.status !== undefined) return fault.status;
     }
     const { origin } = request.headers;
-    if (pathname !== '/') return refuse(socket, 404);
-    if (origin !== undefined && origin !== siteUrl) return refuse(socket, 403);
+    if (pathname !== '/') return 404;
+    if (origin !== undefined && origin !== siteUrl) return 403;
     const token = searchParams.get('Authorization') ?? '';
     const check = token !== '' && token.length <= maxTokenLength ? await checkToken(token) : 'unknown';
     server.handleUpgrade(request, socket, head, (opened) => register(opened, check));
+    return undefined;
   }
 
-  return {
-    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-      socket.on('error', ignore);
-      open(request, socket, head).catch((error: unknown) => {
-        console.error('realtime: a socket could not be opened', error instanceof Error ? error.name : 'unknown');
-        refuse(socket, 503);
-      });
-    },
-    close: () => closing.abort(),
-  };
+  return { upgrade, close: () => closing.abort() };
 }
 
 function ignore(): void {}
-
-function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
@@ -92,7 +91,6 @@ export async function createSportsService(context: SandboxContext, options: Spor
   const requireOpenSession = createSessionCheck(platform, contexts, realNow);
   const app = new Hono();
   app.onError(handleUnexpectedError('sports'));
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
   app.route('/', createContextRoutes(context, contexts));
   app.route('/', createCatalogueRoutes({ book, names, clock }));
   app.route('/', createWalletRoutes(context, feed.refreshMe));
@@ -119,6 +117,8 @@ export async function createSportsService(context: SandboxContext, options: Spor
   return {
     name: 'sports',
     app,
+    bodies: { maxBytes: maxBodyBytes },
+    maxConnections: 8_192,
     applyAll,
     desk: createBetDesk(bets),
     eventDesk: createEventDesk({ database, clock, book, decisions, onChange: applyAll }),

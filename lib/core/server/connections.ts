@@ -14,8 +14,8 @@ export interface ServerLimits {
   readonly requestMs: number;
   /** Without a byte in either direction. */
   readonly idleMs: number;
-  /** From a request to the last byte of its response; for clients that read slowly. */
-  readonly responseMs: number;
+  /** From a request to the last byte of its response, for clients that read slowly; undefined where responses may have no end. */
+  readonly responseMs: number | undefined;
   /** How often Node looks for requests that take longer. */
   readonly checkEveryMs: number;
 }
@@ -54,8 +54,10 @@ export function limitConnections(server: Server, limits: ServerLimits, onDrop: (
       socket.destroy();
     });
   }
+  const { responseMs } = limits;
+  if (responseMs === undefined) return;
   server.on('request', (request, response) => {
-    const timer = setTimeout(() => request.socket.destroy(), limits.responseMs);
+    const timer = setTimeout(() => request.socket.destroy(), responseMs);
     response.once('close', () => clearTimeout(timer));
   });
 }
