@@ -1,9 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
-import { secretTable } from './tables.ts';
+import { readStoredSecret } from '#sandbox/kit/stored-secrets.ts';
 
 export interface Secrets {
   readonly signingKey: CryptoKey;
@@ -20,7 +19,7 @@ const jwkSchema = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.str
 /** Reads the pool's secrets, creating them at the first start; stored, so that tokens stay valid across restarts. */
 export async function loadSecrets(db: Database): Promise<Secrets> {
   const digest = await loadDigest(db);
-  const jwk = jwkSchema.parse(JSON.parse(await readOrCreate(db, 'signing-key', createSigningKey)));
+  const jwk = jwkSchema.parse(JSON.parse(await readStoredSecret(db, 'signing-key', createSigningKey)));
   const keyId = await calculateJwkThumbprint(jwk);
   const publicJwk = { kty: jwk.kty, n: jwk.n, e: jwk.e, alg: 'RS256', use: 'sig', kid: keyId };
   return {
@@ -34,26 +33,8 @@ export async function loadSecrets(db: Database): Promise<Secrets> {
 
 /** The digest function without the signing keys. */
 export async function loadDigest(db: Database): Promise<Secrets['digest']> {
-  const pepper = await readOrCreate(db, 'pepper', async () => randomBytes(32).toString('hex'));
+  const pepper = await readStoredSecret(db, 'pepper');
   return (text) => createHmac('sha256', pepper).update(text).digest('hex');
-}
-
-async function readOrCreate(db: Database, name: string, create: () => Promise<string>): Promise<string> {
-  const found = await readSecret(db, name);
-  if (found !== undefined) return found;
-  await db
-    .insert(secretTable)
-    .values({ name, value: await create() })
-    .onConflictDoNothing();
-  // Another process may have inserted its value first.
-  const stored = await readSecret(db, name);
-  if (stored === undefined) throw new Error(`The identity secret "${name}" could not be stored.`);
-  return stored;
-}
-
-async function readSecret(db: Database, name: string): Promise<string | undefined> {
-  const [row] = await db.select().from(secretTable).where(eq(secretTable.name, name));
-  return row?.value;
 }
 
 async function createSigningKey(): Promise<string> {

@@ -51,8 +51,3 @@ export const codeTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.email, table.purpose] })],
 );
-
-export const secretTable = pgTable('identity_secret', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-});

@@ -27,6 +27,8 @@ export interface SandboxConfig {
   readonly rateLimit: boolean;
   /** The code of every message instead of a random one (DEC-VAL-10). */
   readonly fixedPin: string | undefined;
+  /** What the seeds of matches follow from, instead of a secret of this installation; for tests. */
+  readonly matchSecret: string | undefined;
   /** Hours within which an operator reviews a withdrawal, as on the site; texts of the dataset quote them. */
   readonly reviewHours: number;
   /** Who may sign in to the console, the one that scripts use first. */
@@ -82,6 +84,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     },
     rateLimit: env.RATE_LIMIT === 'on',
     fixedPin: /^\d{6}$/.test(env.SANDBOX_FIXED_PIN ?? '') ? env.SANDBOX_FIXED_PIN : undefined,
+    matchSecret: env.SANDBOX_MATCH_SECRET || undefined,
     reviewHours: Number(env.WITHDRAWAL_REVIEW_HOURS || 24),
     operators: [{ user: env.OPERATOR_USER ?? 'operator', password: secrets.OPERATOR_PASSWORD }, ...readOperators(env.OPERATORS)],
     histories: env.SANDBOX_HISTORIES === 'short' ? 'short' : 'long',

@@ -28,3 +28,9 @@ export const messageCountTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.purpose, table.recipient, table.requester] })],
 );
+
+/** Secrets of this installation by name. */
+export const secretTable = pgTable('stored_secret', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

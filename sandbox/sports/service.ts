@@ -6,6 +6,7 @@ import type { Service } from '#sandbox/kit/service.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import type { OperatorBets } from '#sandbox/ops/bets.ts';
 import type { OperatorSportsEvents } from '#sandbox/ops/sports-events.ts';
+import { createFairnessRoutes } from './api/fairness-routes.ts';
 import { createCallLimits } from './api/limits.ts';
 import { createApiRoutes } from './api/routes.ts';
 import { createShowEvent } from './api/show-event.ts';
@@ -24,6 +25,8 @@ import { catalogueNames } from './data/catalogue.ts';
 import { createEventBook } from './events/book.ts';
 import { createDecisionStore } from './events/decision-store.ts';
 import { createEventDesk } from './events/desk.ts';
+import { readMatchSecret } from './events/match-secret.ts';
+import { createSeeds } from './events/match-seed.ts';
 import type { EventBook } from './events/model.ts';
 import { createEventTexts } from './feed/event-texts.ts';
 import { createFeed } from './feed/feed.ts';
@@ -36,9 +39,6 @@ import { createWalletRoutes } from './wallet/routes.ts';
 import { createSessionCheck } from './wallet/session-check.ts';
 
 const maxBodyBytes = 16 * 1024;
-
-/** The same fixtures in every sandbox. */
-const seed = 'parlour';
 
 /** Events, platform and real time, for tests. */
 export interface SportsOptions {
@@ -62,7 +62,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
   const { realNow = Date.now } = options;
   const decisions = createDecisionStore(database);
   await decisions.load();
-  const book = options.book ?? createEventBook(seed, decisions);
+  const book = options.book ?? createEventBook(createSeeds(await readMatchSecret(context)), decisions);
   const names = catalogueNames;
   const closing = new AbortController();
   const platform = options.platform ?? createPlatformClient(context, closing.signal);
@@ -93,6 +93,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
   app.onError(handleUnexpectedError('sports'));
   app.route('/', createContextRoutes(context, contexts));
   app.route('/', createCatalogueRoutes({ book, names, clock }));
+  app.route('/', createFairnessRoutes({ book, clock }));
   app.route('/', createWalletRoutes(context, feed.refreshMe));
   app.route(
     '/',

@@ -43,6 +43,8 @@ export const eventSchema = z.object({
   clock: z.nullable(z.object({ period: z.int(), minute: z.nullable(z.int()) })),
   score: z.nullable(z.object({ home: z.int(), away: z.int() })),
   isSuspended: z.boolean(),
+  /** How the result is verified; in a read event only. The seed is null until the event has ended. */
+  fairness: z.nullable(z.object({ commitment: z.string(), seed: z.nullable(z.string()), isEntered: z.boolean() })),
   marketCount: z.int(),
   markets: z.array(market),
 });

@@ -37,6 +37,7 @@ function stateOf(eventId: string, index: number, tick: number, startedAt: Date):
     phase: isLive ? 'LIVE' : 'UPCOMING',
     clock: isLive ? { period: 1, minute: tick % 90 } : null,
     score: isLive ? { home: 0, away: 0 } : null,
+    fairness: { commitment: '', seed: null, isEntered: false },
     isSuspended: false,
     markets,
   };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { isSignedPublish } from '#lib/edge/publish-webhook.ts';
 import { listSports, listSportsEvents } from '#lib/sportsbook/contract.ts';
 import { createSportsEventApi, createSportsEventPages, sportsEventChanges } from '#sandbox/ops/sports-event-routes.ts';
+import { fairnessReportSchema, verifyMatch } from '#sandbox/sports/events/verify-match.ts';
 import { createSportsService } from '#sandbox/sports/service.ts';
 import { openConsole } from '../fixtures/operator.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
@@ -156,6 +157,19 @@ test('SPB-06 the page of events has the decisions, and a reset takes them back',
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/sports-events?done=1']);
   await sports.service.reset();
   expect(await sports.service.eventDesk.list({ state: 'DECIDED' })).toEqual([]);
+});
+
+test('SPB-10 anyone can read what a result is verified by', async () => {
+  const [ended] = (await listEvents('language=fi&include=ENDED')).filter(({ status }) => status === 'ENDED');
+  const [upcoming] = (await listEvents('language=fi')).filter(({ status }) => status === 'UPCOMING');
+  const report = async (eventId = '') => fairnessReportSchema.parse((await get(`/api/fairness/${eventId}`)).body);
+  expect(verifyMatch(await report(ended?.eventId))).toBe('VERIFIED');
+  expect(await report(upcoming?.eventId)).toMatchObject({
+    seed: null,
+    score: null,
+    commitment: expect.stringMatching(/^[\da-f]{64}$/),
+  });
+  expect((await get('/api/fairness/none')).status).toBe(404);
 });
 
 test('SPB-04 changed sports are sent to the site by a signed webhook, at most every ten seconds, and again where it did not answer', async () => {

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { listPublicTournaments, listTournaments } from '#lib/tournaments/contract.ts';
 import { tournamentLanguage } from '#lib/tournaments/rules.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
-import { kinds, listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
+import { kinds, listEnded, listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { tournamentCopyOf } from '#sandbox/platform/tournaments/copy.ts';
 import { readLeaderboards } from '#sandbox/platform/tournaments/leaderboard.ts';
 import { findGameOf } from '../fixtures/catalogue.ts';
@@ -105,5 +106,16 @@ test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes
   await stake('game-harbour-roulette', 'evolution', 500, 1).catch(() => undefined);
   const standings = (await readLeaderboards(open.db, [midweek], desk.clock.now())).get(midweek.id) ?? [];
   expect(standings.filter(({ playerId }) => playerId !== '')).toEqual([{ playerId: ben, alias: 'B***', points: 7 }]);
+  const [ended] = listEnded(desk.clock.now());
+  if (!ended) throw new Error('no tournament has ended');
+  const finalPoints = async () => {
+    const rows = (await readLeaderboards(open.db, [ended], desk.clock.now())).get(ended.id) ?? [];
+    return rows.filter(({ playerId }) => playerId === '').map(({ points }) => points);
+  };
+  const first = await finalPoints();
+  expect(await finalPoints()).toEqual(first);
+  await open.db.execute(sql`delete from stored_secret where name = 'tournaments'`);
+  // The points of rivals follow from a secret.
+  expect(await finalPoints()).not.toEqual(first);
   await open.close();
 }, 120_000);

@@ -94,3 +94,12 @@ test('a suspension and its end appear in the list and in the slip of a visitor, 
   await slip.getByRole('button', { name: fi.signIn }).click();
   await expect(page.getByRole('dialog', { name: messages.signIn.title })).toBeVisible();
 });
+
+test('SPB-10 an open event says what its result will be verified by, and its seed stays secret', async ({ page }) => {
+  const frame = await openSportsbook(page, 'fi-FI', '/football');
+  await upcomingEvents(frame).first().getByRole('link').first().click();
+  await frame.getByText(fi.fairResult, { exact: true }).click();
+  await expect(frame.getByText(fi.fairSecret)).toBeVisible();
+  await expect(frame.getByText(/^[\da-f]{64}$/)).toHaveCount(1);
+  await expect(frame.getByText(fi.fairSeed, { exact: true })).toBeHidden();
+});

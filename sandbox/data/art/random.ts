@@ -10,7 +10,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** A mulberry32 stream: the same seed always gives the same numbers. */
+/** A mulberry32 stream: the same seed always gives the same numbers. Its state has 32 bits, so a few numbers reveal the others. */
 export function createRandom(seed: string): Random {
   let state = createHash('sha1').update(seed).digest().readUInt32LE(0);
   const next = () => {
@@ -19,6 +19,11 @@ export function createRandom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+  return randomFrom(next);
+}
+
+/** Draws from a source of numbers in [0, 1). */
+export function randomFrom(next: () => number): Random {
   return {
     next,
     range: (low, high) => low + next() * (high - low),

@@ -4,6 +4,7 @@ import { scaleStake } from '#lib/core/money/scale.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
+import { readStoredSecret } from '#sandbox/kit/stored-secrets.ts';
 import { simulateAlias } from '../games/simulated-alias.ts';
 import { kinds, type ScheduledTournament } from './calendar.ts';
 
@@ -38,7 +39,8 @@ export async function readLeaderboards(
 ): Promise<ReadonlyMap<string, Standings>> {
   const begun = rounds.filter(({ startAt }) => startAt <= now);
   const rows = begun.length === 0 ? [] : await readStakes(db, begun);
-  return new Map(rounds.map((round) => [round.id, rank(round, rows, now)]));
+  const secret = await readStoredSecret(db, 'tournaments');
+  return new Map(rounds.map((round) => [round.id, rank([...playersOf(round, rows), ...simulateRivals(round, now, secret)])]));
 }
 
 async function readStakes(db: Database, rounds: readonly ScheduledTournament[]) {
@@ -57,7 +59,11 @@ async function readStakes(db: Database, rounds: readonly ScheduledTournament[]) 
   return rowsOf(result).map((row) => rowSchema.parse(row));
 }
 
-function rank(round: ScheduledTournament, rows: readonly z.output<typeof rowSchema>[], now: Date): Standings {
+function rank(standings: Standings): Standings {
+  return standings.toSorted((one, other) => other.points - one.points || one.alias.localeCompare(other.alias));
+}
+
+function playersOf(round: ScheduledTournament, rows: readonly z.output<typeof rowSchema>[]): Standings {
   const staked = new Map<string, { readonly alias: string; readonly euro: number }>();
   for (const { tournament_id, player_id, first_name, currency, amount_minor, stakes } of rows) {
     const worth = amount_minor / scaleStake(1, currency).minor;
@@ -66,19 +72,19 @@ function rank(round: ScheduledTournament, rows: readonly z.output<typeof rowSche
     staked.set(player_id, { alias: `${first_name.slice(0, 1).toUpperCase()}***`, euro: before + worth * stakes });
   }
   const players = [...staked].map(([playerId, { alias, euro }]) => ({ playerId, alias, points: Math.floor(euro + 1e-9) }));
-  const standings = [...players.filter(({ points }) => points > 0), ...simulateRivals(round, now)];
-  return standings.toSorted((one, other) => other.points - one.points || one.alias.localeCompare(other.alias));
+  return players.filter(({ points }) => points > 0);
 }
 
-/** Simulated players whose points grow while the tournament runs. */
-function simulateRivals({ id, kind, startAt, endAt }: ScheduledTournament, now: Date): readonly LeaderboardEntry[] {
+/** Simulated players whose points grow while the tournament runs. Without the secret no one knows what a prize will take. */
+function simulateRivals({ id, kind, startAt, endAt }: ScheduledTournament, now: Date, secret: string): Standings {
   const gone = (now.getTime() - startAt.getTime()) / (endAt.getTime() - startAt.getTime());
   if (gone <= 0) return [];
   const best = kinds[kind].pool * 1.6;
   return Array.from({ length: rivals }, (_, place) => {
-    const random = createRandom(`${id} rival ${place}`);
+    const random = createRandom(`${secret} ${id} rival ${place}`);
     const eagerness = 0.6 + random.next();
-    const points = best * Math.exp(-place * 0.09) * Math.min(1, gone) ** eagerness;
+    const final = best * Math.exp(-place * 0.09) * random.range(0.8, 1.2);
+    const points = final * Math.min(1, gone) ** eagerness;
     return { playerId: '', alias: simulateAlias(random), points: Math.floor(points) };
   });
 }

@@ -1,6 +1,7 @@
 import { fixturesOfDay } from './day.ts';
 import { type EventDecision, type EventDecisions, noDecisions } from './decisions.ts';
 import type { Fixture } from './fixture.ts';
+import type { Seeds } from './match-seed.ts';
 import type { EventBook, EventFilter, EventState } from './model.ts';
 import { stateOf, toTick } from './state.ts';
 import { findVirtualFixture, readVirtualFixture, virtualFixturesAt } from './virtual.ts';
@@ -22,8 +23,8 @@ interface StableState {
   readonly state: EventState;
 }
 
-/** The events of a seed. Days and the list of a tick are kept, so that a tick costs little however many read it. */
-export function createEventBook(seed: string, decisions: EventDecisions = noDecisions): EventBook {
+/** The events of these seeds. Days and the list of a tick are kept, so that a tick costs little however many read it. */
+export function createEventBook(seeds: Seeds, decisions: EventDecisions = noDecisions): EventBook {
   const days = new Map<number, readonly Fixture[]>();
   const virtual = new Map<string, Fixture>();
   const stable = new WeakMap<Fixture, StableState>();
@@ -32,7 +33,7 @@ export function createEventBook(seed: string, decisions: EventDecisions = noDeci
   function readDay(day: number): readonly Fixture[] {
     const known = days.get(day);
     if (known) return known;
-    const fixtures = fixturesOfDay(seed, day);
+    const fixtures = fixturesOfDay(seeds, day);
     if (days.size >= maxDays) days.delete(days.keys().next().value ?? day);
     days.set(day, fixtures);
     return fixtures;
@@ -63,7 +64,7 @@ export function createEventBook(seed: string, decisions: EventDecisions = noDeci
   function readFixture(eventId: string, now: number): Fixture | undefined {
     const [, year, month, date] = idShape.exec(eventId) ?? [];
     if (!year) {
-      const fixture = virtual.get(eventId) ?? readVirtualFixture(seed, eventId);
+      const fixture = virtual.get(eventId) ?? readVirtualFixture(seeds, eventId);
       return fixture && isWithin(fixture.event.startsAt.getTime(), now) ? keepVirtual(fixture) : undefined;
     }
     const midnight = Date.parse(`${year}-${month}-${date}`);
@@ -78,7 +79,7 @@ export function createEventBook(seed: string, decisions: EventDecisions = noDeci
     const today = Math.floor(now / dayMs);
     const fixtures = [
       ...[today - 1, today, today + 1, today + 2].flatMap(readDay),
-      ...virtualFixturesAt(seed, now).map(keepVirtual),
+      ...virtualFixturesAt(seeds, now).map(keepVirtual),
     ];
     const states = fixtures
       .filter(({ event, opensAt }) => opensAt <= tick && tick < event.endsAt.getTime())
@@ -122,7 +123,7 @@ export function createEventBook(seed: string, decisions: EventDecisions = noDeci
       const midnight = Date.parse(slugDate.exec(slug)?.[1] ?? '');
       const day = midnight / dayMs;
       if (!isWithin(midnight, now.getTime())) return undefined;
-      const fixture = findVirtualFixture(seed, competition, slug) ?? [day, day + 1, day - 1].flatMap(readDay).find(isIt);
+      const fixture = findVirtualFixture(seeds, competition, slug) ?? [day, day + 1, day - 1].flatMap(readDay).find(isIt);
       if (!fixture || !isIt(fixture) || !isWithin(fixture.event.startsAt.getTime(), now.getTime())) return undefined;
       return stateAt(fixture, now.getTime());
     },

@@ -1,6 +1,7 @@
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { competitions, virtualCompetitions } from '../data/competitions.ts';
 import { createFixture, type Fixture } from './fixture.ts';
+import { createSeeds } from './match-seed.ts';
 import { stateOf } from './state.ts';
 
 const matchesPerSport = 300;
@@ -15,7 +16,7 @@ function matchesOf(sport: string): readonly Fixture[] {
     const home = index % count;
     const away = (home + 1 + (index % (count - 1))) % count;
     const place = { competition, home, away, venue: '', startsAt: 0, noticeMs: 0, slugSuffix: '' };
-    return createFixture('calibration', { ...place, eventId: `${sport}-${index}` });
+    return createFixture(createSeeds('calibration'), { ...place, eventId: `${sport}-${index}` });
   });
 }
 

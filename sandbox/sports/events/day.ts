@@ -1,6 +1,7 @@
 import { createRandom, type Random } from '#sandbox/data/art/random.ts';
 import type { Competition } from '../data/competitions.ts';
 import { createFixture, type Fixture } from './fixture.ts';
+import type { Seeds } from './match-seed.ts';
 import { type OpenMatch, openMatchesOfDay } from './open-matches.ts';
 import { dayMs, toDate } from './zone.ts';
 
@@ -12,9 +13,9 @@ const mainNoticeMs = 1.5 * dayMs;
 const noticeMs = dayMs / 8;
 
 /** The fixtures that start on a UTC day (days since 1970), in the order of their start. */
-export function fixturesOfDay(seed: string, day: number): readonly Fixture[] {
-  const random = createRandom(`${seed} day ${day}`);
-  const open = new Set(openMatchesOfDay(seed, day));
+export function fixturesOfDay(seeds: Seeds, day: number): readonly Fixture[] {
+  const random = createRandom(`${seeds.schedule} day ${day}`);
+  const open = new Set(openMatchesOfDay(seeds.schedule, day));
   const counts = new Map<Competition, number>();
   const fixtures: Fixture[] = [];
   const cursors = Array.from({ length: lanes }, () => day * dayMs);
@@ -27,9 +28,10 @@ export function fixturesOfDay(seed: string, day: number): readonly Fixture[] {
     counts.set(match.competition, count + 1);
     const eventId = `${toDate(day).replaceAll('-', '')}-${String(fixtures.length + 1).padStart(3, '0')}`;
     const notice = count === 0 ? mainNoticeMs : noticeMs;
-    const fixture = createFixture(seed, { ...match, eventId, startsAt, noticeMs: notice, slugSuffix: toDate(match.day) });
+    const fixture = createFixture(seeds, { ...match, eventId, startsAt, noticeMs: notice, slugSuffix: toDate(match.day) });
     fixtures.push(fixture);
-    cursors[cursors.indexOf(startsAt)] = Math.floor(fixture.event.endsAt.getTime() / quarterMs) * quarterMs;
+    // Not by its end, which is secret for as long as the match decides it.
+    cursors[cursors.indexOf(startsAt)] = startsAt + Math.floor(fixture.model.slotMs / quarterMs) * quarterMs;
   }
 }
 

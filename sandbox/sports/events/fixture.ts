@@ -1,7 +1,8 @@
 import { ownValue } from '#lib/core/own-value.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import type { Competition } from '../data/competitions.ts';
-import type { Match, SportModel } from './matches/match.ts';
+import { commitmentOf, drawFrom, type Seeds } from './match-seed.ts';
+import type { Match, SportModel, Strengths } from './matches/match.ts';
 import { sportModels } from './matches/models.ts';
 import type { SportsEvent } from './model.ts';
 import { lengthOf, type Period } from './periods.ts';
@@ -13,6 +14,9 @@ export interface Fixture {
   readonly periods: readonly Period[];
   /** From when on it is listed and may be staked on. */
   readonly opensAt: number;
+  /** Secret until the event has ended. */
+  readonly seed: string;
+  readonly commitment: string;
   /** The simulated match; kept from its first reading on. */
   match(): Match;
 }
@@ -29,12 +33,13 @@ export interface Appointment {
   readonly slugSuffix: string;
 }
 
-export function createFixture(seed: string, appointment: Appointment): Fixture {
+export function createFixture(seeds: Seeds, appointment: Appointment): Fixture {
   const { eventId, competition, home, away, venue, startsAt, noticeMs, slugSuffix } = appointment;
   const model = modelOf(competition.sport);
   const nameOf = (index: number) => competition.sides[index]?.name ?? '';
-  const strengths = { home: strengthOf(seed, nameOf(home)), away: strengthOf(seed, nameOf(away)) };
-  const open = () => model.open(strengths, createRandom(`${seed} match ${eventId}`));
+  const strengths = strengthsOf(seeds.schedule, nameOf(home), nameOf(away));
+  const seed = seeds.matchSeed(eventId);
+  const open = () => model.open(strengths, drawFrom(seed));
   const { periods } = open();
   let match: Match | undefined;
   return {
@@ -54,6 +59,8 @@ export function createFixture(seed: string, appointment: Appointment): Fixture {
     model,
     periods,
     opensAt: startsAt - noticeMs,
+    seed,
+    commitment: commitmentOf(eventId, seed),
     match() {
       match ??= open();
       return match;
@@ -61,15 +68,19 @@ export function createFixture(seed: string, appointment: Appointment): Fixture {
   };
 }
 
-function modelOf(sport: string): SportModel {
+export function modelOf(sport: string): SportModel {
   const model = ownValue(sportModels, sport);
   if (!model) throw new Error(`The sport ${sport} has no model.`);
   return model;
 }
 
+export function strengthsOf(schedule: string, home: string, away: string): Strengths {
+  return { home: strengthOf(schedule, home), away: strengthOf(schedule, away) };
+}
+
 /** From -1.8 to 1.8, mostly near 0. */
-function strengthOf(seed: string, name: string): number {
-  const random = createRandom(`${seed} strength ${name}`);
+function strengthOf(schedule: string, name: string): number {
+  const random = createRandom(`${schedule} strength ${name}`);
   return 1.2 * (random.next() + random.next() + random.next() - 1.5);
 }
 

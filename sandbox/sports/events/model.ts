@@ -1,4 +1,4 @@
-/** What is known of an event before it begins. It follows from the seed and the day alone. */
+/** What is known of an event before it begins; it follows from the schedule and the day alone. `endsAt` may follow from the match, and no page gets it. */
 export interface SportsEvent {
   readonly eventId: string;
   readonly sport: string;
@@ -58,10 +58,21 @@ export interface EventState {
   readonly score: { readonly home: number; readonly away: number } | null;
   /** True for the seconds after a goal and while the operator has suspended it. */
   readonly isSuspended: boolean;
+  readonly fairness: Fairness;
   readonly markets: readonly Market[];
 }
 
-/** The events at any instant of business time: a pure function of the seed, the instant and the operator's decisions. */
+/** How a result can be verified (`match-seed.ts`). */
+export interface Fairness {
+  /** The SHA-256 of the event's id and seed, known from the beginning. */
+  readonly commitment: string;
+  /** Null until the simulated match has ended. */
+  readonly seed: string | null;
+  /** True for a final score that the operator entered: it does not follow from the seed. */
+  readonly isEntered: boolean;
+}
+
+/** The events at any instant of business time: a pure function of the seeds, the instant and the operator's decisions. */
 export interface EventBook {
   /** Upcoming and live events, soonest first; with the phase ENDED those of the last two days that ended or were cancelled, latest first. */
   list(now: Date, filter?: EventFilter): readonly EventState[];

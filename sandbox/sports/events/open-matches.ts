@@ -16,9 +16,9 @@ export interface OpenMatch {
 }
 
 /** The matches that may start on a UTC day. Those of a local day that spans two UTC days are divided between them. */
-export function openMatchesOfDay(seed: string, day: number): readonly OpenMatch[] {
+export function openMatchesOfDay(schedule: string, day: number): readonly OpenMatch[] {
   return competitions.flatMap((competition) =>
-    [day - 1, day, day + 1].flatMap((local) => matchesOf(seed, competition, local).flatMap((match) => cutToDay(match, day))),
+    [day - 1, day, day + 1].flatMap((local) => matchesOf(schedule, competition, local).flatMap((match) => cutToDay(match, day))),
   );
 }
 
@@ -26,10 +26,10 @@ interface DividedMatch extends OpenMatch {
   readonly isEarly: boolean;
 }
 
-function matchesOf(seed: string, competition: Competition, day: number): readonly DividedMatch[] {
+function matchesOf(schedule: string, competition: Competition, day: number): readonly DividedMatch[] {
   const { sport, region, slug, sides, courts, hours } = competition;
   const [from, to] = isWeekend(day) ? hours.weekend : hours.weekday;
-  return pairsOfDay(`${seed} ${sport} ${region} ${slug}`, sides.length, day).map(({ home, away }, index) => {
+  return pairsOfDay(`${schedule} ${sport} ${region} ${slug}`, sides.length, day).map(({ home, away }, index) => {
     const court = courts[index % courts.length];
     const timeZone = court?.timeZone ?? competition.timeZone;
     return {

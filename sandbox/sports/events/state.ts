@@ -39,6 +39,12 @@ export function stateOf(fixture: Fixture, now: number, decision: EventDecision |
     clock: phase === 'LIVE' ? clockOf(moment, progress, model.clockMinutes) : null,
     score: phase === 'LIVE' || phase === 'ENDED' ? { home: moment.home, away: moment.away } : null,
     isSuspended,
+    fairness: {
+      commitment: fixture.commitment,
+      // By the clock, because a cancellation or a score by hand can be taken back while the match goes on.
+      seed: tick >= event.endsAt.getTime() ? fixture.seed : null,
+      isEntered: Boolean(decision?.score),
+    },
     markets: match.plan.map((plan) => buildMarket(plan, moment, outlook, options)),
   };
 }

@@ -46,3 +46,12 @@ test('no probability leaves the service', () => {
   const { texts } = open();
   expect(texts.write('e1', 'fi', true, now)).not.toContain('probability');
 });
+
+test('SPB-10 an open event carries what its result is verified by, an event of a list does not', () => {
+  const { texts } = open();
+  expect(JSON.parse(texts.write('e1', 'fi', true, now) ?? '').fairness).toMatchObject({
+    commitment: 'commitment of e1',
+    seed: null,
+  });
+  expect(JSON.parse(texts.write('e1', 'fi', false, now) ?? '').fairness).toBeNull();
+});

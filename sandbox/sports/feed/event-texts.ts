@@ -19,8 +19,8 @@ export function createEventTexts(book: EventReader, showEvent: ShowEvent) {
   const entries = new Map<string, Entry>();
 
   function entryOf(state: EventState): Entry {
-    const { markets, phase, score, clock, isSuspended } = state;
-    const head = JSON.stringify([phase, score, clock, isSuspended, markets.length]);
+    const { markets, phase, score, clock, isSuspended, fairness } = state;
+    const head = JSON.stringify([phase, score, clock, isSuspended, fairness.seed, markets.length]);
     const marketTexts = markets.map(({ isOpen, selections }) =>
       JSON.stringify([isOpen, selections.map(({ oddsMilli, result }) => [oddsMilli, result])]),
     );

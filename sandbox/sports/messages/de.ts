@@ -37,6 +37,15 @@ export const de: Messages = {
   endedText: 'Diese Begegnung ist beendet. Wetten werden ausgewertet, sobald das Ergebnis bestätigt ist.',
   cancelled: 'Abgesagt',
   cancelledText: 'Diese Begegnung wurde abgesagt. Die Einsätze werden zurückgezahlt.',
+  fairResult: 'Faires Ergebnis',
+  fairSecret:
+    'Der Verlauf dieser simulierten Begegnung folgt aus einem Startwert, der vor Öffnung der Wetten gewählt wurde. Jetzt ist sein Fingerabdruck zu sehen, nach der Begegnung der Startwert selbst. So lässt sich das Ergebnis nachprüfen.',
+  fairKnown:
+    'Der Verlauf dieser simulierten Begegnung folgte aus diesem Startwert. Der SHA-256 aus Nummer und Startwert ist der Fingerabdruck, der vor Beginn zu sehen war.',
+  fairEntered: 'Dieses Ergebnis hat der Betreiber von Hand eingetragen.',
+  fairEvent: 'Begegnung',
+  fairFingerprint: 'Fingerabdruck',
+  fairSeed: 'Startwert',
   noMarkets: 'Hier gibt es derzeit keine Wetten.',
   'market.1X2': 'Spielausgang',
   'market.WINNER': 'Sieger',

@@ -36,6 +36,15 @@ export const en = {
   endedText: 'This event is over. Bets on it are settled as soon as the result is confirmed.',
   cancelled: 'Cancelled',
   cancelledText: 'This event was cancelled. Stakes on it are returned.',
+  fairResult: 'Fair result',
+  fairSecret:
+    'The course of this simulated event follows from a seed that was chosen before betting opened. Its fingerprint is shown now and the seed after the event, so that anyone can check the result.',
+  fairKnown:
+    'The course of this simulated event followed from this seed. The SHA-256 of the event number and the seed is the fingerprint that was shown before the start.',
+  fairEntered: 'The operator entered this result by hand.',
+  fairEvent: 'Event',
+  fairFingerprint: 'Fingerprint',
+  fairSeed: 'Seed',
   noMarkets: 'There is nothing to bet on here at the moment.',
   'market.1X2': 'Match result',
   'market.WINNER': 'Winner',

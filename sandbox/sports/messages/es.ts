@@ -37,6 +37,15 @@ export const es: Messages = {
   endedText: 'Este partido terminó. Las apuestas se resuelven cuando se confirma el resultado.',
   cancelled: 'Cancelado',
   cancelledText: 'Este partido se canceló. Se devuelven los montos apostados.',
+  fairResult: 'Resultado justo',
+  fairSecret:
+    'El desarrollo de este partido simulado depende de una semilla elegida antes de abrir las apuestas. Ahora se muestra su huella y, después del partido, la semilla, para que cualquiera pueda comprobar el resultado.',
+  fairKnown:
+    'El desarrollo de este partido simulado dependió de esta semilla. El SHA-256 del número del partido y de la semilla es la huella que se mostró antes del inicio.',
+  fairEntered: 'El operador ingresó este resultado a mano.',
+  fairEvent: 'Partido',
+  fairFingerprint: 'Huella',
+  fairSeed: 'Semilla',
   noMarkets: 'Por ahora no hay nada en que apostar aquí.',
   'market.1X2': 'Resultado del partido',
   'market.WINNER': 'Ganador',

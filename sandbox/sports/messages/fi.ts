@@ -37,6 +37,15 @@ export const fi: Messages = {
   endedText: 'Tapahtuma on päättynyt. Vedot ratkaistaan heti, kun tulos on vahvistettu.',
   cancelled: 'Peruttu',
   cancelledText: 'Tapahtuma on peruttu. Sen panokset palautetaan.',
+  fairResult: 'Reilu tulos',
+  fairSecret:
+    'Tämän simuloidun tapahtuman kulku seuraa siemenluvusta, joka valittiin ennen vedonlyönnin avaamista. Sen tarkiste näkyy nyt ja siemenluku tapahtuman jälkeen, joten kuka tahansa voi tarkistaa tuloksen.',
+  fairKnown:
+    'Tämän simuloidun tapahtuman kulku seurasi tästä siemenluvusta. Tapahtuman numeron ja siemenluvun SHA-256 on tarkiste, joka näytettiin ennen alkua.',
+  fairEntered: 'Palveluntarjoaja kirjasi tämän tuloksen käsin.',
+  fairEvent: 'Tapahtuma',
+  fairFingerprint: 'Tarkiste',
+  fairSeed: 'Siemenluku',
   noMarkets: 'Tästä ei voi juuri nyt lyödä vetoa.',
   'market.1X2': 'Lopputulos',
   'market.WINNER': 'Voittaja',

@@ -37,6 +37,15 @@ export const fr: Messages = {
   endedText: 'Ce match est terminé. Les paris sont réglés dès que le résultat est confirmé.',
   cancelled: 'Annulé',
   cancelledText: 'Ce match est annulé. Les mises sont remboursées.',
+  fairResult: 'Résultat équitable',
+  fairSecret:
+    'Le déroulement de ce match simulé découle d’une graine choisie avant l’ouverture des paris. Son empreinte est affichée dès maintenant, et la graine après le match, pour que chacun puisse vérifier le résultat.',
+  fairKnown:
+    'Le déroulement de ce match simulé découlait de cette graine. Le SHA-256 du numéro du match et de la graine est l’empreinte affichée avant le début.',
+  fairEntered: 'L’exploitant a saisi ce résultat à la main.',
+  fairEvent: 'Match',
+  fairFingerprint: 'Empreinte',
+  fairSeed: 'Graine',
   noMarkets: 'Aucun pari n’est offert ici pour le moment.',
   'market.1X2': 'Résultat du match',
   'market.WINNER': 'Vainqueur',

@@ -37,6 +37,15 @@ export const no: Messages = {
   endedText: 'Kampen er ferdig. Spill avgjøres så snart resultatet er bekreftet.',
   cancelled: 'Avlyst',
   cancelledText: 'Kampen er avlyst. Innsatsen betales tilbake.',
+  fairResult: 'Rettferdig resultat',
+  fairSecret:
+    'Forløpet i denne simulerte kampen følger av et frøtall som ble valgt før det ble åpnet for spill. Fingeravtrykket vises nå og frøtallet etter kampen, slik at hvem som helst kan kontrollere resultatet.',
+  fairKnown:
+    'Forløpet i denne simulerte kampen fulgte av dette frøtallet. SHA-256 av kampnummeret og frøtallet er fingeravtrykket som ble vist før start.',
+  fairEntered: 'Operatøren har ført inn dette resultatet for hånd.',
+  fairEvent: 'Kamp',
+  fairFingerprint: 'Fingeravtrykk',
+  fairSeed: 'Frøtall',
   noMarkets: 'Det er ingenting å spille på her akkurat nå.',
   'market.1X2': 'Kampresultat',
   'market.WINNER': 'Vinner',

@@ -37,6 +37,15 @@ export const pt: Messages = {
   endedText: 'Este jogo acabou. As apostas são resolvidas assim que o resultado for confirmado.',
   cancelled: 'Cancelado',
   cancelledText: 'Este jogo foi cancelado. Os valores apostados são devolvidos.',
+  fairResult: 'Resultado justo',
+  fairSecret:
+    'O andamento deste jogo simulado depende de uma semente escolhida antes da abertura das apostas. Agora aparece a impressão digital dela e, depois do jogo, a semente, para que qualquer pessoa possa conferir o resultado.',
+  fairKnown:
+    'O andamento deste jogo simulado dependeu desta semente. O SHA-256 do número do jogo e da semente é a impressão digital mostrada antes do início.',
+  fairEntered: 'A operadora inseriu este resultado manualmente.',
+  fairEvent: 'Jogo',
+  fairFingerprint: 'Impressão digital',
+  fairSeed: 'Semente',
   noMarkets: 'No momento não há nada para apostar aqui.',
   'market.1X2': 'Resultado final',
   'market.WINNER': 'Vencedor',

@@ -6,6 +6,7 @@ export const worldOptions = (world: number) => ({
   port: 3_900 + 10 * checkout + world,
   portOffset: 1_000 + 1_000 * checkout + 100 * world,
   folder: `.sandbox/journeys-${world}`,
+  env: { SANDBOX_MATCH_SECRET: 'journeys' },
 });
 
 /** This worker's ports, unless `JOURNEY_URL` and its companion variables name a running stack. */

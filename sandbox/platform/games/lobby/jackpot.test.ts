@@ -5,7 +5,7 @@ import { advanceJackpot, applyStake, createJackpot, jackpotAmountAt } from './ja
 const start = new Date('2026-01-01T00:00:00Z');
 const dayMs = 86_400_000;
 const games = catalogue.filter(({ gameType }) => gameType === 'jackpot');
-const jackpots = games.map(({ slug, popularity }) => createJackpot(`game-${slug}`, popularity, start));
+const jackpots = games.map(({ slug, popularity }) => createJackpot(`game-${slug}`, popularity, start, 'test'));
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 /** Four standard errors of the mean of `count` exponential draws. */
 const tolerance = (count: number) => (4 * (meanJackpot - jackpotTerms.seed) * 100) / Math.sqrt(count);
@@ -61,8 +61,15 @@ test('a jackpot only grows until it is won, independent of how often it is read'
   expect(first.amountMinor).toBeGreaterThanOrEqual(jackpotAmountAt(jackpot, before));
 });
 
+test('GAM-25 when a simulated player wins does not follow from what is seen', () => {
+  const winsOf = (draw: string) =>
+    jackpots.map((jackpot) => advanceJackpot({ ...jackpot, draw }, new Date(start.getTime() + 365 * dayMs)).wins[0]?.wonAt);
+  expect(winsOf('test')).toEqual(winsOf('test'));
+  expect(winsOf('another').filter((wonAt, index) => wonAt?.getTime() === winsOf('test')[index]?.getTime())).toEqual([]);
+});
+
 test('a stake adds to the jackpot; the winning stake is paid all of it, and the jackpot restarts from its seed', () => {
-  const jackpot = { gameId: 'game-x', amountMinor: 1_200_000, minorPerMinute: 60, countedAt: start };
+  const jackpot = { gameId: 'game-x', amountMinor: 1_200_000, minorPerMinute: 60, countedAt: start, draw: 'test' };
   const later = new Date(start.getTime() + 120_000);
   const fed = applyStake(jackpot, 5, false, later);
   expect(fed).toEqual({ jackpot: { ...jackpot, amountMinor: 1_200_125, countedAt: later }, paidMinor: 0 });

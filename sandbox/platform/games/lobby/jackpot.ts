@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { jackpotTerms } from '#sandbox/data/tables/jackpot.ts';
 import { simulateAlias } from '../simulated-alias.ts';
@@ -22,13 +23,14 @@ export interface JackpotWin {
 const paidInUntilWin = (luck: number) => -Math.log(1 - luck) * paidInPerWin;
 
 /** Creates a partly grown jackpot. */
-export function createJackpot(gameId: string, popularity: number, now: Date): Jackpot {
+export function createJackpot(gameId: string, popularity: number, now: Date, draw: string = randomUUID()): Jackpot {
   const random = createRandom(`pot ${gameId}`);
   return {
     gameId,
     amountMinor: seedMinor + Math.floor(paidInUntilWin(random.next())),
     minorPerMinute: 30 + Math.round(popularity * random.int(40, 90)),
     countedAt: now,
+    draw,
   };
 }
 
@@ -40,8 +42,8 @@ export function jackpotAmountAt({ amountMinor, minorPerMinute, countedAt }: Jack
 
 /** The next win by a simulated player, unless a real stake changes the jackpot first. */
 function nextWin(jackpot: Jackpot): JackpotWin {
-  const { gameId, minorPerMinute, countedAt } = jackpot;
-  const random = createRandom(`win of ${gameId} ${countedAt.getTime()}`);
+  const { gameId, minorPerMinute, countedAt, draw } = jackpot;
+  const random = createRandom(`win of ${gameId} ${countedAt.getTime()} ${draw}`);
   const minutes = paidInUntilWin(random.next()) / Math.max(1, minorPerMinute);
   const wonAt = new Date(countedAt.getTime() + Math.ceil(minutes * 60_000) + 1);
   const alias = simulateAlias(random);

@@ -19,6 +19,8 @@ export const jackpotTable = pgTable('jackpot_pot', {
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   minorPerMinute: integer('minor_per_minute').notNull(),
   countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+  /** What the wins of simulated players are drawn from; secret. */
+  draw: text('draw').notNull(),
 });
 
 /** Jackpots won by simulated players, in euro cents. */

@@ -5,12 +5,15 @@ export type Market = WireEvent['markets'][number];
 export type Selection = Market['selections'][number];
 export type Move = 'up' | 'down';
 
-/** The events with newer states of some. An event with its first market only keeps the other markets that are known. */
+/** The events with newer states of some. An event with its first market only keeps what else is known of it. */
 export function mergeEvents(events: Events, changed: readonly WireEvent[]): Events {
   const merged = new Map(events);
   for (const event of changed) {
     const known = merged.get(event.eventId);
-    merged.set(event.eventId, known ? { ...event, markets: mergeMarkets(known, event) } : event);
+    merged.set(
+      event.eventId,
+      known ? { ...event, fairness: event.fairness ?? known.fairness, markets: mergeMarkets(known, event) } : event,
+    );
   }
   return merged;
 }

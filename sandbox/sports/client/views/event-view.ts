@@ -6,6 +6,7 @@ import { isBettable, type Market } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { shownEvents, trailOf } from './event-lists.ts';
 import { eventState, spokenScore } from './event-state.ts';
+import { fairResult } from './fair-result.ts';
 import { marketName, matchName } from './names.ts';
 import { notice, skeleton, toSports, viewFailed } from './notices.ts';
 import { oddsButton } from './odds-button.ts';
@@ -20,7 +21,7 @@ export function eventView(state: State): readonly VNode[] {
     const missing = notice(getMessage('notFound'), getMessage('notFoundText'), toSports());
     return [h('h1', { tabindex: '-1', key: 'title' }, getMessage('sportsbook')), missing];
   }
-  return [trailOfEvent(event), scoreboard(event), ...eventNotices(event), ...marketGroups(event)];
+  return [trailOfEvent(event), scoreboard(event), ...eventNotices(event), ...marketGroups(event), ...fairResult(event)];
 }
 
 function trailOfEvent({ sport, region, competition }: WireEvent): VNode {

@@ -1,6 +1,6 @@
 import type { Random } from '#sandbox/data/art/random.ts';
 import { power } from '../distribution.ts';
-import { minutes } from '../periods.ts';
+import { lengthOf, minutes } from '../periods.ts';
 import type { SportModel } from './match.ts';
 import { handicapPlans, linesAround, overUnderPlans, winnerPlan } from './plan.ts';
 import { createScoreOutlook } from './score-outlook.ts';
@@ -43,6 +43,7 @@ const periods = [
 export const basketball: SportModel = {
   clockMinutes: 40,
   interruptionMs: 10_000,
+  slotMs: lengthOf(periods),
   open(strengths, random) {
     const edge = 0.04 * (strengths.home - strengths.away) + 0.02;
     const homePoints = pointsOf(1 + edge);

@@ -1,6 +1,6 @@
 import type { Random } from '#sandbox/data/art/random.ts';
 import { atLeast, certain, type Distribution, power, tailOf } from '../distribution.ts';
-import { minutes } from '../periods.ts';
+import { lengthOf, minutes } from '../periods.ts';
 import type { Moment, Outlook, SportModel } from './match.ts';
 import { linesAround, overUnderPlans, winnerPlan } from './plan.ts';
 
@@ -68,6 +68,7 @@ const periods = [
 export const cricket: SportModel = {
   clockMinutes: null,
   interruptionMs: 15_000,
+  slotMs: lengthOf(periods),
   open(strengths, random) {
     const edge = 0.04 * (strengths.home - strengths.away) + 0.01;
     const isHomeFirst = random.chance(0.5);

@@ -1,5 +1,5 @@
 import type { Period } from '../periods.ts';
-import { minutes } from '../periods.ts';
+import { lengthOf, minutes } from '../periods.ts';
 import type { SportModel } from './match.ts';
 import { bothScorePlan, handicapPlans, overUnderPlans, resultPlan } from './plan.ts';
 import { createScoringMatch } from './scoring.ts';
@@ -10,6 +10,7 @@ function model(interruptionMs: number, periods: readonly Period[]): SportModel {
   return {
     clockMinutes: 90,
     interruptionMs,
+    slotMs: lengthOf(periods),
     open({ home, away }, random) {
       const edge = Math.exp(0.3 * (home - away));
       return createScoringMatch({ home: 1.5 * edge, away: 1.18 / edge, jumps: [[1, 1]], plan, periods }, random);

@@ -1,4 +1,4 @@
-import { minutes } from '../periods.ts';
+import { lengthOf, minutes } from '../periods.ts';
 import type { SportModel } from './match.ts';
 import { handicapPlans, overUnderPlans, resultPlan } from './plan.ts';
 import { createScoringMatch } from './scoring.ts';
@@ -15,6 +15,7 @@ const periods = [
 export const iceHockey: SportModel = {
   clockMinutes: 60,
   interruptionMs: 20_000,
+  slotMs: lengthOf(periods),
   open({ home, away }, random) {
     const edge = Math.exp(0.16 * (home - away));
     return createScoringMatch({ home: 3 * edge, away: 2.65 / edge, jumps: [[1, 1]], plan, periods }, random);

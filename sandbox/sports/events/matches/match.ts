@@ -51,5 +51,7 @@ export interface SportModel {
   readonly clockMinutes: number | null;
   /** How long betting is interrupted after a goal, a set, or the start of a break. */
   readonly interruptionMs: number;
+  /** How long it takes in the schedule. Not what a match takes: the start of the next one would reveal it. */
+  readonly slotMs: number;
   open(strengths: Strengths, random: Random): Match;
 }

@@ -1,4 +1,4 @@
-import { minutes } from '../periods.ts';
+import { lengthOf, minutes } from '../periods.ts';
 import type { SportModel } from './match.ts';
 import { handicapPlans, linesAround, overUnderPlans, resultPlan } from './plan.ts';
 import { createScoringMatch } from './scoring.ts';
@@ -19,6 +19,7 @@ const periods = [
 export const rugby: SportModel = {
   clockMinutes: 80,
   interruptionMs: 20_000,
+  slotMs: lengthOf(periods),
   open(strengths, random) {
     const edge = Math.exp(0.18 * (strengths.home - strengths.away));
     const home = 5 * edge;

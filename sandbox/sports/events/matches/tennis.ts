@@ -1,4 +1,5 @@
 import type { Random } from '#sandbox/data/art/random.ts';
+import { minutes } from '../periods.ts';
 import type { Moment, Outlook, SportModel } from './match.ts';
 import { handicapPlans, overUnderPlans, winnerPlan } from './plan.ts';
 import { type GameChances, gameChance, matchResults, type SetsResult, setChances, setWinner } from './tennis-chances.ts';
@@ -91,6 +92,8 @@ function toOutlook(results: readonly SetsResult[]): Outlook {
 export const tennis: SportModel = {
   clockMinutes: null,
   interruptionMs: 10_000,
+  // A match in a hundred is shorter, most take twice as long.
+  slotMs: minutes(60),
   open(strengths, random) {
     const edge = 0.014 * (strengths.home - strengths.away);
     const players = { home: 0.63 + edge, away: 0.63 - edge };
