@@ -30,6 +30,7 @@ import { type ContentTimings, defaultTimings } from './timings.ts';
 import { createWebhook, messageOf } from './webhook.ts';
 
 const maxWriteBytes = 20 * 1024 * 1024;
+const maxWriteMs = 5 * 60_000;
 const maxQueryBytes = 256 * 1024;
 /** What only an editor's token may do; its routes check the token before they read. */
 const writing = /^\/v[^/]+\/(?:assets|data\/(?:mutate|actions))\//;
@@ -76,7 +77,11 @@ export async function createContentService(
   return {
     name: 'content',
     app,
-    bodies: { maxBytes: (url) => (writing.test(url) ? maxWriteBytes : maxQueryBytes), refuse: () => refuseBody(config.siteUrl) },
+    bodies: {
+      maxBytes: (url) => (writing.test(url) ? maxWriteBytes : maxQueryBytes),
+      maxMs: maxWriteMs,
+      refuse: () => refuseBody(config.siteUrl),
+    },
     hasEndlessResponses: true,
     upgrade: presence.upgrade,
     closeSockets: presence.close,

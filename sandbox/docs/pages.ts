@@ -1,23 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
+import { createOpenCounts } from '#lib/core/server/counts.ts';
 import type { DocumentNotice } from '#lib/documents/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { NoticeSender } from '#sandbox/kit/notices.ts';
-import { type CleanFile, inspectFile } from './inspect.ts';
+import type { CleanFile } from './inspection/file.ts';
+import type { Inspector } from './inspection/inspector.ts';
 import { fillPlaceholders, type PageLanguage, resolveBrowserLanguage, resolveLanguage } from './messages/page-language.ts';
 import { renderEnd, renderUpload } from './page/upload-page.ts';
 import { findDocsSession, isOpen, receiveFiles, uploadNotice, verdictNotice } from './sessions.ts';
 import type { DocsSession } from './tables.ts';
 
 const maxFiles = 2;
+/** Uploads in memory at once, in all and of one player. */
+const maxUploads = 6;
+const maxUploadsPerPlayer = 2;
 /** Maximum time that the page waits for the platform to receive the notice. */
 const maxDeliveryWaitMs = 1_500;
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const style = read('./page/style.css');
 const script = read('./client/upload.js');
 
+interface Opened {
+  readonly session: DocsSession;
+  readonly language: PageLanguage;
+}
+
+interface UploadOptions {
+  readonly notices: NoticeSender<DocumentNotice>;
+  readonly inspector: Pick<Inspector, 'inspect' | 'prepare'>;
+}
+
 /** The upload page: an ordinary form, which a script improves. */
-export function createUploadPages(context: SandboxContext, notices: NoticeSender<DocumentNotice>): Hono {
+export function createUploadPages(context: SandboxContext, { notices, inspector }: UploadOptions): Hono {
   const { clock, config } = context;
   const app = new Hono();
   const site = new URL(config.siteUrl).origin;
@@ -32,13 +47,12 @@ export function createUploadPages(context: SandboxContext, notices: NoticeSender
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/upload.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
 
+  const [allUploads, uploadsOf] = [createOpenCounts(maxUploads), createOpenCounts(maxUploadsPerPlayer)];
   const over = (c: Context, language: PageLanguage) => c.html(renderEnd(language, 'over', config.siteUrl), 404);
   const wantsJson = (c: Context) => c.req.header('Accept') === 'application/json';
 
   /** Finds the open session, or answers for one that is done, expired or unknown. */
-  async function open(
-    c: Context,
-  ): Promise<{ session: DocsSession; language: PageLanguage } | { response: Response | Promise<Response> }> {
+  async function open(c: Context): Promise<Opened | { response: Response | Promise<Response> }> {
     const session = await findDocsSession(context, c.req.param('reference') ?? '');
     if (!session) return { response: over(c, resolveBrowserLanguage(c.req.header('Accept-Language'))) };
     const language = resolveLanguage(session.locale);
@@ -51,22 +65,37 @@ export function createUploadPages(context: SandboxContext, notices: NoticeSender
 
   app.get('/web/v4/:reference', async (c) => {
     const found = await open(c);
-    return 'response' in found ? found.response : c.html(renderUpload(found.session, found.language, []));
+    if ('response' in found) return found.response;
+    inspector.prepare();
+    return c.html(renderUpload(found.session, found.language, []));
   });
 
   app.post('/web/v4/:reference', async (c) => {
     const found = await open(c);
     if ('response' in found) return found.response;
     const { session, language } = found;
-    const { clean, names, problems } = await readFiles(c, language);
-    if (problems.length > 0) {
-      return wantsJson(c) ? c.json({ problems }, 400) : c.html(renderUpload(session, language, problems), 400);
-    }
+    const { clean, names, problems } = await readInTurn(c, found);
+    if (problems.length > 0) return refuse(c, session, language, problems);
     const received = await receiveFiles(context, session, clean, names);
     if (received) await notify(received);
     const next = returnUrl(session, 'success');
     return wantsJson(c) ? c.json({ next }) : c.redirect(next, 303);
   });
+
+  async function readInTurn(c: Context, { session, language }: Opened) {
+    const [close, closeOfPlayer] = [allUploads.open('all'), uploadsOf.open(session.userReference)];
+    try {
+      if (!close || !closeOfPlayer) return { clean: [], names: [], problems: [language.messages.busy] };
+      return await readFiles(c, language, inspector);
+    } finally {
+      close?.();
+      closeOfPlayer?.();
+    }
+  }
+
+  function refuse(c: Context, session: DocsSession, language: PageLanguage, problems: readonly string[]) {
+    return wantsJson(c) ? c.json({ problems }, 400) : c.html(renderUpload(session, language, problems), 400);
+  }
 
   app.post('/web/v4/:reference/cancel', async (c) => {
     const session = await findDocsSession(context, c.req.param('reference'));
@@ -90,7 +119,7 @@ function returnUrl({ successUrl, errorUrl, documentId }: DocsSession, docStatus:
   return url.href;
 }
 
-async function readFiles(c: Context, { messages }: PageLanguage) {
+async function readFiles(c: Context, { messages }: PageLanguage, { inspect }: Pick<Inspector, 'inspect'>) {
   const form = await c.req.formData().catch(() => undefined);
   if (!form) return { clean: [], names: [], problems: [messages.interrupted] };
   // A browser sends an empty file without a name for a field without a choice.
@@ -100,9 +129,9 @@ async function readFiles(c: Context, { messages }: PageLanguage) {
   const clean: CleanFile[] = [];
   const problems: string[] = [];
   for (const file of files) {
-    const result = await inspectFile(Buffer.from(await file.arrayBuffer()));
+    const result = await inspect(new Uint8Array(await file.arrayBuffer()));
     if ('problem' in result) problems.push(fillPlaceholders(messages[result.problem], { name: file.name.slice(0, 80) }));
-    else clean.push(result);
+    else clean.push(...result.files);
   }
   return { clean, names: files.map(({ name }) => name), problems };
 }

@@ -9,7 +9,8 @@ import { createNoticeSender } from '#sandbox/kit/notices.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { createRequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
-import { maxFileBytes } from './inspect.ts';
+import { maxFileBytes } from './inspection/file.ts';
+import { createInspector } from './inspection/inspector.ts';
 import { createUploadPages } from './pages.ts';
 import { createDocsNoticeStore, findDocsSession, listDueVerdicts, openDocsSession, verdictNotice } from './sessions.ts';
 import { docsSessionTable } from './tables.ts';
@@ -20,6 +21,8 @@ const pollMs = 1_000;
 const retryMs = 60_000;
 const maxFiles = 2;
 const maxBodyBytes = 64 * 1024;
+/** 20 MB at half a megabit a second. */
+const maxUploadMs = 5 * 60_000;
 const maxUploadBytes = maxFiles * maxFileBytes + maxBodyBytes;
 
 /** The verification provider (port 4106): it receives documents and reports the outcome to the platform. */
@@ -27,6 +30,7 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
   const { database, config, clock } = context;
   const store = createDocsNoticeStore(context);
   const notices = createNoticeSender<DocumentNotice>(config, { from: 'docs', path: notifyDocument.path, store });
+  const inspector = createInspector();
   const verifier = createRequestVerifier();
   const app = new Hono();
   app.onError(handleUnexpectedError('docs'));
@@ -48,6 +52,7 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
     });
   }
   signed(initiatePath, initiateSchema, async (request) => {
+    inspector.prepare();
     const reference = await openDocsSession(context, request);
     return { transactionReference: reference, redirectUrl: `${serviceUrl(config, 'docs')}/web/v4/${reference}` };
   });
@@ -58,7 +63,7 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
     await createDocsVault(database, config.serviceSecret).erase(customerInternalReferences);
     return {};
   });
-  app.route('/', createUploadPages(context, notices));
+  app.route('/', createUploadPages(context, { notices, inspector }));
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
 
   const sentAt = new Map<string, number>();
@@ -77,7 +82,7 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
   return {
     name: 'docs',
     app,
-    bodies: { maxBytes: (url) => (url.startsWith('/web/') ? maxUploadBytes : maxBodyBytes) },
+    bodies: { maxBytes: (url) => (url.startsWith('/web/') ? maxUploadBytes : maxBodyBytes), maxMs: maxUploadMs },
     async reset() {
       await database.delete(docsSessionTable);
     },
@@ -87,7 +92,7 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
     },
     async close() {
       clearInterval(timer);
-      await notices.close();
+      await Promise.all([notices.close(), inspector.close()]);
     },
   };
 }

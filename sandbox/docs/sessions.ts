@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { type DocumentNotice, type RejectReason, rejectReasons } from '#lib/documents/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { NoticeStore } from '#sandbox/kit/notices.ts';
-import type { CleanFile } from './inspect.ts';
+import type { CleanFile } from './inspection/file.ts';
 import { seal } from './seal.ts';
 import { type DocsSession, docsFileTable, docsSessionTable as table } from './tables.ts';
 import type { InitiateRequest } from './wire.ts';

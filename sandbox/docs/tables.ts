@@ -1,6 +1,6 @@
 import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RejectReason, UploadType } from '#lib/documents/contract.ts';
-import type { MediaType } from './inspect.ts';
+import type { MediaType } from './inspection/file.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import type { MediaType } from './inspect.ts';
+import type { MediaType } from './inspection/file.ts';
 import { unseal } from './seal.ts';
 import { docsFileTable as files, docsSessionTable as sessions } from './tables.ts';
 

@@ -17,12 +17,13 @@ const maxBodyBytes = 32 * 1_024;
 const maxPendingUpgrades = 100;
 
 /** The services listen on this machine only, so an address is no client: the site's own calls come from the same one. */
-export function limitsOf({ maxConnections = 1_024, hasEndlessResponses = false }: Service): ServerLimits {
+export function limitsOf({ maxConnections = 1_024, hasEndlessResponses = false, bodies }: Service): ServerLimits {
   return {
     ...defaultServerLimits,
     maxConnections,
     maxConnectionsPerAddress: undefined,
     maxRequestsPerConnection: 0,
+    requestMs: bodies?.maxMs ?? defaultServerLimits.requestMs,
     responseMs: hasEndlessResponses ? undefined : defaultServerLimits.responseMs,
   };
 }

@@ -10,6 +10,8 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 export interface Bodies {
   /** The longest in bytes, for all or by the URL of a request. */
   readonly maxBytes: number | ((url: string) => number);
+  /** How long one may take to come; without it, as any request. */
+  readonly maxMs?: number;
   /** The answer to a longer one in the service's own shape. */
   readonly refuse?: () => Response;
 }

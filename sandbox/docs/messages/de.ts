@@ -33,13 +33,13 @@ export const de: DocsMessages = {
   notAccepted:
     '{name} ist weder ein Bild (JPEG, PNG, WebP) noch ein PDF. Fotografieren Sie das Dokument, oder speichern Sie es als PDF.',
   encrypted: '{name} ist mit einem Passwort geschützt. Speichern Sie die Datei ohne Passwort und wählen Sie sie erneut.',
-  script:
-    '{name} enthält ein Programm, einen Anhang oder ein Formular. Drucken Sie die Datei in ein neues PDF und senden Sie dieses.',
   tooSmall: '{name} ist zu klein zum Lesen: Breite und Höhe müssen mindestens 600 Pixel haben. Fotografieren Sie erneut.',
   tooManyPixels: '{name} hat zu viele Pixel. Speichern Sie das Bild kleiner.',
+  tooManyPages: '{name} hat mehr als 20 Seiten. Senden Sie nur die Seiten, um die es geht.',
   damaged:
     '{name} lässt sich nicht öffnen; vielleicht ist die Datei unvollständig. Speichern Sie sie neu und wählen Sie die neue Kopie.',
   interrupted: 'Die Verbindung wurde unterbrochen, nichts ist angekommen. Ihre Dateien sind noch da: Senden Sie sie erneut.',
+  busy: 'Im Moment werden viele Dateien geprüft. Ihre sind noch da: Senden Sie sie in einer Minute erneut.',
   receivedTitle: 'Erhalten',
   receivedText: 'Ihre Datei ist angekommen und wird geprüft. Hier ist nichts weiter zu tun.',
   overTitle: 'Diese Seite ist abgelaufen',

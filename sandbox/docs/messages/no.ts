@@ -33,11 +33,12 @@ export const no: DocsMessages = {
   notAccepted:
     '{name} er verken et JPEG-, PNG- eller WebP-bilde eller en PDF. Ta et bilde av dokumentet, eller lagre det som PDF.',
   encrypted: '{name} er beskyttet med passord. Lagre den uten passord og velg den på nytt.',
-  script: '{name} inneholder et program, et vedlegg eller et skjema. Skriv den ut til en ny PDF og send den.',
   tooSmall: '{name} er for liten til å leses: bredde og høyde må være minst 600 piksler. Ta bildet på nytt.',
   tooManyPixels: '{name} har for mange piksler. Lagre den i mindre størrelse.',
+  tooManyPages: '{name} har mer enn 20 sider. Send bare sidene det spørres etter.',
   damaged: '{name} kan ikke åpnes; den kan være ufullstendig. Lagre den på nytt og velg den nye kopien.',
   interrupted: 'Forbindelsen ble brutt, og ingenting kom fram. Filene dine er fortsatt her: send dem på nytt.',
+  busy: 'Mange filer kontrolleres akkurat nå. Filene dine er fortsatt her: send dem på nytt om et minutt.',
   receivedTitle: 'Mottatt',
   receivedText: 'Filen din er kommet fram og blir gjennomgått. Du trenger ikke gjøre mer her.',
   overTitle: 'Denne siden er ikke gyldig lenger',

@@ -1,25 +1,10 @@
 import sharp from 'sharp';
-import { findPdfProblem } from './pdf.ts';
+import { drawPages } from './draw-pages.ts';
+import { type Inspection, type MediaType, maxFileBytes } from './file.ts';
 
-export const maxFileBytes = 10 * 1024 * 1024;
 const minSide = 600;
 const maxSide = 12_000;
 const maxPixels = 60_000_000;
-
-export type FileProblem =
-  | 'empty'
-  | 'tooLarge'
-  | 'notAccepted'
-  | 'encrypted'
-  | 'script'
-  | 'tooSmall'
-  | 'tooManyPixels'
-  | 'damaged';
-export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
-export interface CleanFile {
-  readonly mediaType: MediaType;
-  readonly bytes: Buffer;
-}
 
 const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
@@ -32,23 +17,16 @@ export function mediaTypeOf(bytes: Buffer): MediaType | undefined {
   return text(0, 5) === '%PDF-' ? 'application/pdf' : undefined;
 }
 
-/** The file as it is kept, pictures without their metadata; or why it is refused. */
-export async function inspectFile(bytes: Buffer): Promise<CleanFile | { readonly problem: FileProblem }> {
+/** Draws every picture and every page of a PDF again, so that nothing else of a file is kept. */
+export async function inspectFile(bytes: Buffer): Promise<Inspection> {
   if (bytes.length === 0) return { problem: 'empty' };
   if (bytes.length > maxFileBytes) return { problem: 'tooLarge' };
   const mediaType = mediaTypeOf(bytes);
   if (!mediaType) return { problem: 'notAccepted' };
-  if (mediaType === 'application/pdf') {
-    const problem = findPdfProblem(bytes);
-    return problem ? { problem } : { mediaType, bytes };
-  }
-  return cleanPicture(bytes, mediaType);
+  return mediaType === 'application/pdf' ? drawPages(bytes) : cleanPicture(bytes, mediaType);
 }
 
-async function cleanPicture(
-  bytes: Buffer,
-  mediaType: keyof typeof formats,
-): Promise<CleanFile | { readonly problem: FileProblem }> {
+async function cleanPicture(bytes: Buffer, mediaType: keyof typeof formats): Promise<Inspection> {
   try {
     // Reads the header only: a small file may claim a picture that would fill the memory.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -57,7 +35,7 @@ async function cleanPicture(
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
     const output =
       mediaType === 'image/png' ? picture.png({ compressionLevel: 3 }) : picture.toFormat(formats[mediaType], { quality: 90 });
-    return { mediaType, bytes: await output.toBuffer() };
+    return { files: [{ mediaType, bytes: await output.toBuffer() }] };
   } catch {
     return { problem: 'damaged' };
   }
