@@ -1,5 +1,4 @@
 import { serviceNames } from '#lib/core/config/services.ts';
-import { findDocumentErrors } from '#lib/studio/rules/document-errors.ts';
 import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { createAccessService } from '#sandbox/access/service.ts';
 import { createCaptchaService } from '#sandbox/captcha/service.ts';
@@ -7,11 +6,8 @@ import { createChatDesk } from '#sandbox/chat/desk.ts';
 import { readHelpQuestions } from '#sandbox/chat/help-pages.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
 import { readChatSettings } from '#sandbox/chat/settings.ts';
-import { projectId } from '#sandbox/content/names.ts';
-import { createContentService } from '#sandbox/content/service.ts';
+import { type SupervisedService, superviseContent } from '#sandbox/content/process/supervise.ts';
 import { createCrmService } from '#sandbox/crm/service.ts';
-import { buildSeed } from '#sandbox/data/seed.ts';
-import type { ContentSeed } from '#sandbox/data/types.ts';
 import { type OpenDatabase, openDatabase } from '#sandbox/database/database.ts';
 import { createDocsService } from '#sandbox/docs/service.ts';
 import { createDocsVault } from '#sandbox/docs/vault.ts';
@@ -25,9 +21,7 @@ import { createFaultRegistry } from '#sandbox/kit/faults.ts';
 import { createRateLimits } from '#sandbox/kit/limits.ts';
 import { createOutbox } from '#sandbox/kit/outbox.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
-import { listenTls } from '#sandbox/kit/serve-tls.ts';
-import type { Service } from '#sandbox/kit/service.ts';
-import { loadCertificate } from '#sandbox/kit/tls/saved-certificate.ts';
+import type { Service, ServiceControl } from '#sandbox/kit/service.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
@@ -70,9 +64,12 @@ export async function bootSandbox(config: SandboxConfig): Promise<Sandbox> {
       outbox: createOutbox(open.db, clock),
       rateLimits: createRateLimits(config.rateLimit, () => clock.now().getTime()),
     };
-    const services = await buildServices(context, open);
-    for (const service of services) if (service.close) closers.push(service.close);
-    const listening = await bind(services, context);
+    // Starts while the others are built.
+    const content = superviseContent(context);
+    closers.push(content.close);
+    const services = await buildServices(context, open, content);
+    for (const service of services) if (service.close && service !== content) closers.push(service.close);
+    const listening = await bind(services.filter(isHosted), context);
     closers.push(async () => void (await Promise.all(listening.map((each) => each.close()))));
     return { database: open.kind, close };
   } catch (error) {
@@ -82,7 +79,11 @@ export async function bootSandbox(config: SandboxConfig): Promise<Sandbox> {
 }
 
 /** In reset order: identity creates its users from the platform's players. */
-async function buildServices(context: SandboxContext, { listen }: OpenDatabase): Promise<readonly Service[]> {
+async function buildServices(
+  context: SandboxContext,
+  { listen }: OpenDatabase,
+  content: SupervisedService,
+): Promise<readonly ServiceControl[]> {
   const { config, clock, database } = context;
   const geo = createGeoOverrideStore();
   const players = createPlayerAdmin(context);
@@ -90,10 +91,11 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
   const directory = createPlayerDirectory(database, clock, config.serviceSecret);
   const verifyIdToken = createIdTokenVerifier(config);
   const sports = await createSportsService(context);
-  const services = [
+  const contentSource = { url: serviceUrl(config, 'content'), token: config.readerToken };
+  const services: readonly ServiceControl[] = [
     await createPlatformService({ ...context, verifyIdToken }),
     await createIdentityService({ ...context, directory, seedUsers }),
-    await createContentService({ ...context, seed: contentSeed(context), findErrors: findDocumentErrors }),
+    content,
     createAccessService({ geo }),
     await createGamesService(context),
     await createPayService(context),
@@ -101,13 +103,14 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     sports,
     createChatService({
       ...context,
-      readQuestions: (locale) => readHelpQuestions(serviceUrl(config, 'content'), locale),
-      readSettings: (locale) => readChatSettings(serviceUrl(config, 'content'), locale),
+      readQuestions: (locale) => readHelpQuestions(contentSource, locale),
+      readSettings: (locale) => readChatSettings(contentSource, locale),
     }),
     await createCrmService({ ...context, platformUrl: serviceUrl(config, 'platform') }),
     createCaptchaService({ secret: config.captcha.secret }),
     await createRealtimeService({ ...context, listen, verifyIdToken }),
   ];
+  await content.ready;
   const tracking = createTrackingLog(clock);
   const ops = createOpsService({
     ...context,
@@ -131,34 +134,19 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
   return [...services, ops];
 }
 
-/** Rebuilt on each read, so that a reset seeds dates relative to the day of the reset. */
-function contentSeed({ clock, config }: SandboxContext): ContentSeed {
-  const build = () => buildSeed(clock.now(), serviceUrl(config, 'content'), config.reviewHours);
-  const { drawAsset } = build();
-  return {
-    get documents() {
-      return build().documents;
-    },
-    drawAsset,
-  };
-}
-
-/** Serves the content service under the host names that the Studio uses; certificates use real time. */
-async function serveTls(service: Service, context: SandboxContext): Promise<Listening> {
-  const { folder, securePort } = context.config;
-  const names = ['localhost', `${projectId}.localhost`, '127.0.0.1'];
-  return listenTls(service, securePort, context, await loadCertificate(folder, names, new Date()));
+/** The content service has a process of its own. */
+function isHosted(service: ServiceControl): service is Service {
+  return 'app' in service;
 }
 
 /** Closes the ports already opened if one is in use. */
 async function bind(services: readonly Service[], context: SandboxContext): Promise<readonly Listening[]> {
   const bound: Listening[] = [];
   try {
-    for (const name of serviceNames) {
+    for (const name of serviceNames.filter((each) => each !== 'content')) {
       const service = services.find((candidate) => candidate.name === name);
       if (!service) throw new Error(`No service ${name} was built.`);
       bound.push(await listen(service, context.config.ports[name], context));
-      if (name === 'content') bound.push(await serveTls(service, context));
     }
     return bound;
   } catch (error) {

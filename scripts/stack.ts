@@ -81,6 +81,7 @@ export async function startSite(options: StackOptions, signal?: AbortSignal): Pr
       WS_URL: serviceUrl(config, 'realtime').replace(/^http/, 'ws'),
       TRACK_SRTM: '1',
       AD_TAG_URL: `${serviceUrl(config, 'ops')}/tag/ad.js`,
+      CONTENT_READ_TOKEN: config.readerToken,
       ...studioEnvironment(config),
       PARLOUR_DEVELOPMENT_SECRETS: '1',
       CACHE_FOLDER: path.join(config.folder, 'last-good'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageAlias } from '#lib/core/market/locale.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
-import { queryContent } from './content.ts';
+import { type ContentSource, queryContent } from './content.ts';
 import type { HelpQuestion } from './find-answer.ts';
 
 const placed = '$market in market[]->id && language->code in [$lang, $alias]';
@@ -14,7 +14,7 @@ const schema = z.object({ contact: questionsSchema, payment: questionsSchema });
 
 /** The published questions of the help pages in a market and language. Empty while the content service fails. */
 export async function readHelpQuestions(
-  contentUrl: string,
+  content: ContentSource,
   { market, language, contentLanguage }: SiteLocale,
 ): Promise<readonly HelpQuestion[]> {
   const params = {
@@ -23,6 +23,6 @@ export async function readHelpQuestions(
     alias: languageAlias(contentLanguage),
     route: `${market}-${language}`.toLowerCase(),
   };
-  const found = await queryContent(contentUrl, { query, params, schema });
+  const found = await queryContent(content, { query, params, schema });
   return [...(found?.contact ?? []), ...(found?.payment ?? [])];
 }

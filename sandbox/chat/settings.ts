@@ -3,7 +3,7 @@ import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import type { OpeningHours } from '#lib/core/time/opening-hours.ts';
 import { openingHoursSchema, toOpeningHours } from '#lib/core/time/opening-hours-schema.ts';
-import { queryContent } from './content.ts';
+import { type ContentSource, queryContent } from './content.ts';
 
 /** What editors publish about the chat. */
 export interface ChatSettings {
@@ -22,8 +22,8 @@ const greetingSchema = z.record(z.string(), z.unknown()).nullish();
 const schema = z.object({ chat: z.object({ hours: hoursSchema, greeting: greetingSchema }).nullish(), market: hoursSchema });
 
 /** The greeting and the hours of the document `liveChat`; a market's own hours go before. Empty while the content service fails. */
-export async function readChatSettings(contentUrl: string, locale: SiteLocale): Promise<ChatSettings> {
-  const found = await queryContent(contentUrl, { query, params: { market: locale.market }, schema });
+export async function readChatSettings(content: ContentSource, locale: SiteLocale): Promise<ChatSettings> {
+  const found = await queryContent(content, { query, params: { market: locale.market }, schema });
   const greeting = ownValue(found?.chat?.greeting, locale.catalogLanguage);
   const hours = found?.market ?? found?.chat?.hours;
   return {

@@ -8,6 +8,7 @@ import { requestError } from './errors.ts';
 import { requireReferences } from './mutations/references.ts';
 import { readMutations, runMutations } from './mutations/run.ts';
 import { type MutationResult, openTransaction, type Transaction } from './mutations/transaction.ts';
+import type { QueryEngine } from './query/engine/engine.ts';
 import type { ContentStore } from './store.ts';
 
 /** A saved transaction, without documents that it left unchanged. */
@@ -57,13 +58,14 @@ export interface Committer {
 
 interface CommitterOptions {
   readonly cache: DocumentCache;
+  readonly engine: Pick<QueryEngine, 'apply' | 'select'>;
   readonly store: ContentStore;
-  readonly clock: VirtualClock;
+  readonly clock: Pick<VirtualClock, 'now'>;
   readonly onCommit: (commit: Commit) => Promise<void>;
   readonly findErrors: FindErrors;
 }
 
-export function createCommitter({ cache, store, clock, onCommit, findErrors }: CommitterOptions): Committer {
+export function createCommitter({ cache, engine, store, clock, onCommit, findErrors }: CommitterOptions): Committer {
   const queue = new PQueue({ concurrency: 1 });
 
   async function save(transaction: Transaction, author: string, mutations: readonly unknown[]): Promise<Commit | undefined> {
@@ -80,6 +82,7 @@ export function createCommitter({ cache, store, clock, onCommit, findErrors }: C
       throw requestError(409, 'Conflict', `A transaction with the id "${transaction.id}" exists already.`);
     }
     cache.apply(changes);
+    engine.apply(changes);
     const own = new Map(changes.map((change) => [change.id, transaction.mutationsOf(change)]));
     return { transactionId: transaction.id, at: transaction.at, author, changes, mutations: own };
   }
@@ -88,7 +91,7 @@ export function createCommitter({ cache, store, clock, onCommit, findErrors }: C
     async mutate({ mutations: raw, transactionId = randomTransactionId(), dryRun = false, autoGenerateArrayKeys = false }) {
       const mutations = readMutations(raw, autoGenerateArrayKeys);
       const { results, commit } = await queue.add(async () => {
-        const transaction = openTransaction(cache, transactionId, clock.now());
+        const transaction = openTransaction({ cache, engine }, transactionId, clock.now());
         const results = await runMutations(transaction, mutations);
         requireReferences(cache, transaction.changes());
         return { results, commit: dryRun ? undefined : await save(transaction, 'editor', mutations) };
@@ -99,7 +102,7 @@ export function createCommitter({ cache, store, clock, onCommit, findErrors }: C
     async act({ actions: raw, transactionId = randomTransactionId(), dryRun = false }) {
       const actions = readActions(raw);
       const commit = await queue.add(async () => {
-        const transaction = openTransaction(cache, transactionId, clock.now());
+        const transaction = openTransaction({ cache, engine }, transactionId, clock.now());
         const mutations = await runActions(transaction, actions, findErrors);
         requireReferences(cache, transaction.changes());
         return dryRun ? undefined : save(transaction, 'editor', mutations);
@@ -109,7 +112,7 @@ export function createCommitter({ cache, store, clock, onCommit, findErrors }: C
     },
     async write(author, documents, keepsDates = false) {
       const commit = await queue.add(async () => {
-        const transaction = openTransaction(cache, randomTransactionId(), clock.now());
+        const transaction = openTransaction({ cache, engine }, randomTransactionId(), clock.now());
         for (const [id, document] of documents) {
           if (document) transaction.put(document, keepsDates ? document._updatedAt : undefined);
           else transaction.remove(id);

@@ -1,48 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Commit } from './commit.ts';
 import type { Change } from './document.ts';
 import { isPrivateId } from './document.ts';
 import { effectOf } from './effects.ts';
-import type { ListenerFilter } from './listener-filter.ts';
+import type { QueryEngine } from './query/engine/engine.ts';
+import type { GroqQuery, Matches } from './query/engine/thread-functions.ts';
 
 /** One open event stream and the options of its request. */
 export interface Listener {
-  readonly filter: ListenerFilter;
-  readonly hasToken: boolean;
+  readonly query: GroqQuery;
+  readonly isEditor: boolean;
   readonly includeResult: boolean;
   readonly includePreviousRevision: boolean;
   readonly includeMutations: boolean;
   readonly includeEffects: boolean;
   readonly send: (event: string, data: unknown, id?: string) => void;
+  /** Ends the stream; its client opens another one. */
+  readonly end: () => void;
 }
 
 /** The open listener streams. */
 export interface ListenHub {
   /** Returns the function that removes the listener. */
   add(listener: Listener): () => void;
-  /** Writes the events of the commit to every stream before it returns. */
-  publish(commit: Commit): void;
+  /** Resolves when the events of the commit are written to every editor's stream, and to those of strangers that are quick to match. */
+  publish(commit: Commit): Promise<void>;
   readonly size: number;
 }
 
-export function createListenHub(): ListenHub {
-  const listeners = new Set<Listener>();
+/** Listeners with the same query have one comparison. */
+interface Group {
+  readonly query: GroqQuery;
+  readonly isEditor: boolean;
+  readonly listeners: Set<Listener>;
+}
+
+/** How long an editor's change waits for the listeners of strangers. */
+const strangersMs = 500;
+
+export function createListenHub(engine: Pick<QueryEngine, 'match'>): ListenHub {
+  const groups = new Map<string, Group>();
+
+  /** Listeners whose query takes too much end. */
+  async function publishTo({ query, isEditor, listeners }: Group, commit: Commit): Promise<void> {
+    const changes = commit.changes.filter(({ id }) => isEditor || !isPrivateId(id));
+    if (changes.length === 0) return;
+    try {
+      const matches = await engine.match(isEditor, query, changes, commit.at);
+      for (const listener of listeners) sendEvents(listener, commit, changes, matches);
+    } catch {
+      for (const listener of listeners) listener.end();
+    }
+  }
+
   return {
     add(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      const { query, isEditor } = listener;
+      const key = JSON.stringify([isEditor, query]);
+      const group = groups.get(key) ?? { query, isEditor, listeners: new Set() };
+      groups.set(key, group);
+      group.listeners.add(listener);
+      return () => {
+        group.listeners.delete(listener);
+        if (group.listeners.size === 0) groups.delete(key);
+      };
     },
-    publish(commit) {
-      for (const listener of listeners) publishTo(listener, commit);
+    async publish(commit) {
+      const publishAll = (isEditor: boolean) =>
+        Promise.all([...groups.values()].filter((group) => group.isEditor === isEditor).map((group) => publishTo(group, commit)));
+      const toStrangers = publishAll(false);
+      await publishAll(true);
+      await Promise.race([toStrangers, wait(strangersMs, undefined, { ref: false })]);
     },
     get size() {
-      return listeners.size;
+      return [...groups.values()].reduce((sum, { listeners }) => sum + listeners.size, 0);
     },
   };
 }
 
-function publishTo(listener: Listener, commit: Commit): void {
-  const matched = commit.changes.flatMap((change) => {
-    const transition = transitionFor(listener, change, commit.at);
+function sendEvents(listener: Listener, commit: Commit, changes: readonly Change[], matches: readonly Matches[]): void {
+  const matched = changes.flatMap((change, index) => {
+    const transition = transitionOf(matches[index]);
     return transition ? [{ change, transition }] : [];
   });
   for (const [index, { change, transition }] of matched.entries()) {
@@ -69,24 +107,8 @@ function publishTo(listener: Listener, commit: Commit): void {
   }
 }
 
-function transitionFor(
-  listener: Listener,
-  { id, before, after }: Change,
-  now: Date,
-): 'appear' | 'update' | 'disappear' | undefined {
-  if (!listener.hasToken && isPrivateId(id)) return undefined;
-  const matchedBefore = before !== undefined && matches(listener, before, now);
-  const matchesNow = after !== undefined && matches(listener, after, now);
-  if (matchedBefore && matchesNow) return 'update';
-  if (matchesNow) return 'appear';
-  return matchedBefore ? 'disappear' : undefined;
-}
-
-function matches(listener: Listener, document: NonNullable<Change['after']>, now: Date): boolean {
-  try {
-    return listener.filter(document, now);
-  } catch {
-    // A filter that fails on this document does not match it; other listeners still get the event.
-    return false;
-  }
+function transitionOf([before, after]: Matches = [false, false]): 'appear' | 'update' | 'disappear' | undefined {
+  if (before && after) return 'update';
+  if (after) return 'appear';
+  return before ? 'disappear' : undefined;
 }

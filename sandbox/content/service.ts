@@ -2,8 +2,8 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentSeed } from '#sandbox/data/types.ts';
-import { serviceUrl } from '#sandbox/kit/config.ts';
-import type { SandboxContext } from '#sandbox/kit/context.ts';
+import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { traceOf } from '#sandbox/kit/trace.ts';
 import type { FindErrors } from './actions/run.ts';
@@ -12,8 +12,9 @@ import { createDocumentCache } from './document-cache.ts';
 import { ContentError, requestError } from './errors.ts';
 import { createImageStore } from './images/image-store.ts';
 import { createListenHub } from './listen-hub.ts';
-import { createPreferenceStore } from './preferences.ts';
+import type { PreferenceStore } from './preferences.ts';
 import { createPresenceSockets } from './presence-socket.ts';
+import { createQueryEngine } from './query/engine/engine.ts';
 import { addAccountRoutes } from './routes/account.ts';
 import { addActionRoutes } from './routes/actions.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
@@ -25,7 +26,7 @@ import { addQueryRoutes } from './routes/query.ts';
 import { addRevisionRoutes } from './routes/revisions.ts';
 import { addSandboxRoutes } from './routes/sandbox.ts';
 import { restoreSeed, writeSeed } from './seed.ts';
-import { createContentStore } from './store.ts';
+import type { ContentStore } from './store.ts';
 import { type ContentTimings, defaultTimings } from './timings.ts';
 import { createWebhook, messageOf } from './webhook.ts';
 
@@ -35,43 +36,54 @@ const maxQueryBytes = 256 * 1024;
 /** What only an editor's token may do; its routes check the token before they read. */
 const writing = /^\/v[^/]+\/(?:assets|data\/(?:mutate|actions))\//;
 
+export interface ContentContext {
+  readonly config: SandboxConfig;
+  readonly clock: Pick<VirtualClock, 'now' | 'onMove'>;
+  readonly store: ContentStore;
+  readonly preferences: PreferenceStore;
+  readonly seed: ContentSeed;
+  readonly findErrors?: FindErrors;
+  /** See `LaneOptions`. */
+  readonly onStuck?: () => void;
+}
+
 /** Sanity's HTTP API over documents in the database. The first start seeds them. */
 export async function createContentService(
-  context: SandboxContext & { readonly seed: ContentSeed; readonly findErrors?: FindErrors },
+  { config, clock, store, preferences, seed, findErrors = () => [], onStuck }: ContentContext,
   timings: ContentTimings = defaultTimings,
 ): Promise<Service> {
-  const { config, clock, seed, findErrors = () => [] } = context;
   const { editorToken } = config;
-  const store = createContentStore(context.database);
+  const tokens = { editor: editorToken, reader: config.readerToken };
   const cache = createDocumentCache(await store.load());
-  const hub = createListenHub();
+  const engine = createQueryEngine({ readDocuments: cache.documents, ...(onStuck && { onStuck }) });
+  const hub = createListenHub(engine);
   const webhook = createWebhook({ url: `${config.siteUrl}/api/content/published`, secret: config.webhookSecret, timings });
   let isSeeded = false;
 
   async function publishCommit(commit: Commit): Promise<void> {
-    hub.publish(commit);
+    await hub.publish(commit);
     const message = messageOf(commit);
     if (isSeeded && message) await webhook.send(message);
   }
 
-  const committer = createCommitter({ cache, store, clock, onCommit: publishCommit, findErrors });
+  const committer = createCommitter({ cache, engine, store, clock, onCommit: publishCommit, findErrors });
   if (!(await store.hasHistory())) await writeSeed(committer, seed.documents);
   isSeeded = true;
   clock.onMove(() => webhook.send({ transactionId: crypto.randomUUID(), documents: [], clock: true }));
 
   const app = createApp(config.siteUrl);
   const images = createImageStore(path.join(config.folder, 'images'), seed.drawAsset);
-  addQueryRoutes(app, { cache, editorToken, now: clock.now });
-  addMutateRoutes(app, { committer, editorToken });
-  addActionRoutes(app, { committer, editorToken });
-  addDocumentRoutes(app, { cache, editorToken });
-  addHistoryRoutes(app, { store, editorToken });
-  addRevisionRoutes(app, { cache, store, editorToken });
-  addAccountRoutes(app, { preferences: createPreferenceStore(context.database), editorToken });
-  addListenRoutes(app, { hub, editorToken, timings });
+  addQueryRoutes(app, { engine, tokens, now: clock.now });
+  addMutateRoutes(app, { committer, tokens });
+  addActionRoutes(app, { committer, tokens });
+  addDocumentRoutes(app, { cache, tokens });
+  addHistoryRoutes(app, { store, tokens });
+  addRevisionRoutes(app, { cache, store, tokens });
+  addAccountRoutes(app, { preferences, tokens });
+  addListenRoutes(app, { hub, engine, tokens, timings });
   addImageRoutes(app, images);
-  addUploadRoutes(app, { cache, committer, images, editorToken, origin: serviceUrl(config, 'content') });
-  addSandboxRoutes(app, { webhook, editorToken });
+  addUploadRoutes(app, { cache, committer, images, tokens, origin: serviceUrl(config, 'content') });
+  addSandboxRoutes(app, { webhook, tokens });
 
   const presence = createPresenceSockets({ siteUrl: config.siteUrl, editorToken });
   return {
@@ -87,7 +99,10 @@ export async function createContentService(
     closeSockets: presence.close,
     reset: () => restoreSeed(cache, committer, seed.documents),
     healthy: () => store.ping().then(() => true),
-    close: async () => webhook.close(),
+    async close() {
+      webhook.close();
+      await engine.close();
+    },
   };
 }
 

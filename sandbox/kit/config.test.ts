@@ -2,6 +2,7 @@ import { readSandboxConfig } from './config.ts';
 
 const own = {
   CONTENT_TOKEN: 'own-editor-token',
+  CONTENT_READ_TOKEN: 'own-reader-token',
   CONTENT_WEBHOOK_SECRET: 'own-webhook-secret',
   SERVICE_SECRET: 'own-service-secret',
   SIGNING_KEY: 'own-signing-key-0123456789',
@@ -15,7 +16,7 @@ test('OPS-07 behind a site that is not on this machine the sandbox needs secrets
     () =>
       readSandboxConfig({ NODE_ENV: 'production', SITE_URL, ...more });
   expect(read({})).toThrow(
-    /CONTENT_TOKEN, SERVICE_SECRET, CONTENT_WEBHOOK_SECRET, SIGNING_KEY, CAPTCHA_SECRET, OPERATOR_PASSWORD/,
+    /CONTENT_TOKEN, CONTENT_READ_TOKEN, SERVICE_SECRET, CONTENT_WEBHOOK_SECRET, SIGNING_KEY, CAPTCHA_SECRET, OPERATOR_PASSWORD/,
   );
   expect(read({ ...own, SIGNING_KEY: '' })).toThrow(/for SIGNING_KEY\./);
   expect(read(own)()).toMatchObject({

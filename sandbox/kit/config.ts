@@ -17,6 +17,8 @@ export interface SandboxConfig {
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly editorToken: string;
+  /** The site's token at the content service. */
+  readonly readerToken: string;
   readonly webhookSecret: string;
   readonly serviceSecret: string;
   /** The key that the site signs some of a player's calls with. */
@@ -75,6 +77,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     folder: env.SANDBOX_FOLDER ?? '.sandbox',
     databaseUrl: env.DATABASE_URL,
     editorToken: secrets.CONTENT_TOKEN,
+    readerToken: secrets.CONTENT_READ_TOKEN,
     webhookSecret: secrets.CONTENT_WEBHOOK_SECRET,
     serviceSecret: secrets.SERVICE_SECRET,
     signingKey: secrets.SIGNING_KEY,

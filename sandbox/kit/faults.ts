@@ -26,6 +26,16 @@ export interface FaultRegistry {
   take(service: ServiceName, path: string): Fault | undefined;
   /** Called with each new fault, so that it can end open connections. */
   onAdd(listener: (fault: Fault) => void): void;
+  /** Called after `add` and `clear`. */
+  onChange(listener: () => Promise<void>): void;
+  /** Resolves when the listeners of changes have finished: a service of another process has the faults too. */
+  settled(): Promise<void>;
+  /** Called with each fault that was taken. */
+  onTake(listener: (fault: Fault) => void): void;
+  /** A service of another process has taken a fault. */
+  countDown(id: number): void;
+  /** Takes over the faults of another registry, with their ids. */
+  replaceAll(faults: readonly Fault[]): void;
 }
 
 interface Entry {
@@ -37,11 +47,19 @@ interface Entry {
 export function createFaultRegistry(): FaultRegistry {
   let entries: Entry[] = [];
   let lastId = 0;
-  const listeners: ((fault: Fault) => void)[] = [];
+  let pending: Promise<unknown> = Promise.resolve();
+  const onAdded: ((fault: Fault) => void)[] = [];
+  const onChanged: (() => Promise<void>)[] = [];
+  const onTaken: ((fault: Fault) => void)[] = [];
 
-  function countDown(entry: Entry): void {
-    const { times } = entry.fault;
-    if (times === undefined) return;
+  function change(): void {
+    pending = Promise.allSettled([pending, ...onChanged.map((listener) => listener())]);
+  }
+
+  function countDown(id: number): void {
+    const entry = entries.find(({ fault }) => fault.id === id);
+    const times = entry?.fault.times;
+    if (!entry || times === undefined) return;
     if (times > 1) entry.fault = { ...entry.fault, times: times - 1 };
     else entries = entries.filter((other) => other !== entry);
   }
@@ -53,19 +71,29 @@ export function createFaultRegistry(): FaultRegistry {
       lastId += 1;
       const added = { ...fault, id: lastId };
       entries.push({ fault: added, pattern });
-      for (const listener of listeners) listener(added);
+      for (const listener of onAdded) listener(added);
+      change();
       return added;
     },
     clear() {
       entries = [];
+      change();
     },
     take(service, path) {
       const entry = entries.find(({ fault, pattern }) => fault.service === service && pattern.test(path));
       if (!entry) return undefined;
       const hit = entry.fault;
-      countDown(entry);
+      countDown(hit.id);
+      for (const listener of onTaken) listener(hit);
       return hit;
     },
-    onAdd: (listener) => void listeners.push(listener),
+    onAdd: (listener) => void onAdded.push(listener),
+    onChange: (listener) => void onChanged.push(listener),
+    settled: async () => void (await pending),
+    onTake: (listener) => void onTaken.push(listener),
+    countDown,
+    replaceAll(faults) {
+      entries = faults.map((fault) => ({ fault, pattern: new RegExp(fault.pathPattern) }));
+    },
   };
 }

@@ -6,8 +6,10 @@ import { envelopeOf } from '#lib/core/api/errors.ts';
 import { isStorableAddress } from '#lib/core/api/storable.ts';
 import { serverOptionsOf } from '#lib/core/server/connections.ts';
 import { boundServer, limitsOf, withBodyLimit } from './bounds.ts';
-import type { SandboxContext } from './context.ts';
+import type { VirtualClock } from './clock.ts';
+import type { SandboxConfig } from './config.ts';
 import { applyDelay, faultResponse } from './fault-response.ts';
+import type { FaultRegistry } from './faults.ts';
 import { logRequest } from './request-log.ts';
 import type { Service } from './service.ts';
 import { traceOf } from './trace.ts';
@@ -22,17 +24,26 @@ export interface Listening {
 }
 
 /** The parts of the context that serving needs. */
-export type ServeContext = Pick<SandboxContext, 'clock' | 'faults' | 'config'>;
+export interface ServeContext {
+  readonly clock: Pick<VirtualClock, 'now'>;
+  readonly faults: Pick<FaultRegistry, 'take'>;
+  readonly config: Pick<SandboxConfig, 'logRequests'>;
+}
 
 const graceMs = 500;
 
 /** Thrown when another process uses the port; the message says how to continue. */
 export class PortTakenError extends Error {
+  readonly service: string;
+  readonly port: number;
+
   constructor(service: string, port: number) {
     super(
       `Port ${port} (${service}) is in use by another process. Stop that process, or set SANDBOX_PORT_OFFSET (e.g. 1000) to move every port of the sandbox.`,
     );
     this.name = 'PortTakenError';
+    this.service = service;
+    this.port = port;
   }
 }
 

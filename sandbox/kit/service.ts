@@ -16,9 +16,16 @@ export interface Bodies {
   readonly refuse?: () => Response;
 }
 
-/** A simulated service: a Hono application that the sandbox serves on the service's loopback port. */
-export interface Service {
+/** What the sandbox does with every service. */
+export interface ServiceControl {
   readonly name: ServiceName;
+  /** Restores the seeded state; a reset calls the services in the order of `buildServices`. */
+  readonly reset: () => Promise<void>;
+  readonly close?: () => Promise<void>;
+}
+
+/** A simulated service: a Hono application that the sandbox serves on the service's loopback port. */
+export interface Service extends ServiceControl {
   readonly app: Hono;
   /** Without it, up to 32 KB. */
   readonly bodies?: Bodies;
@@ -26,11 +33,8 @@ export interface Service {
   readonly maxConnections?: number;
   /** Whether responses may have no end, as those of listeners. */
   readonly hasEndlessResponses?: boolean;
-  /** Restores the seeded state; a reset calls the services in the order of `buildServices`. */
-  readonly reset: () => Promise<void>;
   /** Resolves to false when the service does not work. */
   readonly healthy: () => Promise<boolean>;
-  readonly close?: () => Promise<void>;
   /** Upgrades connections to WebSockets, where the service has any. */
   readonly upgrade?: Upgrade;
   /** Closes the WebSockets before the port is released. */

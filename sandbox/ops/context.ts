@@ -1,6 +1,6 @@
 import type { GeoOverrideStore } from '#sandbox/access/geo.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import type { Service } from '#sandbox/kit/service.ts';
+import type { ServiceControl } from '#sandbox/kit/service.ts';
 import type { OperatorBets } from './bets.ts';
 import type { OperatorBonuses } from './bonuses.ts';
 import type { OperatorCampaigns } from './campaigns.ts';
@@ -27,7 +27,7 @@ export interface LedgerReport {
 export interface OpsContext extends SandboxContext {
   readonly geo: GeoOverrideStore;
   /** The other services, in the order of their reset. */
-  readonly services: readonly Service[];
+  readonly services: readonly ServiceControl[];
   readonly players: OperatorPlayers;
   readonly ledger: OperatorLedger;
   readonly withdrawals: OperatorWithdrawals;

@@ -119,10 +119,11 @@ export function controlChanges(context: OpsContext): readonly OperatorChange[] {
           ? { reset: true }
           : { ...rest, ...toNumbers({ status, times, delayMs }), ...(cut !== undefined && { reset: 'connection' }) },
       toDetails: (fault) => ({ service: fault?.service ?? null, pathPattern: fault?.pathPattern ?? null }),
-      apply(fault) {
-        if (fault) return faults.add(fault);
-        faults.clear();
-        return [];
+      async apply(fault) {
+        const added = fault && faults.add(fault);
+        if (!fault) faults.clear();
+        await faults.settled();
+        return added ?? [];
       },
     }),
     defineReset(context),

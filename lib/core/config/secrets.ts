@@ -9,8 +9,12 @@ export const developmentSecrets = {
   CAPTCHA_SECRET: 'sandbox-captcha-secret',
 } as const;
 
-/** Those that only the sandbox has; the site has its editor's token as `CONTENT_DRAFTS_TOKEN`. */
-export const sandboxSecrets = { CONTENT_TOKEN: 'sandbox-editor-token', SERVICE_SECRET: 'sandbox-service-secret' } as const;
+/** The sandbox's others, without a default at the site, which has the editor's token as `CONTENT_DRAFTS_TOKEN`. */
+export const sandboxSecrets = {
+  CONTENT_TOKEN: 'sandbox-editor-token',
+  CONTENT_READ_TOKEN: 'sandbox-reader-token',
+  SERVICE_SECRET: 'sandbox-service-secret',
+} as const;
 
 const published = new Set<unknown>([...Object.values(developmentSecrets), ...Object.values(sandboxSecrets)]);
 

@@ -2,8 +2,7 @@ import type { Change } from '../document.ts';
 import { isDocumentId, type StoredDocument } from '../document.ts';
 import type { DocumentCache } from '../document-cache.ts';
 import { invalidMutation } from '../errors.ts';
-import { runQuery } from '../query/run.ts';
-import { indexDocuments } from '../views.ts';
+import type { QueryEngine } from '../query/engine/engine.ts';
 import type { Mutation, NewDocument, Selection } from './schema.ts';
 
 export type Operation = 'create' | 'update' | 'delete' | 'none';
@@ -32,9 +31,15 @@ export interface Transaction {
   mutationsOf(change: Change): readonly Mutation[];
 }
 
-export function openTransaction(cache: DocumentCache, id: string, at: Date): Transaction {
+interface TransactionSources {
+  readonly cache: DocumentCache;
+  readonly engine: Pick<QueryEngine, 'select'>;
+}
+
+export function openTransaction({ cache, engine }: TransactionSources, id: string, at: Date): Transaction {
   const changed = new Map<string, StoredDocument | undefined>();
   const recorded = new Map<string, Mutation[]>();
+  const changes = () => [...changed].map(([documentId, after]) => ({ id: documentId, before: cache.get(documentId), after }));
   const get = (documentId: string) => (changed.has(documentId) ? changed.get(documentId) : cache.get(documentId));
   return {
     id,
@@ -56,32 +61,18 @@ export function openTransaction(cache: DocumentCache, id: string, at: Date): Tra
     async select({ id: ids, query, params = {} }, index) {
       if (ids !== undefined) return [ids].flat();
       if (query === undefined) throw invalidMutation(index, 'the mutation needs an id or a query');
-      const view = changed.size === 0 ? cache.view('raw') : indexDocuments([...allDocuments(cache, changed)]);
-      const found = await runQuery(view, { query, params, now: at, identity: 'editor' });
-      return [found].flat().flatMap((item) => idOf(item) ?? []);
+      return engine.select({ query, params, now: at, identity: 'editor' }, changes());
     },
     record: (documentId, mutation) => void recorded.set(documentId, [...(recorded.get(documentId) ?? []), mutation]),
     mutationsOf: ({ id: documentId, after }) =>
       recorded.get(documentId) ?? [after ? { createOrReplace: after } : { delete: { id: documentId } }],
-    changes: () => [...changed].map(([documentId, after]) => ({ id: documentId, before: cache.get(documentId), after })),
+    changes,
   };
 }
 
 function readDate(value: unknown): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
-
-function* allDocuments(
-  cache: DocumentCache,
-  changed: ReadonlyMap<string, StoredDocument | undefined>,
-): Generator<StoredDocument> {
-  for (const document of cache.documents()) if (!changed.has(document._id)) yield document;
-  for (const document of changed.values()) if (document) yield document;
-}
-
-function idOf(item: unknown): string | undefined {
-  return typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string' ? item._id : undefined;
 }
 
 /** The id of a new document; a missing id or one that ends in a dot gets a random part. Throws 400 for an invalid id. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { badRequest } from '../errors.ts';
 import { dataset, projectId } from '../names.ts';
 import type { PreferenceStore } from '../preferences.ts';
-import { readJson, requireDataset, requireToken, versionPath } from './request.ts';
+import { readJson, requireDataset, requireToken, type Tokens, versionPath } from './request.ts';
 
 const administrator = { name: 'administrator', title: 'Administrator', description: 'May read and write everything' };
 
@@ -26,14 +26,14 @@ const preferencesSchema = z.array(z.object({ key: z.string().min(1).max(256), va
 
 interface AccountRoutes {
   readonly preferences: PreferenceStore;
-  readonly editorToken: string;
+  readonly tokens: Tokens;
 }
 
 /** The Studio's user, permissions and saved preferences. */
-export function addAccountRoutes(app: Hono, { preferences, editorToken }: AccountRoutes): void {
+export function addAccountRoutes(app: Hono, { preferences, tokens }: AccountRoutes): void {
   app.get(`${versionPath}/auth/providers`, (c) => c.json({ providers: [] }));
   app.use(`${versionPath}/:area{users|auth|projects|features|intake|journey}/*`, async (c, next) => {
-    requireToken(c, editorToken);
+    requireToken(c, tokens);
     await next();
   });
   app.get(`${versionPath}/auth/id`, (c) => c.json({ id: editor.id }));

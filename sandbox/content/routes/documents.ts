@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 import { isPrivateId } from '../document.ts';
 import type { DocumentCache } from '../document-cache.ts';
-import { hasToken, isTrue, requireDataset, versionPath } from './request.ts';
+import { isEditor, isTrue, requireDataset, type Tokens, versionPath } from './request.ts';
 
 interface DocumentRoutes {
   readonly cache: DocumentCache;
-  readonly editorToken: string;
+  readonly tokens: Tokens;
 }
 
 /** `GET /data/doc/{dataset}/{id,id,…}`: documents by id; drafts only with a token. */
-export function addDocumentRoutes(app: Hono, { cache, editorToken }: DocumentRoutes): void {
+export function addDocumentRoutes(app: Hono, { cache, tokens }: DocumentRoutes): void {
   app.get(`${versionPath}/data/doc/:dataset/:ids`, (c) => {
     requireDataset(c);
-    const seesAll = hasToken(c, editorToken);
+    const seesAll = isEditor(c, tokens);
     const ids = [...new Set((c.req.param('ids') ?? '').split(','))].filter((id) => id !== '');
     const found = ids.map((id) => ({ id, document: cache.get(id) }));
     const visible = found.flatMap(({ id, document }) => (document && (seesAll || !isPrivateId(id)) ? document : []));

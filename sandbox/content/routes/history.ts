@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { effectOf } from '../effects.ts';
 import { badRequest } from '../errors.ts';
 import type { ContentStore, HistoryEntry, Revision } from '../store.ts';
-import { isTrue, requireDataset, requireToken, versionPath } from './request.ts';
+import { isTrue, requireDataset, requireToken, type Tokens, versionPath } from './request.ts';
 
 const date = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const searchSchema = z.object({
@@ -16,14 +16,14 @@ const searchSchema = z.object({
 
 interface HistoryRoutes {
   readonly store: ContentStore;
-  readonly editorToken: string;
+  readonly tokens: Tokens;
 }
 
 /** `GET /data/history/{dataset}/transactions[/{ids}]`: transactions as newline-delimited JSON, including deletions. */
-export function addHistoryRoutes(app: Hono, { store, editorToken }: HistoryRoutes): void {
+export function addHistoryRoutes(app: Hono, { store, tokens }: HistoryRoutes): void {
   app.get(`${versionPath}/data/history/:dataset/transactions/:ids?`, async (c) => {
     requireDataset(c);
-    requireToken(c, editorToken);
+    requireToken(c, tokens);
     const search = searchSchema.safeParse(c.req.query());
     if (!search.success) throw badRequest('fromTime and toTime must be ISO dates, limit a number from 1 to 1000.');
     const { fromTime: from, toTime: to, ...range } = search.data;

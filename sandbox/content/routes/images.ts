@@ -6,7 +6,7 @@ import { parseImageParams } from '../images/params.ts';
 import { reasonOf } from '../images/render.ts';
 import { type UploadOptions, uploadImage } from '../images/upload.ts';
 import { dataset, projectId } from '../names.ts';
-import { requireDataset, requireToken, versionPath } from './request.ts';
+import { requireDataset, requireToken, type Tokens, versionPath } from './request.ts';
 
 /** `GET /images/{project}/{dataset}/{hash}-{w}x{h}.{ext}?w&h&q&fm&fit&dpr&auto`: an image never changes at its URL. */
 export function addImageRoutes(app: Hono, images: ImageStore): void {
@@ -33,10 +33,10 @@ export function addImageRoutes(app: Hono, images: ImageStore): void {
 }
 
 /** `POST /assets/images/{dataset}`: the file's bytes in, `{document}` out. */
-export function addUploadRoutes(app: Hono, options: UploadOptions & { readonly editorToken: string }): void {
+export function addUploadRoutes(app: Hono, options: UploadOptions & { readonly tokens: Tokens }): void {
   app.post(`${versionPath}/assets/images/:dataset`, async (c) => {
     requireDataset(c);
-    requireToken(c, options.editorToken);
+    requireToken(c, options.tokens);
     const bytes = Buffer.from(await c.req.arrayBuffer());
     if (bytes.byteLength === 0) throw badRequest('The upload is empty.');
     const { filename, title, description } = c.req.query();

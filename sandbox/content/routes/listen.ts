@@ -1,13 +1,15 @@
 import type { Context, Hono } from 'hono';
-import { ContentError } from '../errors.ts';
+import { ContentError, requestError } from '../errors.ts';
 import type { ListenHub } from '../listen-hub.ts';
-import { createListenerFilter, type ListenerFilter } from '../listener-filter.ts';
+import type { QueryEngine } from '../query/engine/engine.ts';
+import type { GroqQuery } from '../query/engine/thread-functions.ts';
 import type { ContentTimings } from '../timings.ts';
-import { hasToken, isTrue, readUrlParams, requireDataset, versionPath } from './request.ts';
+import { callerOf, isTrue, readUrlParams, requireDataset, type Tokens, versionPath } from './request.ts';
 
 interface ListenRoutes {
   readonly hub: ListenHub;
-  readonly editorToken: string;
+  readonly engine: Pick<QueryEngine, 'checkListener'>;
+  readonly tokens: Tokens;
   readonly timings: ContentTimings;
 }
 
@@ -16,51 +18,59 @@ const headers = {
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
 };
+const maxListeners = 500;
+/** Events in memory for a client that does not read. */
+const maxUnread = 200;
 
 /** `GET /data/listen/{dataset}?query=`: server-sent events `welcome`, `mutation` and `channelError`, and a comment as heartbeat. */
-export function addListenRoutes(app: Hono, { hub, editorToken, timings }: ListenRoutes): void {
-  app.get(`${versionPath}/data/listen/:dataset`, (c) => {
+export function addListenRoutes(app: Hono, { hub, engine, tokens, timings }: ListenRoutes): void {
+  app.get(`${versionPath}/data/listen/:dataset`, async (c) => {
     requireDataset(c);
-    const isEditor = hasToken(c, editorToken);
-    const filter = readFilter(c);
-    if (filter instanceof ContentError) return c.body(formatEvent('channelError', filter.body), 200, headers);
-    return c.body(openStream(c, filter, isEditor), 200, headers);
+    const caller = callerOf(c, tokens);
+    if (hub.size >= maxListeners) throw requestError(503, 'Service Unavailable', 'Too many listeners are open.');
+    try {
+      const query = { query: c.req.query('query') ?? '*', params: readUrlParams(c) };
+      await engine.checkListener(caller, query);
+      return c.body(openStream(c, query, caller.role === 'editor'), 200, headers);
+    } catch (error) {
+      if (error instanceof ContentError) return c.body(formatEvent('channelError', error.body), 200, headers);
+      throw error;
+    }
   });
 
-  function openStream(c: Context, filter: ListenerFilter, isEditor: boolean): ReadableStream<Uint8Array> {
+  function openStream(c: Context, query: GroqQuery, isEditor: boolean): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder();
     let end: () => void = () => undefined;
     return new ReadableStream({
       start(controller) {
-        const write = (text: string) => controller.enqueue(encoder.encode(text));
-        write(`retry: ${timings.retryMs}\n\n`);
-        write(formatEvent('welcome', { listenerName: crypto.randomUUID() }));
+        const write = (text: string) => {
+          if ((controller.desiredSize ?? 0) < -maxUnread) closeStream();
+          else controller.enqueue(encoder.encode(text));
+        };
         const removeListener = hub.add({
-          filter,
-          hasToken: isEditor,
+          query,
+          isEditor,
           includeResult: isTrue(c.req.query('includeResult')),
           includePreviousRevision: isTrue(c.req.query('includePreviousRevision')),
           includeEffects: c.req.query('effectFormat') === 'mendoza',
           includeMutations: c.req.query('includeMutations') !== 'false',
           send: (event, data, id) => write(formatEvent(event, data, id)),
+          end: () => closeStream(),
         });
         const heartbeat = setInterval(() => write(':\n\n'), timings.heartbeatMs);
         end = () => {
           clearInterval(heartbeat);
           removeListener();
         };
+        function closeStream(): void {
+          end();
+          controller.close();
+        }
+        write(`retry: ${timings.retryMs}\n\n`);
+        write(formatEvent('welcome', { listenerName: crypto.randomUUID() }));
       },
       cancel: () => end(),
     });
-  }
-}
-
-function readFilter(c: Context): ListenerFilter | ContentError {
-  try {
-    return createListenerFilter(c.req.query('query') ?? '*', readUrlParams(c));
-  } catch (error) {
-    if (error instanceof ContentError) return error;
-    throw error;
   }
 }
 

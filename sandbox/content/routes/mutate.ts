@@ -3,18 +3,18 @@ import type { Committer } from '../commit.ts';
 import { badRequest } from '../errors.ts';
 import { mutateBodySchema } from '../mutations/schema.ts';
 import type { MutationResult } from '../mutations/transaction.ts';
-import { isTrue, readJson, requireDataset, requireToken, versionPath } from './request.ts';
+import { isTrue, readJson, requireDataset, requireToken, type Tokens, versionPath } from './request.ts';
 
 interface MutateRoutes {
   readonly committer: Committer;
-  readonly editorToken: string;
+  readonly tokens: Tokens;
 }
 
 /** `POST /data/mutate/{dataset}`: runs mutations as one transaction. `visibility` has no effect: changes are visible immediately. */
-export function addMutateRoutes(app: Hono, { committer, editorToken }: MutateRoutes): void {
+export function addMutateRoutes(app: Hono, { committer, tokens }: MutateRoutes): void {
   app.post(`${versionPath}/data/mutate/:dataset`, async (c) => {
     requireDataset(c);
-    requireToken(c, editorToken);
+    requireToken(c, tokens);
     const body = mutateBodySchema.safeParse(await readJson(c));
     if (!body.success) throw badRequest('The body must be {"mutations": […]} with at most 5,000 of them.');
     const { transactionId, results } = await committer.mutate({

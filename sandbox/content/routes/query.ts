@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { DocumentCache } from '../document-cache.ts';
 import { badRequest, requestError } from '../errors.ts';
 import { viewFor } from '../perspective.ts';
-import { runQuery } from '../query/run.ts';
-import { hasToken, readJson, readUrlParams, requireDataset, versionPath } from './request.ts';
+import type { QueryEngine } from '../query/engine/engine.ts';
+import { callerOf, readJson, readUrlParams, requireDataset, type Tokens, versionPath } from './request.ts';
 
 /** The limit at which the official client switches to POST. */
 const maxGetLength = 11_264;
@@ -12,20 +11,22 @@ const maxGetLength = 11_264;
 const bodySchema = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).nullish() });
 
 interface QueryRoutes {
-  readonly cache: DocumentCache;
-  readonly editorToken: string;
+  readonly engine: QueryEngine;
+  readonly tokens: Tokens;
   readonly now: () => Date;
 }
 
 /** `GET|POST /data/query/{dataset}`: GROQ in, `{ms, query, result}` out. */
-export function addQueryRoutes(app: Hono, { cache, editorToken, now }: QueryRoutes): void {
+export function addQueryRoutes(app: Hono, { engine, tokens, now }: QueryRoutes): void {
   async function answer(c: Context, query: string, params: Readonly<Record<string, unknown>>): Promise<Response> {
-    const isEditor = hasToken(c, editorToken);
-    const view = cache.view(viewFor(c.req.query('perspective'), c.req.param('version') ?? 'v1', isEditor));
+    const caller = callerOf(c, tokens);
+    const isEditor = caller.role === 'editor';
+    const view = viewFor(c.req.query('perspective'), c.req.param('version') ?? 'v1', isEditor);
     const startedAt = performance.now();
-    const result = await runQuery(view, { query, params, now: now(), identity: isEditor ? 'editor' : '' });
+    const result = await engine.query(caller, { view, query, params, now: now(), identity: isEditor ? 'editor' : '' });
     const ms = Math.round(performance.now() - startedAt);
-    return c.json({ ...(c.req.query('returnQuery') !== 'false' && { query }), result: result ?? null, syncTags: [], ms });
+    const shown = c.req.query('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`;
+    return c.body(`{${shown}"result":${result},"syncTags":[],"ms":${ms}}`, 200, { 'content-type': 'application/json' });
   }
 
   const path = `${versionPath}/data/query/:dataset` as const;

@@ -1,21 +1,41 @@
+import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import type { Caller } from '../caller.ts';
+import { isRecord } from '../document.ts';
 import { badRequest, requestError } from '../errors.ts';
 import { dataset } from '../names.ts';
 
 /** An API version as Sanity writes it: `v1`, `vX` or a date. */
 export const versionPath = '/:version{v(?:1|X|\\d{4}-\\d{2}-\\d{2})}';
 
-/** True with the editor's token, false without one. Throws 401 for any other token. */
-export function hasToken(c: Context, editorToken: string): boolean {
+/** The tokens of the project. */
+export interface Tokens {
+  readonly editor: string;
+  /** Of the site's server: it sees what anyone sees, and its queries do not wait behind those of strangers. */
+  readonly reader: string;
+}
+
+/** Throws 401 for a token that is not one of the project. */
+export function callerOf(c: Context, { editor, reader }: Tokens): Caller {
   const header = c.req.header('authorization');
-  if (header === undefined) return false;
-  if (header === `Bearer ${editorToken}`) return true;
+  if (header === undefined) return { role: 'stranger', address: addressOf(c) };
+  if (header === `Bearer ${editor}`) return { role: 'editor', address: '' };
+  if (header === `Bearer ${reader}`) return { role: 'reader', address: '' };
   throw requestError(401, 'Unauthorized', 'Session not found: the token is not one of this project.');
 }
 
+export function isEditor(c: Context, tokens: Tokens): boolean {
+  return callerOf(c, tokens).role === 'editor';
+}
+
+function addressOf({ env }: Context): string {
+  const incoming = isRecord(env) ? env.incoming : undefined;
+  return incoming instanceof IncomingMessage ? (incoming.socket.remoteAddress ?? '') : '';
+}
+
 /** Throws 401 without the editor's token. */
-export function requireToken(c: Context, editorToken: string): void {
-  if (!hasToken(c, editorToken)) throw requestError(401, 'Unauthorized', 'This request needs the editor token.');
+export function requireToken(c: Context, tokens: Tokens): void {
+  if (!isEditor(c, tokens)) throw requestError(401, 'Unauthorized', 'This request needs the editor token.');
 }
 
 /** Throws 404 for an unknown dataset. */

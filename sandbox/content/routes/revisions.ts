@@ -6,21 +6,21 @@ import { badRequest } from '../errors.ts';
 import { documentAt, type RevisionSelector } from '../history/at-revision.ts';
 import { eventsOf } from '../history/events.ts';
 import type { ContentStore } from '../store.ts';
-import { isTrue, requireDataset, requireToken, versionPath } from './request.ts';
+import { isTrue, requireDataset, requireToken, type Tokens, versionPath } from './request.ts';
 
 interface RevisionRoutes {
   readonly cache: DocumentCache;
   readonly store: ContentStore;
-  readonly editorToken: string;
+  readonly tokens: Tokens;
 }
 
 const timeSchema = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 /** `GET /data/history/{dataset}/documents/{ids}` at a revision or time, and `…/events/documents/{id}`, the events of one. */
-export function addRevisionRoutes(app: Hono, { cache, store, editorToken }: RevisionRoutes): void {
+export function addRevisionRoutes(app: Hono, { cache, store, tokens }: RevisionRoutes): void {
   app.get(`${versionPath}/data/history/:dataset/documents/:ids`, async (c) => {
     requireDataset(c);
-    requireToken(c, editorToken);
+    requireToken(c, tokens);
     const selector = readSelector(c.req.query());
     const ids = [...new Set(c.req.param('ids').split(','))];
     const revisions = Map.groupBy(await store.revisions(ids), ({ documentId }) => documentId);
@@ -28,7 +28,7 @@ export function addRevisionRoutes(app: Hono, { cache, store, editorToken }: Revi
   });
   app.get(`${versionPath}/data/history/:dataset/events/documents/:id`, async (c) => {
     requireDataset(c);
-    requireToken(c, editorToken);
+    requireToken(c, tokens);
     const id = c.req.param('id');
     const published = publishedIdOf(id);
     const revisions = await store.revisions([published, `drafts.${published}`]);
