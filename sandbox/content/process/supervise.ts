@@ -19,6 +19,8 @@ type OwnerContext = Pick<SandboxContext, 'config' | 'clock' | 'faults' | 'databa
 export interface SupervisedService extends ServiceControl {
   /** Resolves when the service listens for the first time, and rejects when it cannot. */
   readonly ready: Promise<void>;
+  /** Of the process that runs at the moment. */
+  readonly pid: () => number | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export function superviseContent({ config, clock, faults, database }: OwnerConte
   return {
     name: 'content',
     ready: firstReady,
+    pid: () => child.pid,
     async reset() {
       await ready;
       await child.calls.reset();

@@ -63,18 +63,22 @@ export function createLane({ limits, readDocuments, onStuck }: LaneOptions): Lan
     // The event `exit` follows.
     worker.on('error', () => undefined);
     const ended = new Promise((resolve) => worker.once('exit', resolve));
+    let isLoaded = false;
     const ready = calls.load([...readDocuments()]).then(
-      () => true,
+      () => (isLoaded = true),
       () => false,
     );
     const started: Thread = { calls, ready, ended, terminate: () => worker.terminate() };
-    void ended.then(() => calls.$close(new Error('The thread has ended.')));
-    void ended.then(() => replace(started));
+    // Before the next query is taken, so that it finds the new thread.
+    void ended.then(() => {
+      calls.$close(new Error('The thread has ended.'));
+      if (isLoaded) replace(started);
+      else setTimeout(replace, restartMs, started).unref();
+    });
     return started;
   }
 
-  async function replace(ended: Thread): Promise<void> {
-    if (!(await ended.ready)) await wait(restartMs);
+  function replace(ended: Thread): void {
     if (!isClosed && thread === ended) thread = start();
   }
 
