@@ -21,7 +21,7 @@ export interface ImageStore {
 }
 
 /** Rendering uses a whole core; more at once would slow down requests. */
-const maxConcurrentRenders = 1;
+const limits = { concurrency: 1, maxWaiting: 500 };
 
 const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -36,7 +36,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 export function createImageStore(folder: string, drawAsset: ContentSeed['drawAsset']): ImageStore {
   const originals = createFileStore(path.join(folder, 'originals'));
   const rendered = createFileStore(path.join(folder, 'rendered'));
-  const queue = createWorkQueue<Buffer>(maxConcurrentRenders);
+  const queue = createWorkQueue<Buffer>(limits);
   const digests = new Map<string, string>();
 
   async function source(name: AssetName): Promise<Buffer | undefined> {

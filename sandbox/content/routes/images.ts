@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { badRequest, requestError } from '../errors.ts';
+import { badRequest, ContentError, requestError } from '../errors.ts';
 import { parseAssetFile } from '../images/asset-id.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { parseImageParams } from '../images/params.ts';
@@ -16,6 +16,7 @@ export function addImageRoutes(app: Hono, images: ImageStore): void {
     const params = parseImageParams(c.req.query(), c.req.header('accept'));
     if (!params) throw badRequest('An image parameter is malformed.');
     const image = await images.render(name, params).catch((error: unknown) => {
+      if (error instanceof ContentError) throw error;
       throw badRequest(`The image cannot be rendered: ${reasonOf(error)}`);
     });
     if (!image) throw requestError(404, 'Not Found', 'There is no such image.');
