@@ -69,6 +69,7 @@ export async function createContentService(
   const committer = createCommitter({ cache, engine, store, clock, onCommit: publishCommit, findErrors });
   if (!(await store.hasHistory())) await writeSeed(committer, seed.documents);
   isSeeded = true;
+  engine.prepare();
   clock.onMove(() => webhook.send({ transactionId: crypto.randomUUID(), documents: [], clock: true }));
 
   const app = createApp(config.siteUrl);

@@ -28,8 +28,10 @@ export const engineLimits: EngineLimits = {
 
 /** Runs GROQ in threads, one for callers with a token and one for strangers: a query that takes too much ends its thread. */
 export interface QueryEngine {
-  /** The result as JSON. Throws `ContentError`, as all of these do. */
-  query(caller: Caller, query: ViewQuery): Promise<string>;
+  /** Starts the thread of callers with a token before a query comes. */
+  prepare(): void;
+  /** The result as bytes of JSON. Throws `ContentError`, as all of these do. */
+  query(caller: Caller, query: ViewQuery): Promise<Uint8Array>;
   /** The ids in the result of an editor's query on all documents with these changes. */
   select(query: Omit<ViewQuery, 'view'>, changes: readonly Change[]): Promise<readonly string[]>;
   checkListener(caller: Caller, query: GroqQuery): Promise<void>;
@@ -62,6 +64,7 @@ export function createQueryEngine({
   }
 
   return {
+    prepare: trusted.prepare,
     query: (caller, query) => runFor(caller, async (lane) => lane.run((calls) => calls.query(query))),
     select: async (query, changes) => readAnswer(await trusted.run((calls) => calls.select(query, changes))),
     checkListener: async (caller, query) => {

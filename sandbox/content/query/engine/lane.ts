@@ -7,7 +7,7 @@ import { ContentError, requestError } from '../../errors.ts';
 import type { QueryThread } from './thread-functions.ts';
 
 export interface LaneLimits {
-  /** After which the thread is ended and replaced. */
+  /** After which the thread is ended. */
   readonly deadlineMs: number;
   readonly maxHeapMb: number;
   /** Queries that wait, and how long each may. */
@@ -25,8 +25,10 @@ export interface LaneOptions {
 
 export type ThreadCalls = ProxifiedRemoteFunctions<QueryThread>;
 
-/** Runs one query at a time in a thread of its own. */
+/** Runs one query at a time in a thread of its own, which starts with the first one, and with the next one after its end. */
 export interface Lane {
+  /** Starts the thread before a query comes. */
+  prepare(): void;
   /** Throws 408 for work that exceeds the deadline or the memory, and 503 where too much waits. */
   run<Value>(work: (calls: ThreadCalls) => Promise<Value>, deadlineMs?: number): Promise<Value>;
   /** Work that is begun later sees the changes. */
@@ -36,6 +38,7 @@ export interface Lane {
 
 interface Thread {
   readonly calls: ThreadCalls;
+  /** False when it has ended before it had the documents. */
   readonly ready: Promise<boolean>;
   readonly ended: Promise<unknown>;
   terminate(): Promise<unknown>;
@@ -43,13 +46,11 @@ interface Thread {
 
 const maxYoungGenerationMb = 32;
 const maxEndMs = 5_000;
-/** Before a thread that has ended while it started is replaced. */
-const restartMs = 500;
 
 export function createLane({ limits, readDocuments, onStuck }: LaneOptions): Lane {
   const queue = new PQueue({ concurrency: 1 });
+  let thread: Thread | undefined;
   let isClosed = false;
-  let thread = start();
 
   function start(): Thread {
     const worker = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -63,23 +64,16 @@ export function createLane({ limits, readDocuments, onStuck }: LaneOptions): Lan
     // The event `exit` follows.
     worker.on('error', () => undefined);
     const ended = new Promise((resolve) => worker.once('exit', resolve));
-    let isLoaded = false;
     const ready = calls.load([...readDocuments()]).then(
-      () => (isLoaded = true),
+      () => true,
       () => false,
     );
     const started: Thread = { calls, ready, ended, terminate: () => worker.terminate() };
-    // Before the next query is taken, so that it finds the new thread.
     void ended.then(() => {
       calls.$close(new Error('The thread has ended.'));
-      if (isLoaded) replace(started);
-      else setTimeout(replace, restartMs, started).unref();
+      if (thread === started) thread = undefined;
     });
     return started;
-  }
-
-  function replace(ended: Thread): void {
-    if (!isClosed && thread === ended) thread = start();
   }
 
   async function end(stopped: Thread): Promise<void> {
@@ -88,10 +82,15 @@ export function createLane({ limits, readDocuments, onStuck }: LaneOptions): Lan
   }
 
   return {
+    prepare() {
+      thread ??= start();
+    },
     run(work, deadlineMs = limits.deadlineMs) {
       if (queue.size >= limits.maxWaiting) throw tooBusy();
       const since = performance.now();
       return queue.add(async () => {
+        if (isClosed) throw tooBusy();
+        thread ??= start();
         const current = thread;
         if (!(await current.ready) || performance.now() - since > limits.maxWaitMs) throw tooBusy();
         const deadline = setTimeout(() => void end(current), deadlineMs);
@@ -106,10 +105,10 @@ export function createLane({ limits, readDocuments, onStuck }: LaneOptions): Lan
         }
       });
     },
-    apply: (changes) => void thread.calls.apply(changes).catch(() => undefined),
+    apply: (changes) => void thread?.calls.apply(changes).catch(() => undefined),
     async close() {
       isClosed = true;
-      await thread.terminate();
+      await thread?.terminate();
     },
   };
 }

@@ -29,8 +29,8 @@ export type Answer<Value> =
 export interface QueryThread {
   load(documents: readonly StoredDocument[]): void;
   apply(changes: readonly Change[]): void;
-  /** The result as JSON. */
-  query(query: ViewQuery): Promise<Answer<string>>;
+  /** The result as bytes of JSON. */
+  query(query: ViewQuery): Promise<Answer<Uint8Array>>;
   /** The ids in the result on all documents with these changes. */
   select(query: Omit<ViewQuery, 'view'>, changes: readonly Change[]): Promise<Answer<readonly string[]>>;
   /** Refuses a query that a listener cannot have. */

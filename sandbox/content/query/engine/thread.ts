@@ -32,10 +32,11 @@ function refuse(query: string, error: unknown): { readonly refusal: Pick<Content
   return { refusal: { status: refused.status, body: refused.body } };
 }
 
-function stringify(query: string, result: unknown): string {
+/** Bytes, because text is encoded again on its way to another thread. */
+function encode(query: string, result: unknown): Uint8Array {
   const text = JSON.stringify(result ?? null);
   if (text.length > maxResultLength) throw queryError(query, 'the result is too large');
-  return text;
+  return new TextEncoder().encode(text);
 }
 
 const functions: QueryThread = {
@@ -43,7 +44,7 @@ const functions: QueryThread = {
     cache = createDocumentCache(documents);
   },
   apply: (changes) => cache.apply(changes),
-  query: ({ view, ...input }) => answer(input.query, async () => stringify(input.query, await runQuery(cache.view(view), input))),
+  query: ({ view, ...input }) => answer(input.query, async () => encode(input.query, await runQuery(cache.view(view), input))),
   select: (input, changes) =>
     answer(input.query, async () => {
       let all = cache;
