@@ -21,7 +21,7 @@ test('OPS-07 behind a site that is not on this machine the sandbox needs secrets
   expect(read({ ...own, SIGNING_KEY: '' })).toThrow(/for SIGNING_KEY\./);
   expect(read(own)()).toMatchObject({
     signingKey: own.SIGNING_KEY,
-    operator: { user: 'operator', password: own.OPERATOR_PASSWORD },
+    operators: [{ user: 'operator', password: own.OPERATOR_PASSWORD }],
   });
   for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) expect(read({}, url)).not.toThrow();
 });
