@@ -53,7 +53,7 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
       {
         onSuccess: onSet,
         onError: (cause) => {
-          const refused = isCallError(cause) ? limitErrorOf(cause) : undefined;
+          const refused = refusalOf(cause);
           const key = refused && limitErrorKey('deposit', refused.code, duration);
           if (refused) setErrors({ amount: key ? t(key, range) : refused.message });
         },
@@ -80,7 +80,10 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
         readOnly={change.isPending}
         hint={errors.amount ? undefined : `${read} ${t('limits_range', range)}`.trim()}
         error={errors.amount ?? null}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setErrors(({ period }) => (period === undefined ? {} : { period }));
+        }}
       />
       <RadioGroup
         legend={t('limits_offerPeriod')}
@@ -92,11 +95,16 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
         onChange={setPeriod}
       />
       <div role="alert" className="empty:hidden">
-        {change.isError && !errors.amount && <Notice tone="error">{t('limits_saveFailed')}</Notice>}
+        {change.isError && !refusalOf(change.error) && <Notice tone="error">{t('limits_saveFailed')}</Notice>}
       </div>
       <Button type="submit" size="large" wide loading={change.isPending}>
         {t('limits_set')}
       </Button>
     </form>
   );
+}
+
+/** Why the platform refuses the amount; undefined for a failure. */
+function refusalOf(cause: Error) {
+  return isCallError(cause) ? limitErrorOf(cause) : undefined;
 }
