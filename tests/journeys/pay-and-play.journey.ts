@@ -116,6 +116,7 @@ test('DEC-DEP-3 DEC-PER-2 a customer who is almost an excluded person is signed 
   await expect(dialog.getByRole('alert')).toContainText(messages.deposit.identityTitle);
   await dialog.getByRole('button', { name: payAndPlay.refusedContinue }).click();
   await expect(page).toHaveURL(lobby);
+  await skipGreeting(page, messages);
   await page.goto('/fi-FI/my-account/banking/deposit');
   await expect(page.getByRole('heading', { name: messages.deposit.identityTitle })).toBeVisible();
 });
