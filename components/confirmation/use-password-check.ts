@@ -21,8 +21,6 @@ export function usePasswordCheck(onConfirmed: () => void) {
   }
 
   function showError(cause: unknown): void {
-    // The page is about to change.
-    if (isCallError(cause) && cause.endsSession) return;
     if (isCallError(cause) && cause.code === 'error.old_password.incorrect') {
       rejectField(messages.oldPasswordWrong);
       return;

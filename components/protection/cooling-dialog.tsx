@@ -8,10 +8,9 @@ import { showToast } from '#components/ui/overlay/toast.ts';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { type ErrorMessages, errorMessage } from '#lib/core/api/error-message.ts';
-import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
-import { notifyOtherTabs } from '#lib/session/session-channel.ts';
+import { notifyTabs } from '#lib/session/session-channel.ts';
 
 export interface CoolingDialogProps {
   readonly open: boolean;
@@ -27,10 +26,8 @@ export function CoolingDialog({ open, onClose }: CoolingDialogProps) {
   const cooling = useMutation({
     mutationFn: () => callEndpoint('POST /player/me/timeout/cooling', { body: {} }),
     // Also notifies the subscribers of this tab.
-    onSuccess: () => notifyOtherTabs('blocked'),
+    onSuccess: () => notifyTabs('blocked'),
     onError: async (cause) => {
-      // The session has already ended, and the page is about to change.
-      if (isCallError(cause) && cause.endsSession) return;
       const message = await loadMessages<ErrorMessages>(catalogLanguage, 'errors').then(
         (errors) => errorMessage(cause, errors),
         () => ({ text: messages.coolingFailed, placement: 'form' as const }),

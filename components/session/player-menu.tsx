@@ -15,7 +15,7 @@ import { formatTime } from '#lib/core/time/format-date.ts';
 import { useUnreadCount } from '#lib/inbox/client.ts';
 import { delayReloadUntil, hasNewAudience, reloadForAudience } from '#lib/session/audience-change.ts';
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
-import { notifyOtherTabs } from '#lib/session/session-channel.ts';
+import { notifyTabs } from '#lib/session/session-channel.ts';
 import { requestSignOut } from '#lib/session/sign-out.ts';
 import { useMayEnter } from '#lib/session/use-section-access.ts';
 import type { Balance } from '#lib/wallet/balance.ts';
@@ -53,7 +53,7 @@ export function PlayerMenu() {
     mutationFn: requestSignOut,
     onSuccess: () => {
       leaveAfterSignOut(home);
-      notifyOtherTabs('left');
+      notifyTabs('left');
     },
     onError: () => showToast(messages.signOutFailed, 'error'),
   });
@@ -136,6 +136,6 @@ export function PlayerMenu() {
 
 function followAudience(): void {
   if (!hasNewAudience()) return;
-  notifyOtherTabs('audience');
+  notifyTabs('audience');
   void reloadForAudience();
 }

@@ -3,11 +3,12 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 
 const sid = z.string().min(1).max(128);
 
-/** CHT-11. */
+/** CHT-11: a player whom the messaging service does not know is still signed in. */
 export const openInboxSession = endpoint({
   method: 'GET',
   path: '/player/{playerId}/crm/session',
   by: 'player',
+  keepsSession: true,
   reply: z.object({ sid }),
   summary: 'The id of the session with the messaging service, the same for one sign-in. It ends with the sign-in.',
 });

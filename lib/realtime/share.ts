@@ -1,3 +1,5 @@
+import { createTabChannel } from '#lib/core/storage/tab-channel.ts';
+import { runWithTabLock } from '#lib/core/storage/tab-lock.ts';
 import type { Connection } from './connection.ts';
 
 interface ShareOptions {
@@ -10,23 +12,21 @@ interface ShareOptions {
 
 /**
  * Shares one socket between all tabs of a browser: the tab that holds the lock opens it and broadcasts its messages; when
- * that tab closes, the next one gets the lock. Without the Web Locks API each tab opens its own. Returns the stop function.
+ * that tab closes, the next one gets the lock. In a browser without locks or channels each tab opens its own. Returns the stop
+ * function.
  */
 export function shareFeed({ playerId, connect, onMessage }: ShareOptions): () => void {
   const name = `parlour-feed-${playerId}`;
   const stopped = new AbortController();
-  const channel = navigator.locks ? new BroadcastChannel(name) : undefined;
-  if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'string') onMessage(data);
-    };
-  }
+  const channel = createTabChannel(name, (message) => (typeof message === 'string' ? message : undefined));
+  const isShared = Boolean(navigator.locks) && channel.reachesOtherTabs();
+  const receive = isShared ? channel.post : onMessage;
+  const unsubscribe = isShared ? channel.subscribe(onMessage) : undefined;
 
   async function lead(): Promise<void> {
     if (stopped.signal.aborted) return;
     const connection = connect((text) => {
-      onMessage(text);
-      if (!stopped.signal.aborted) channel?.postMessage(text);
+      if (!stopped.signal.aborted) receive(text);
     });
     const retry = () => {
       if (document.visibilityState === 'visible') connection.retry();
@@ -39,13 +39,12 @@ export function shareFeed({ playerId, connect, onMessage }: ShareOptions): () =>
     connection.stop();
   }
 
-  if (channel) {
-    // The request rejects when it is aborted before the lock is granted.
-    navigator.locks.request(name, { signal: stopped.signal }, lead).catch(() => undefined);
-  } else void lead();
+  // Rejects when it is aborted before the lock is granted.
+  if (isShared) runWithTabLock(name, { signal: stopped.signal }, lead).catch(() => undefined);
+  else void lead();
 
   return () => {
     stopped.abort();
-    channel?.close();
+    unsubscribe?.();
   };
 }

@@ -1,10 +1,9 @@
-import { isCallError } from '#lib/core/api/errors.ts';
+import type { CallError } from '#lib/core/api/errors.ts';
 import type { SessionEvent } from './session-channel.ts';
 
-/** How an error of a call ended the session; undefined for an error that did not. */
-export function endEventOf(error: unknown): Exclude<SessionEvent, 'audience' | 'left'> | undefined {
-  if (!isCallError(error) || !error.endsSession) return undefined;
-  if (error.code === 'error.session.inactive') return 'inactive';
-  if (error.code === 'error.session.ended') return 'revoked';
-  return /^error\.(?:timeout|exclusion)\.in\.progress\./.test(error.code) ? 'blocked' : 'expired';
+/** How a refused call says that the session ended. */
+export function endEventOf({ code }: Pick<CallError, 'code'>): Exclude<SessionEvent, 'audience' | 'left'> {
+  if (code === 'error.session.inactive') return 'inactive';
+  if (code === 'error.session.ended') return 'revoked';
+  return /^error\.(?:timeout|exclusion)\.in\.progress\./.test(code) ? 'blocked' : 'expired';
 }

@@ -1,9 +1,8 @@
 import { callSite } from '#lib/core/api/browser.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
 import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
 import { isNumber } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
-import { endEventOf } from './end-event.ts';
-import { notifyOtherTabs } from './session-channel.ts';
 
 const reportEveryMs = 60_000;
 /** The tabs of a browser share it, so that an activity is reported once. */
@@ -12,7 +11,7 @@ let triedAtMs = 0;
 
 /**
  * LOG-20: reports to the server when the player was last active, once a minute at most. The server keeps the same limit, also for
- * a session whose pages are all closed. An answer that the session has ended ends it in every tab.
+ * a session whose pages are all closed.
  */
 export async function reportActivity(lastMs: number, nowMs = Date.now()): Promise<void> {
   if (lastMs <= (reportedActivity.read() ?? 0) || nowMs - triedAtMs < reportEveryMs) return;
@@ -22,7 +21,6 @@ export async function reportActivity(lastMs: number, nowMs = Date.now()): Promis
     await callSite('/api/session/activity', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     reportedActivity.write(lastMs);
   } catch (error) {
-    const event = endEventOf(error);
-    if (event) notifyOtherTabs(event);
+    if (!isCallError(error)) throw error;
   }
 }

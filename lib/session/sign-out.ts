@@ -1,6 +1,7 @@
 import { callEndpoint } from '#lib/core/api/browser.ts';
+import { runWithTabLock } from '#lib/core/storage/tab-lock.ts';
 import { postForm } from './next-auth-form.ts';
-import { notifyOtherTabs } from './session-channel.ts';
+import { notifyTabs } from './session-channel.ts';
 
 let isRunning = false;
 
@@ -23,14 +24,10 @@ export async function requestSignOut(): Promise<void> {
 
 /** LOG-20: reports the inactivity to the platform, and signs out every tab, including this one. Only one tab runs it. */
 export async function signOutIdlePlayer(): Promise<void> {
-  await runInOneTab(async () => {
+  await runWithTabLock('parlour-idle', { ifAvailable: true }, async (hasLock) => {
+    if (!hasLock) return;
     await callEndpoint('POST /player/me/inactivity_logout', { body: {} }).catch(() => undefined);
     await requestSignOut();
-    notifyOtherTabs('inactive');
+    notifyTabs('inactive');
   });
-}
-
-async function runInOneTab(task: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return task();
-  await navigator.locks.request('parlour-idle', { ifAvailable: true }, (lock) => (lock ? task() : undefined));
 }

@@ -144,7 +144,10 @@ test('LOG-14 LOG-17 copied cookies open nothing once the player has signed out, 
   expect((await again.get(walletPath)).status()).toBe(200);
 });
 
-test('LOG-14 every handler of a player refuses copied cookies after the sign-out', async ({ request, playwright }) => {
+test('LOG-14 RTM-09 CHT-11 every handler of a player refuses copied cookies after the sign-out, and says that the session has ended', async ({
+  request,
+  playwright,
+}) => {
   await signIn(request, 'gus.risk');
   const cookies = await request.storageState();
   await signOut(request);
@@ -154,15 +157,28 @@ test('LOG-14 every handler of a player refuses copied cookies after the sign-out
   const calls: readonly [string, (copy: APIRequestContext) => Promise<APIResponse>][] = [
     ['a withdrawal', (copy) => post(copy, '/api/platform/payment/me/withdraw', withdrawal)],
     ['a launch', (copy) => post(copy, '/api/play/launch', launch)],
-    ['the feed', (copy) => post(copy, '/api/realtime/ticket')],
     ['personal content', (copy) => copy.get('/api/content/for-me?locale=en-MT')],
     ['the statement', (copy) => copy.get('/api/history/export?locale=en-MT&zone=Europe/Malta')],
     ['the terms', (copy) => copy.get('/api/terms')],
     ['the sessions', (copy) => copy.get('/api/session/list')],
     ['activity', (copy) => post(copy, '/api/session/activity', { idleMs: 0 })],
     ['other sign-outs', (copy) => post(copy, '/api/session/end', { others: true })],
+    ['the copy of data', (copy) => post(copy, '/api/account/data')],
+    ['the inbox', (copy) => copy.get('/api/inbox')],
+    ['unread messages', (copy) => copy.get('/api/inbox/unread')],
+    ['a change of a message', (copy) => post(copy, '/api/inbox/changes', { id: '1', change: 'read' })],
+    ['the chat', (copy) => copy.get('/api/support/chat-player')],
+    ['the sportsbook', (copy) => post(copy, '/api/sportsbook/context', { locale: 'en-MT', path: '' })],
   ];
-  for (const [name, send] of calls) expect((await send(await asCopy())).status(), name).toBe(401);
+  const silent: typeof calls = [
+    ['the feed', (copy) => post(copy, '/api/realtime/ticket')],
+    ['the session of the messaging service', (copy) => copy.get('/api/inbox/session')],
+  ];
+  for (const [name, send] of [...calls, ...silent]) {
+    const answer = await send(await asCopy());
+    const isSilent = silent.some(([each]) => each === name);
+    expect([answer.status(), answer.headers()['x-session-ended']], name).toEqual([401, isSilent ? undefined : '1']);
+  }
   const shown = await (await asCopy()).get('/api/auth/session');
   expect([shown.status(), await shown.json()]).toEqual([200, {}]);
 });

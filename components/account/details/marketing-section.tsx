@@ -10,7 +10,6 @@ import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { type MarketingPreference, marketingKinds } from '#lib/account/details/kinds.ts';
 import { callEndpoint, query } from '#lib/core/api/browser.ts';
-import { isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { MarketingKindChoice } from './marketing-kind-choice.tsx';
 import { useDetailErrors } from './use-detail-errors.ts';
@@ -35,7 +34,6 @@ export function MarketingSection() {
     },
   });
   const shown = known.data?.preferences.map((preference) => changed.get(nameOf(preference)) ?? preference);
-  const isLost = save.error && !(isCallError(save.error) && save.error.endsSession);
 
   function choose(...choices: readonly MarketingPreference[]): void {
     setChanged((before) => new Map([...before, ...choices.map((choice) => [nameOf(choice), choice] as const)]));
@@ -68,7 +66,7 @@ export function MarketingSection() {
               onChoose={choose}
             />
           ))}
-          <ErrorAlert error={isLost ? formText(save.error) : null} />
+          <ErrorAlert error={save.error && formText(save.error)} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" loading={save.isPending}>
               {messages.marketingSave}

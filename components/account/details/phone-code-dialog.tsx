@@ -46,7 +46,6 @@ export function PhoneCodeDialog({ to, smsVerificationId, onVerified, onCancel }:
       onVerified(await callEndpoint('POST /player/me/phone_number/sms_verification/{smsVerificationId}', call));
     } catch (cause) {
       setPending(false);
-      if (isCallError(cause) && cause.endsSession) return;
       if (isCallError(cause) && cause.code === 'sms.code.invalid') setFieldError(messages.codeInvalid);
       else setError(formText(cause));
       field.current?.select();

@@ -50,8 +50,6 @@ export function useDetailForm<Reply>({ fieldOf = {}, onDone, onRefused }: Detail
   }
 
   function showError(cause: unknown): void {
-    // The page is about to change.
-    if (isCallError(cause) && cause.endsSession) return;
     const code = isCallError(cause) ? cause.code : '';
     onRefused?.(code);
     const field = ownValue(fieldOf, code);

@@ -12,7 +12,7 @@ import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney, unbroken } from '#lib/core/money/format.ts';
-import { notifyOtherTabs } from '#lib/session/session-channel.ts';
+import { notifyTabs } from '#lib/session/session-channel.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { useDetailForm } from '../details/use-detail-form.ts';
 
@@ -38,7 +38,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
     onDone: () => {
       setClosed(true);
       // Also notifies the subscribers of this tab.
-      notifyOtherTabs('expired');
+      notifyTabs('expired');
     },
     onRefused: (code) => setRefused(isRefused || code === 'error.account.balance'),
   });

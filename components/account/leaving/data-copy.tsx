@@ -9,7 +9,6 @@ import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { requestFile } from '#lib/core/api/browser.ts';
 import type { ErrorText } from '#lib/core/api/error-message.ts';
-import { isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { dateIn } from '#lib/core/time/zone.ts';
@@ -30,8 +29,7 @@ export function DataCopy() {
       saveFile(await confirmation.run(() => requestFile('/api/account/data')));
       showToast(messages.dataDone, 'success');
     } catch (cause) {
-      const isLeaving = isCallError(cause) && cause.endsSession;
-      if (!isCancelled(cause) && !isLeaving) setError(formText(cause));
+      if (!isCancelled(cause)) setError(formText(cause));
     }
     setPending(false);
   }

@@ -9,8 +9,6 @@ import type { GameBonus } from '#lib/games/launch/contract.ts';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { isFunMode } from '#lib/games/play/for-fun.ts';
 import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
-import { endEventOf } from '#lib/session/end-event.ts';
-import { notifyOtherTabs } from '#lib/session/session-channel.ts';
 
 /** GAM-03: the state of a launch; each launch has a new number. */
 export type Launch =
@@ -52,9 +50,7 @@ export function useLaunch(slug: string) {
         else show({ state: 'error', code: result.kind });
       } catch (error) {
         if (!isCallError(error)) return show({ state: 'error', code: 'error.system.error' });
-        const end = endEventOf(error);
-        if (end) notifyOtherTabs(end);
-        else if (error.code === realityCheckDue) notifyTimerChange();
+        if (error.code === realityCheckDue) notifyTimerChange();
         else if (error.code === expiredProviderSession && !isFresh) return open(wantsFun, true, closesOther);
         show({ state: 'error', code: error.code });
       }

@@ -16,7 +16,7 @@ import type { ActivitySummary } from '#lib/protection/activity/contract.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import { noteActivity } from '#lib/session/activity.ts';
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
-import { notifyOtherTabs } from '#lib/session/session-channel.ts';
+import { notifyTabs } from '#lib/session/session-channel.ts';
 import { requestSignOut } from '#lib/session/sign-out.ts';
 
 /** RGA-03, RGA-04: time and result of this session of play; only an answer closes it, in every tab. Needs the namespace `realityCheck`. */
@@ -42,7 +42,7 @@ export function RealityCheckDialog() {
     mutationFn: requestSignOut,
     onSuccess: () => {
       leaveAfterSignOut(home);
-      notifyOtherTabs('left');
+      notifyTabs('left');
     },
   });
   const isBusy = answer.isPending || answer.isSuccess || signOut.isPending || signOut.isSuccess;

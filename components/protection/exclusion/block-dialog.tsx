@@ -5,7 +5,6 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
-import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { type BlockChoice, isTypedWord } from '#lib/protection/block-choice.ts';
@@ -36,8 +35,6 @@ export function BlockDialog({ choice, title, warning, confirmLabel, open, onClos
   const field = useRef<HTMLInputElement>(null);
   const word = choice.kind === 'exclusion' ? messages.excludeWord : undefined;
   const isBusy = start.isPending || start.isSuccess;
-  // A call that was refused because the session has ended is about to change the page.
-  const hasFailed = start.isError && !(isCallError(start.error) && start.error.endsSession);
   const close = () => !isBusy && onClose();
 
   function confirm(event: FormEvent): void {
@@ -77,7 +74,7 @@ export function BlockDialog({ choice, title, warning, confirmLabel, open, onClos
           />
         )}
         <div role="alert" className="empty:hidden">
-          {hasFailed && <Notice tone="error">{errors.error_oops_tryAgain}</Notice>}
+          {start.isError && <Notice tone="error">{errors.error_oops_tryAgain}</Notice>}
         </div>
         <div className="space-y-3">
           <Button ref={cancel} tone="secondary" size="large" wide onClick={close}>

@@ -3,7 +3,7 @@ import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useRequestKey } from '#lib/core/api/use-request-key.ts';
 import { indefiniteMonths } from '#lib/core/market/protection.ts';
 import type { BlockChoice } from '#lib/protection/block-choice.ts';
-import { notifyOtherTabs } from '#lib/session/session-channel.ts';
+import { notifyTabs } from '#lib/session/session-channel.ts';
 
 /** Starts a time-out or an exclusion, which ends the session in every tab. */
 export function useStartBlock() {
@@ -12,7 +12,7 @@ export function useStartBlock() {
     mutationFn: (choice) => send(choice, requestKey.keyOf(JSON.stringify(choice))),
     onError: requestKey.settle,
     // Also notifies the subscribers of this tab.
-    onSuccess: () => notifyOtherTabs('blocked'),
+    onSuccess: () => notifyTabs('blocked'),
   });
 }
 

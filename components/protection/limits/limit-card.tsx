@@ -61,7 +61,6 @@ export function LimitCard({ topic, period, limits }: LimitCardProps) {
         requestAnimationFrame(() => opener.current?.focus());
       },
       onError: (cause) => {
-        if (isCallError(cause) && cause.endsSession) return;
         setError(errorText(cause));
         field.current?.focus();
       },

@@ -2,8 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callSite } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
-import { endEventOf } from '#lib/session/end-event.ts';
-import { notifyOtherTabs } from '#lib/session/session-channel.ts';
 import type { SportsContextResult } from '#lib/sportsbook/frame/context-result.ts';
 import { sportsPathOf } from '#lib/sportsbook/routes.ts';
 
@@ -41,8 +39,6 @@ export function useSportsContext() {
       const { iframeUrl: url, expiresAt } = await post({ locale, path });
       show({ state: 'frame', number, path, url, expiresAt: Date.parse(expiresAt) });
     } catch (error) {
-      const end = endEventOf(error);
-      if (end) notifyOtherTabs(end);
       show({ state: 'error', code: isCallError(error) ? error.code : 'error.system.error' });
     }
   }, [locale, home]);

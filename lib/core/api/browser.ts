@@ -18,6 +18,16 @@ interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
+type EndListener = (error: CallError) => void;
+
+const endListeners = new Set<EndListener>();
+
+/** Calls the listener for each answer that ends the session, whichever call it is for (DEC-WIRE-5); returns the unsubscribe function. */
+export function subscribeToSessionEnd(listener: EndListener): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
 /**
  * Calls an endpoint through the relay: `callEndpoint('GET /player/me/wallet', {})`. Typed by the contract, without schemas
  * in the browser: the relay has validated the answer. Throws `CallError`.
@@ -74,7 +84,13 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   const answer: unknown = await response.json().catch(() => undefined);
   // Only the server knows whether the call carried the token: a 403 of the captcha does not end the session.
   const keepsSession = !response.headers.has(sessionEndedHeader);
-  throw new CallError('platform', { ...(answer as ErrorEnvelope | undefined), status: response.status }, { keepsSession });
+  const error = new CallError(
+    'platform',
+    { ...(answer as ErrorEnvelope | undefined), status: response.status },
+    { keepsSession },
+  );
+  if (error.endsSession) for (const listener of [...endListeners]) listener(error);
+  throw error;
 }
 
 /** React Query options; the query key is the endpoint's name and input. CNT-28: five minutes fresh, no retry. */

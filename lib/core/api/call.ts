@@ -171,10 +171,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toCallError(status: number, json: unknown, { captcha }: Endpoint): CallError {
-  if (captcha && isCaptchaRejected(status, json)) return new CallError('platform', envelopeOf(403, 'error.captcha.validation'));
+function toCallError(status: number, json: unknown, endpoint: Endpoint): CallError {
+  // Only an answer to the token can be about the session.
+  const keepsSession = endpoint.by !== 'player' || endpoint.keepsSession === true;
+  if (endpoint.captcha && isCaptchaRejected(status, json)) {
+    return new CallError('platform', envelopeOf(403, 'error.captcha.validation'), { keepsSession });
+  }
   const parsed = errorEnvelopeSchema.safeParse(json);
-  if (parsed.success) return new CallError('platform', { ...parsed.data, status });
+  if (parsed.success) return new CallError('platform', { ...parsed.data, status }, { keepsSession });
   // A 4xx or 5xx without the envelope comes from a proxy before the service, so it must not end the session.
   return new CallError('contract', envelopeOf(status >= 500 ? status : 502, 'error.system.error'));
 }

@@ -63,6 +63,8 @@ export interface EndpointSpec {
   readonly body?: z.ZodType;
   /** Shape of the 2xx answer; leave out for 204. */
   readonly reply?: z.ZodType;
+  /** True for a player's call whose 401 and 403 say nothing about the session. */
+  readonly keepsSession?: boolean;
   /** Error codes of this call besides the global ones. */
   readonly refusals?: readonly string[];
   /** A refusal that only says that nothing is there yet, and what a browser gets instead, because it logs every 404 as an error. */

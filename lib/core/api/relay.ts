@@ -41,12 +41,9 @@ const openInMaintenance = new Set(['/player/me/sign_out']);
  * origin and a small JSON body for changes, validated in both directions, never cached.
  */
 export async function relay(request: Request, path: string, ports: RelayPorts): Promise<Response> {
-  // Only an error of a call with a token may end the session.
-  let hasToken = false;
   let about: ErrorContext = { target: 'The relay' };
   try {
     const { endpoint, params } = findEndpoint(ports.endpoints, request.method, path);
-    hasToken = endpoint.by === 'player';
     about = { event: endpoint.event, target: `${endpoint.method} ${endpoint.path}` };
     if (!openInMaintenance.has(path)) {
       const refusal = await (endpoint.movesMoney ? ports.checkMoneyAccess : ports.checkAccess)(request);
@@ -83,7 +80,7 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
       console.error('The relay failed:', error instanceof Error ? error.message : 'unknown');
       return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')), [], about);
     }
-    return refuse(error, hasToken && error.endsSession ? await ports.sessionEndHeaders?.(error, request) : [], about);
+    return refuse(error, error.endsSession ? await ports.sessionEndHeaders?.(error, request) : [], about);
   }
 }
 

@@ -7,7 +7,7 @@ import type { PageContext } from '#lib/content/pages/params.ts';
 import { canVisitorEnter } from '#lib/content/pages/sections.ts';
 import { seesDrafts } from '#lib/content/query/drafts.ts';
 import type { Credentials } from '#lib/core/api/call.ts';
-import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
 import type { Provider } from '#lib/core/config/game-providers.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
@@ -94,10 +94,7 @@ export async function launchGame(
   };
   const open = gatewayOf(game.provider)?.[decision.mode];
   if (!open) throw new CallError('platform', envelopeOf(400, 'error.game.restricted'));
-  const url = await open(launch, (endpoint, input) => call(endpoint, input, player)).catch((error: unknown) => {
-    // An error of a call without the player's token must not end the session.
-    throw isCallError(error) && !player ? new CallError(error.layer, error.envelope, { keepsSession: true }) : error;
-  });
+  const url = await open(launch, (endpoint, input) => call(endpoint, input, player));
   if (!config.gameOrigins.includes(new URL(url).origin)) {
     console.error(`The launcher of ${game.provider} has the origin ${new URL(url).origin}, which is missing in GAME_ORIGINS.`);
     throw new CallError('contract', envelopeOf(502, 'error.system.error'));

@@ -4,14 +4,15 @@ import { limitChanges } from '#lib/access/limits.ts';
 import { handlePost } from '#lib/core/api/handle.ts';
 import { changeMessage } from '#lib/inbox/server.ts';
 import { requirePlayer } from '#lib/session/registry/player-session.ts';
+import { sessionEndHeaders } from '#lib/session/response-headers.ts';
 
 const shape = z.object({ id: z.string().regex(/^[\w-]{1,64}$/), change: z.enum(['read', 'delete']) });
 
 const checkLimit = limitChanges('changes of messages');
 
-/** `POST /api/inbox/changes {id, change}`: marks a message as read, or deletes it. Its errors do not end the session (CHT-11). */
+/** `POST /api/inbox/changes {id, change}`: marks a message as read, or deletes it. A refusal of the messaging service does not end the session (CHT-11). */
 export async function POST(request: Request): Promise<Response> {
-  return handlePost(request, { name: 'The inbox', shape, checkAccess }, async (change) => {
+  return handlePost(request, { name: 'The inbox', shape, checkAccess, sessionEndHeaders }, async (change) => {
     const player = await requirePlayer(request);
     const tooMany = await checkLimit(player.playerId);
     if (tooMany) throw tooMany;

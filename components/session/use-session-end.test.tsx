@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { callEndpoint, callSite, query, requestFile } from '#lib/core/api/browser.ts';
+import { sessionEndedHeader } from '#lib/core/api/errors.ts';
+import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { useSessionEnd } from './use-session-end.ts';
+
+const left: string[] = [];
+let isSigningOut = false;
+jest.mock('#lib/session/sign-out.ts', () => ({ isSigningOut: () => isSigningOut }));
+jest.mock('#lib/session/leave-page.ts', () => ({
+  ...jest.requireActual<object>('#lib/session/leave-page.ts'),
+  leaveEndedSession: (_home: string, event: string) => left.push(event),
+}));
+
+let answer: () => Response;
+
+beforeEach(() => {
+  left.length = 0;
+  isSigningOut = false;
+  document.documentElement.dataset.audience = 'd1';
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads the audience from it.
+  document.cookie = 'audience=d1';
+  globalThis.fetch = async () => answer();
+});
+
+function refuse(status: number, code: string, ends: boolean): Response {
+  return {
+    ok: false,
+    status,
+    headers: new Headers(ends ? { [sessionEndedHeader]: '1' } : {}),
+    json: async () => ({ code }),
+  } as Response;
+}
+
+function Page({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(() => new QueryClient());
+  if (useSessionEnd(client)) return <p>Leaving</p>;
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** A call as forms make it, which shows its refusal. */
+function Form({ send }: { readonly send: () => Promise<unknown> }) {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => void send().catch(() => setRefused(true))}>
+        Send
+      </button>
+      {isRefused && <p role="alert">Not available</p>}
+    </>
+  );
+}
+
+function Balance() {
+  const { isError } = useQuery(query('GET /player/me/wallet', {}));
+  return isError ? <p role="alert">Not available</p> : null;
+}
+
+const calls: readonly [string, () => Promise<unknown>][] = [
+  ['a call of the platform', () => callEndpoint('POST /payment/me/deposit/check', { body: { blackbox: '' } })],
+  ['a handler of the site', () => callSite('/api/sportsbook/context', { method: 'POST' })],
+  ['a file', () => requestFile('/api/account/data')],
+];
+
+describe.each(calls)('LOG-14 %s', (_, send) => {
+  test.each([
+    [401, 'error.session.ended', 'revoked'],
+    [401, 'error.token.expired', 'expired'],
+    [403, 'error.forbidden', 'expired'],
+    [403, 'error.timeout.in.progress.1', 'blocked'],
+  ])('refused with %i %s leads away, and shows no error of its own', async (status, code, event) => {
+    answer = () => refuse(status, code, true);
+    renderWithLocale(
+      <Page>
+        <Form send={send} />
+      </Page>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Leaving')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(left).toEqual([event]);
+  });
+
+  test('refused for another reason stays', async () => {
+    answer = () => refuse(403, 'error.captcha.validation', false);
+    renderWithLocale(
+      <Page>
+        <Form send={send} />
+      </Page>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(left).toEqual([]);
+  });
+});
+
+test('LOG-14 a refused query leads away', async () => {
+  answer = () => refuse(401, 'error.token.expired', true);
+  renderWithLocale(
+    <Page>
+      <Balance />
+    </Page>,
+  );
+  expect(await screen.findByText('Leaving')).toBeVisible();
+  expect(left).toEqual(['expired']);
+});
+
+test('LOG-16 calls that are refused because this page signs the player out lead nowhere', async () => {
+  isSigningOut = true;
+  answer = () => refuse(401, 'error.session.ended', true);
+  renderWithLocale(
+    <Page>
+      <Balance />
+    </Page>,
+  );
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  expect(left).toEqual([]);
+});
