@@ -14,6 +14,7 @@ import { envelopeOf, type KnownCode } from '#lib/core/api/errors.ts';
 import { findUnwanted, pathnameOf } from '#lib/core/api/find-unwanted.ts';
 import { findMalformed } from '#lib/core/api/malformed.ts';
 import { clientOf, networksOf } from '#lib/core/http/address.ts';
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { runForClient } from '#lib/core/log/client.ts';
 import { createErrorId, logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { limitBody } from '#lib/core/server/bodies.ts';
@@ -129,7 +130,7 @@ export function createSiteServer(
 
 /** A URL without scheme and host, which a client may send too; Next would redirect to that host. */
 function originForm(url: string): string {
-  const absolute = /^https?:\/\//i.test(url) ? URL.parse(url) : null;
+  const absolute = /^https?:\/\//i.test(url) ? parseUrl(url) : undefined;
   return absolute ? absolute.pathname + absolute.search : url;
 }
 

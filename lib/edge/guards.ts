@@ -1,5 +1,6 @@
 import { codeEntry, depositEntry, isAccountPage, isLiveTable, pageAliases } from '#lib/content/pages/paths.ts';
 import { type Device, detectDevice } from '#lib/core/http/device.ts';
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 import type { Audience } from '#lib/core/market/audience.ts';
 import type { PageRequest } from './types.ts';
 
@@ -72,7 +73,7 @@ export function guardRedirect(
 
 /** RTE-47: the referring page, without its locale. Only an open page of this site and this locale counts. */
 function referringPage({ headers }: PageRequest, locale: string): URL | undefined {
-  const page = URL.parse(headers.get('referer') ?? '');
+  const page = parseUrl(headers.get('referer') ?? '');
   if (!page || page.host !== headers.get('host') || !`${page.pathname}/`.startsWith(`/${locale}/`)) return undefined;
   page.pathname = page.pathname.slice(locale.length + 1);
   return visitorGuards.some(({ matches }) => matches(page.pathname)) ? undefined : page;

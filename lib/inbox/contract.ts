@@ -3,7 +3,7 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 
 const sid = z.string().min(1).max(128);
 
-/** CHT-11: a player whom the messaging service does not know is still signed in. */
+/** CHT-11: a player that the messaging service does not know is still signed in. */
 export const openInboxSession = endpoint({
   method: 'GET',
   path: '/player/{playerId}/crm/session',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { isScaled } from '#lib/core/money/scale.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 
@@ -39,8 +40,7 @@ export function readLaunch(query: Readonly<Record<string, string>>, siteUrl: str
   const isFun = parameterNames.fun.some((name) => funValues.has(ownValue(parsed.data, name) ?? ''));
   const token = read(parameterNames.token);
   const currency = read(parameterNames.currency) ?? '';
-  const onSite = (url: string | undefined) =>
-    url && URL.canParse(url) && new URL(url).origin === new URL(siteUrl).origin ? url : '';
+  const onSite = (url = '') => (parseUrl(url)?.origin === new URL(siteUrl).origin ? url : '');
   return {
     token: token && tokenForm.test(token) && !funValues.has(token) ? token : undefined,
     game: read(parameterNames.game),

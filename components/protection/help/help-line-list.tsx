@@ -1,5 +1,6 @@
 import { Link } from '#components/ui/actions/link.tsx';
 import type { HelpLines } from '#lib/content/types.ts';
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 
 interface HelpLineListProps {
   readonly help: HelpLines;
@@ -44,5 +45,5 @@ export function HelpLineList({ help, level: Title = 'h2' }: HelpLineListProps) {
 }
 
 function siteName(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
+  return parseUrl(url)?.host ?? url;
 }

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { parseSportsPath, sportsAddress, sportsPathOf } from '#lib/sportsbook/routes.ts';
 
@@ -39,7 +40,7 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove, onViewC
     // After a step back the address may be that of a view, and the title that of the page that held it.
     const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     const path = sportsPathOf(home, window.location.pathname);
-    if (path === undefined || URL.parse(own ?? '')?.pathname !== window.location.pathname) return;
+    if (path === undefined || parseUrl(own ?? '')?.pathname !== window.location.pathname) return;
     if (known.current.size === 0) known.current.set(path, document.title);
   }, [home]);
 
@@ -98,6 +99,6 @@ function addressOfLink(event: MouseEvent): URL | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
-  const address = URL.parse(link.href);
+  const address = parseUrl(link.href);
   return address?.origin === window.location.origin && address.hash === '' ? address : undefined;
 }

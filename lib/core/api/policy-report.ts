@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 
 /** The two forms in which browsers report: `report-uri` sends one object, `report-to` a list. */
 const legacySchema = z.object({
@@ -43,8 +44,8 @@ export function summarizeReports(json: unknown): readonly string[] {
 
 function summarize(directive: string, blocked = '', page = ''): string {
   const name = /^[a-z-]{3,40}/.exec(directive)?.[0] ?? 'unknown';
-  const origin = keywords.has(blocked) ? blocked : URL.parse(blocked)?.origin;
-  const path = /^\/(?:[\w-]{1,40}(?:\/[a-z-]{1,40})?)?/.exec(URL.parse(page)?.pathname ?? '')?.[0] ?? 'unknown';
+  const origin = keywords.has(blocked) ? blocked : parseUrl(blocked)?.origin;
+  const path = /^\/(?:[\w-]{1,40}(?:\/[a-z-]{1,40})?)?/.exec(parseUrl(page)?.pathname ?? '')?.[0] ?? 'unknown';
   return `${name} ${origin && origin !== 'null' ? origin.slice(0, 120) : 'unknown'} on ${path}`;
 }
 

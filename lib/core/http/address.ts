@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Request header with the address of the connection, written by `scripts/serve.ts` over whatever a client sent. */
 export const connectionAddressHeader = 'x-connection-address';
 
@@ -7,7 +9,7 @@ const ipv4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 /** The eight groups of an IPv6 address as numbers; undefined for any other text. */
 function groupsOf(address: string): number[] | undefined {
   // The URL parser accepts every spelling of an IPv6 address and writes one.
-  const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
+  const host = parseUrl(`http://[${address}]`)?.hostname.slice(1, -1);
   if (!host) return undefined;
   const [head = '', tail] = host.split('::');
   const numbers = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 const base = 'http://own.invalid';
 
 /**
@@ -10,6 +12,6 @@ export function safePath(path: string | null | undefined): string {
 }
 
 function readPath(path: string): string | undefined {
-  const url = path.startsWith('/') ? URL.parse(path, base) : null;
+  const url = path.startsWith('/') ? parseUrl(path, base) : undefined;
   return url?.origin === base ? url.pathname + url.search + url.hash : undefined;
 }

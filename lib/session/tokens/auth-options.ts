@@ -4,6 +4,7 @@ import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { isSecureSite, siteConfig } from '#lib/core/config/site.ts';
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
 import { resumedRegistrationCookie } from '../begun-registration.ts';
@@ -78,8 +79,10 @@ export function authOptions(readRequest: () => Promise<SignInRequest>, activeSes
     ],
     callbacks: {
       // next-auth's own throws on a parameter or cookie that is no address.
-      redirect: ({ url, baseUrl }) =>
-        URL.parse(url, baseUrl)?.origin === new URL(baseUrl).origin ? new URL(url, baseUrl).href : baseUrl,
+      redirect: ({ url, baseUrl }) => {
+        const target = parseUrl(url, baseUrl);
+        return target?.origin === new URL(baseUrl).origin ? target.href : baseUrl;
+      },
       jwt: ({ token, user }) => (user ? { ...user } : token),
       session: ({ session, token }) => {
         const own = sessionTokenSchema.safeParse(token).data;

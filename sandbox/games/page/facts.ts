@@ -1,3 +1,4 @@
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { returnOfLines } from '../engines/lines/model.ts';
 import { tableRules } from '../engines/live/tables.ts';
 import { wheel } from '../engines/live/wheel.ts';
@@ -39,7 +40,7 @@ export function factsOf(game: GameProfile, session: PlaySession, key: string, si
 }
 
 function marketOf(lobbyUrl: string): string | undefined {
-  return URL.parse(lobbyUrl)?.pathname.match(/^\/[a-z]{2,4}-([A-Z]{2})\//)?.[1];
+  return parseUrl(lobbyUrl)?.pathname.match(/^\/[a-z]{2,4}-([A-Z]{2})\//)?.[1];
 }
 
 function rulesOf(game: GameProfile, { currency, mode, maxStakeMinor }: PlaySession): unknown {

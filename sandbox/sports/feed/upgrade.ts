@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { WebSocketServer } from 'ws';
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { applyDelay } from '#sandbox/kit/fault-response.ts';
 import type { FaultRegistry } from '#sandbox/kit/faults.ts';
 import type { Upgrade } from '#sandbox/kit/service.ts';
@@ -43,7 +44,7 @@ export function createUpgrade(feed: Pick<Feed, 'add'>, faults: Pick<FaultRegistr
 }
 
 function isOwnOrigin({ headers }: IncomingMessage): boolean {
-  return headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host;
+  return headers.origin === undefined || parseUrl(headers.origin)?.host === headers.host;
 }
 
 function ignore(): void {}

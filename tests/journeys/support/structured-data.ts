@@ -1,4 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 interface Thing {
@@ -39,7 +40,7 @@ function rangeFaults(thing: Thing): string[] {
     const ranges = vocabulary.ranges.get(property) ?? [];
     return [value].flat().flatMap((one) => {
       // An absolute URL is a reference to an object of any type.
-      if (typeof one === 'string' && URL.canParse(one)) return [];
+      if (typeof one === 'string' && parseUrl(one)) return [];
       if (typeof one !== 'object' || one === null) {
         return ranges.some((range) => plain.has(range)) ? [] : [`${type}.${property} is no plain value`];
       }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import {
   createCreedroomzToken,
@@ -128,7 +129,7 @@ function evolution({ tableId, mobile, lobbyURL }: EvolutionBody): NamedLaunch {
 
 /** A real-money call has no language, so the table uses that of the lobby URL. */
 function languageOf(lobbyUrl: string): { readonly language?: string } {
-  const language = URL.parse(lobbyUrl)?.pathname.match(/^\/([a-z]{2,4})-[A-Z]{2}\//)?.[1];
+  const language = parseUrl(lobbyUrl)?.pathname.match(/^\/([a-z]{2,4})-[A-Z]{2}\//)?.[1];
   return language === undefined ? {} : { language };
 }
 
