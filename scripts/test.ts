@@ -53,7 +53,7 @@ const build: Step = { name: 'build of the site', command: [process.execPath, 'sc
 
 const change: readonly Stage[] = [
   [
-    [build],
+    [build, quiet('browsers', process.execPath, 'scripts/check-browsers.ts')],
     [
       quiet('lint and format', bin('biome'), 'check', '--error-on-warnings', '.'),
       quiet('import directions', process.execPath, 'scripts/check-imports.ts'),

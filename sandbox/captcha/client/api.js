@@ -29,13 +29,22 @@
     return frame;
   }
 
+  /** `Promise.withResolvers` is newer than the supported browsers. */
+  function createDeferred() {
+    let settlers;
+    const promise = new Promise((resolve, reject) => {
+      settlers = { resolve, reject };
+    });
+    return { promise, ...settlers };
+  }
+
   function render(container, options) {
     const place = typeof container === 'string' ? document.getElementById(container) : container;
     const id = String(lastId++);
     const frame = makeFrame(options);
     const field = document.createElement('textarea');
     Object.assign(field, { name: 'h-captcha-response', hidden: true });
-    const ready = Promise.withResolvers();
+    const ready = createDeferred();
     widgets.set(id, { frame, field, options, ready, waiting: [] });
     place.append(frame, field);
     return id;
@@ -50,7 +59,7 @@
 
   function execute(id, { async = false } = {}) {
     const widget = find(id);
-    const answer = Promise.withResolvers();
+    const answer = createDeferred();
     widget.waiting.push(answer);
     answer.promise.catch(() => undefined);
     widget.ready.promise.then(() => widget.frame.contentWindow.postMessage({ kind: 'solve' }, source.origin));

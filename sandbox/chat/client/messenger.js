@@ -39,6 +39,15 @@ function storage(method, ...values) {
   }
 }
 
+/** `Promise.withResolvers` is newer than the supported browsers. */
+function createWaiter() {
+  let resolve;
+  const promise = new Promise((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 function postToPage(message) {
   parent.postMessage(message, host);
 }
@@ -211,7 +220,7 @@ const handlers = {
   configure(data) {
     fields = data.fields;
     isOpen = data.isOpen;
-    if (data.hasLogin) tokenWaiter ??= Promise.withResolvers();
+    if (data.hasLogin) tokenWaiter ??= createWaiter();
     else poll();
   },
   async token(data) {

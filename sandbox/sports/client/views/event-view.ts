@@ -7,6 +7,7 @@ import type { State } from '../state/state.ts';
 import { shownEvents, trailOf } from './event-lists.ts';
 import { eventState, spokenScore } from './event-state.ts';
 import { fairResult } from './fair-result.ts';
+import { groupBy } from './groups.ts';
 import { marketName, matchName } from './names.ts';
 import { notice, skeleton, toSports, viewFailed } from './notices.ts';
 import { oddsButton } from './odds-button.ts';
@@ -69,7 +70,7 @@ function eventNotices({ phase, isSuspended, markets }: WireEvent): readonly VNod
 
 /** Markets of one kind are one group, with a row per line. */
 function marketGroups(event: WireEvent): readonly VNode[] {
-  return [...Map.groupBy(event.markets, ({ kind }) => kind)].map(([kind, markets]) =>
+  return groupBy(event.markets, ({ kind }) => kind).map(([kind, markets]) =>
     h(
       'section',
       { class: 'market', key: kind },

@@ -1,4 +1,3 @@
-import type { WireEvent } from '../../wire.ts';
 import { getMessage } from '../shared/facts.ts';
 import { formatDay } from '../shared/format.ts';
 
@@ -14,10 +13,14 @@ export function dayName(at: string, now: Date): string {
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
-/** Events in groups of one name, in their order. */
-export function groupBy(
-  events: readonly WireEvent[],
-  nameOf: (event: WireEvent) => string,
-): readonly (readonly [string, readonly WireEvent[]])[] {
-  return [...Map.groupBy(events, nameOf)];
+/** Items in groups of one name, in their order. `Map.groupBy` is newer than the supported browsers. */
+export function groupBy<Item, Name>(items: readonly Item[], nameOf: (item: Item) => Name): readonly (readonly [Name, Item[]])[] {
+  const groups = new Map<Name, Item[]>();
+  for (const item of items) {
+    const name = nameOf(item);
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return [...groups];
 }
