@@ -70,10 +70,13 @@ function enhance(form) {
   }
 
   for (const input of inputs) {
-    input.addEventListener('change', () => {
-      add([...input.files]);
+    const take = () => {
+      if (input.files.length > 0) add([...input.files]);
       input.value = '';
-    });
+    };
+    input.addEventListener('change', take);
+    // Files may have been chosen before this script ran.
+    take();
   }
   for (const name of ['dragenter', 'dragover', 'dragleave', 'drop']) {
     drop.addEventListener(name, (event) => {
