@@ -21,6 +21,7 @@ const esmPackages = [
   'p-queue',
   'p-timeout',
   'iron-webcrypto',
+  '@oddbird',
   'eventsource',
   'eventsource-parser',
 ];

@@ -8,7 +8,7 @@ export default function GlobalError({ error }: { readonly error: Error & { diges
   return (
     <html lang="en">
       <body>
-        <ErrorFallback reference={error.digest} />
+        <ErrorFallback error={error} />
       </body>
     </html>
   );

@@ -16,9 +16,11 @@ import { BottomNav } from '#components/shell/bottom-nav.tsx';
 import { Header } from '#components/shell/header.tsx';
 import { MenuButton } from '#components/shell/menu-button.tsx';
 import type { NavItem } from '#components/shell/nav-item.ts';
+import { NoScriptsNotice } from '#components/shell/no-scripts-notice.tsx';
 import { PageHeight } from '#components/shell/page-height.tsx';
 import { Ready } from '#components/shell/ready.tsx';
 import { SkipLink } from '#components/shell/skip-link.tsx';
+import { UpdatedNotice } from '#components/shell/updated-notice.tsx';
 import { ChatGate } from '#components/support/chat-gate.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { readFooter } from '#lib/content/documents/site-texts.ts';
@@ -68,8 +70,13 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <ConsentGate />
       <ChatGate />
       <PageHeight />
-      <Ready />
+      <UpdatedNotice text={t('updatedText')} action={t('updatedReload')} />
       <SkipLink label={t('skip')} />
+      <NoScriptsNotice
+        title={t('scriptsTitle')}
+        text={t('scriptsText')}
+        help={{ label: t('scriptsHelp'), href: `${root}/contact` }}
+      />
       <BarOf context={context} root={root} limitsPage={limitsPage} footer={footer} />
       <Header name={t('brand')} home={{ href: root, label: t('home') }} nav={{ label: t('mainNavigation'), items }}>
         {sessionMenu}
@@ -93,6 +100,8 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
         <FilterTab label={getTranslator(locale, 'tiles')('filter')} />
       </BottomNav>
       <SidePanelGate closeLabel={t('close')} failedLabel={t('panelFailed')} />
+      {/* After the effects of everything above. */}
+      <Ready />
     </>
   );
   if (audience === 'visitor') {

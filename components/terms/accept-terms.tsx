@@ -23,12 +23,9 @@ export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
   const { home } = useLocale();
   const general = { title: errorText, detail: messages.again };
   const [state, setState] = useState<TermsState | null>(null);
-  // A click before hydration would be lost, so the button shows a loading state.
-  const [isReady, setReady] = useState(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<ErrorText | null>(null);
   useEffect(() => {
-    setReady(true);
     checkTerms().then(setState, () => undefined);
   }, []);
 
@@ -66,7 +63,7 @@ export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
           </Notice>
         )}
       </div>
-      <Button size="large" loading={isPending || !isReady} onClick={() => void accept()}>
+      <Button size="large" loading={isPending} onClick={() => void accept()}>
         {messages.accept}
       </Button>
       <p className="text-sm text-paper-3">{messages.without}</p>

@@ -54,7 +54,7 @@ export function HistoryActions({ zone, filter, facts, toRows }: HistoryActionsPr
   for (const [name, value] of Object.entries(filter)) search.set(name, String(value));
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <ButtonLink href={`/api/history/export?${search}`} tone="secondary" download>
+      <ButtonLink href={`/api/history/export?${search}`} tone="secondary" download data-later="">
         {t('export')}
       </ButtonLink>
       <Button tone="secondary" loading={isPreparing} onClick={() => void prepare()}>

@@ -100,8 +100,7 @@ export function Transactions({ methods }: TransactionsProps) {
           )
         }
         filters={
-          // Disabled until hydration, which would discard a choice made before.
-          <fieldset disabled={!zone} className="contents">
+          <>
             <HistoryFilters choice={choice} onChoose={choose} />
             <HistoryActions
               zone={zone}
@@ -109,7 +108,7 @@ export function Transactions({ methods }: TransactionsProps) {
               toRows={toPrintRows}
               facts={statementFacts({ choice, profile: profile.data, sums, ...historyMessages })}
             />
-          </fieldset>
+          </>
         }
         hasMore={history.hasNextPage}
         loadingMore={history.isFetchingNextPage}

@@ -7,7 +7,8 @@ export function bundleLoader(): string {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2020',
+    // Older than the supported browsers, so that the others can say that their scripts do not run.
+    target: 'es2017',
     write: false,
     logLevel: 'error',
   });

@@ -63,25 +63,25 @@ describe('the loader', () => {
     window.dispatchEvent(new Event(readyEvent));
   });
 
-  it('loads once, at the first paint', () => {
+  it('loads once, at the first paint', async () => {
     run();
     expect(loaded()).toEqual([]);
     for (const notify of observers) notify();
     for (const notify of observers) notify();
-    jest.advanceTimersByTime(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(loaded()).toEqual(['/_next/static/chunks/a.js']);
   });
 
-  it('does not wait for a paint that is never reported', () => {
+  it('does not wait for a paint that is never reported', async () => {
     run();
-    jest.advanceTimersByTime(3_100);
+    await jest.advanceTimersByTimeAsync(3_100);
     expect(loaded()).toEqual(['/_next/static/chunks/a.js']);
   });
 
-  it('does not wait in a tab that is not seen', () => {
+  it('does not wait in a tab that is not seen', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     run();
-    jest.advanceTimersByTime(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(loaded()).toEqual(['/_next/static/chunks/a.js']);
     hidden.mockRestore();
   });
@@ -119,13 +119,18 @@ describe('the loader', () => {
     const clicks = jest.fn();
 
     beforeEach(() => {
+      Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
       document.body.innerHTML =
         '<button id="opens" aria-haspopup="dialog"><b id="word">Sign in</b></button><button id="other" popovertarget="x">Market</button>';
     });
 
+    /** What React leaves on the elements that it handles. */
     function becomeReady() {
       clicks.mockClear();
-      for (const button of document.querySelectorAll('button')) button.onclick = () => clicks(button.id);
+      for (const element of document.querySelectorAll<HTMLElement>('button,a')) {
+        Object.assign(element, { __reactProps$x: {} });
+        element.onclick = () => clicks(element.id);
+      }
       window.dispatchEvent(new Event(readyEvent));
     }
 
@@ -170,6 +175,14 @@ describe('the loader', () => {
       expect(clicks).not.toHaveBeenCalled();
     });
 
+    it('on a menu of a browser without menus of its own waits for the script that adds them', () => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      run();
+      press('other');
+      becomeReady();
+      expect(clicks.mock.calls).toEqual([['other']]);
+    });
+
     it('is forgotten when something else was clicked since', () => {
       run();
       press('opens');
@@ -187,8 +200,6 @@ describe('the loader', () => {
       expect(allowed('later', { ctrlKey: true })).toBe(true);
       expect(allowed('later')).toBe(false);
       expect(allowed('later')).toBe(true);
-      const link = document.getElementById('later');
-      if (link) link.onclick = () => clicks('later');
       becomeReady();
       expect(clicks.mock.calls).toEqual([['later']]);
     });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { cacheFolder } from '../journeys/support/addresses.ts';
+import { accountPageTypes, pageTypes } from '../journeys/support/page-types.ts';
+import { signIn } from './support/sign-in.ts';
 
 // These tests fail when a Next version changes behaviour that lib/next relies on (lib/next/README.md).
 const address = '/fi-FI/responsible-gambling';
@@ -29,6 +31,17 @@ test('the content security policy of a cached page allows exactly its inline scr
   const named = policy.match(/'sha256-[^']+'/g) ?? [];
   expect([...named].sort()).toEqual([...new Set(inline)].sort());
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline');
+});
+
+test('a form of a page sends nothing without its script, so that no choice gets into an address', async ({ request }) => {
+  await signIn(request, 'player.fi');
+  const forms: string[] = [];
+  for (const path of [...pageTypes, ...accountPageTypes]) {
+    const html = await (await request.get(`/en-FI${path}`)).text();
+    forms.push(...[...html.matchAll(/<form\b[^>]*>/g)].map(([form]) => `${path} ${form}`));
+  }
+  expect(forms.length).toBeGreaterThan(1);
+  expect(forms.filter((form) => !/ method="dialog"/.test(form))).toEqual([]);
 });
 
 test('a cached page is compressed, and answered with 304 to a browser that has it', async ({ request }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
+import { openWithoutScripts } from './support/held-scripts.ts';
 import { getMessages } from './support/messages.ts';
 import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog, signInFields } from './support/player.ts';
 
@@ -60,17 +61,11 @@ test('LOG-05 a click before the scripts are loaded opens the sign-in once they a
     ['/fi-FI/401', page.getByRole('main').getByRole('link', { name: messages.status.unauthorisedAction })],
   ] as const;
   for (const [path, target] of clicks) {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
+    const { release } = await openWithoutScripts(page, path);
     await target.click();
     await expect(signInDialog(page, messages)).toHaveCount(0);
-    held.resolve();
+    await release();
     await expect(signInDialog(page, messages), path).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
 

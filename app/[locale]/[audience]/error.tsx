@@ -9,5 +9,5 @@ export default function RouteError({
   readonly error: Error & { digest?: string };
   readonly retry?: () => void;
 }) {
-  return <ErrorFallback reference={error.digest} onRetry={retry} />;
+  return <ErrorFallback error={error} onRetry={retry} />;
 }

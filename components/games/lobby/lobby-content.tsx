@@ -32,8 +32,7 @@ export function LobbyContent({ columns, children }: LobbyContentProps) {
   useOverlayEntry(filterOpen || details !== null, () => changeLobby({ filterOpen: false, details: null }));
   useEffect(() => {
     const read = () => changeLobby(readUrlState(window.location.search));
-    // Text typed before hydration takes precedence over the URL.
-    if (!hasSearchFilter(useLobbyStore.getState())) read();
+    read();
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A change made while a panel is open goes to the panel's history entry, so it is written again after the panel closes.
     let hasUnwrittenChange = false;

@@ -68,8 +68,10 @@ export function BlockForm({ id, title, text, effects, legend, options, submitLab
           {children}
         </div>
       </div>
+      {/* Without its script the form sends nothing; by its usual method, the choice would be in an address. */}
       <form
         noValidate
+        method="dialog"
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();

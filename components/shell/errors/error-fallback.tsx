@@ -1,21 +1,32 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { isLoadError } from '#lib/next/missing-file.ts';
+import { reloadOnce } from '#lib/next/reload-once.ts';
 import type { PageErrorProps } from './page-error.tsx';
 
 type View = ComponentType<PageErrorProps>;
 
-/** Loads the error page only if there is an error; if that fails too, shows plain text. */
-export function ErrorFallback({ reference, onRetry = () => window.location.reload() }: PageErrorProps) {
+interface ErrorFallbackProps extends Pick<PageErrorProps, 'onRetry'> {
+  /** `digest` identifies it in the server's log. */
+  readonly error: Error & { readonly digest?: string };
+}
+
+/**
+ * Loads the error page only if there is an error; if that fails too, shows plain text. A page whose parts cannot be loaded, as
+ * after a deployment, is loaded again as a document, once.
+ */
+export function ErrorFallback({ error, onRetry = () => window.location.reload() }: ErrorFallbackProps) {
   const [view, setView] = useState<{ readonly View: View } | 'failed' | null>(null);
   useEffect(() => {
+    if (isLoadError(error) && reloadOnce()) return;
     import('./page-error.tsx').then(
       ({ PageError }) => setView({ View: PageError }),
       () => setView('failed'),
     );
-  }, []);
+  }, [error]);
   if (view === null) return null;
-  if (view !== 'failed') return <view.View reference={reference} onRetry={onRetry} />;
+  if (view !== 'failed') return <view.View reference={error.digest} onRetry={onRetry} />;
   return (
     <div role="alert" className="page py-24">
       <h1 className="text-2xl">Oops, something went wrong.</h1>

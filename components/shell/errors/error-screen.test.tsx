@@ -2,10 +2,14 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { reloadOnce } from '#lib/next/reload-once.ts';
 import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { StatusPage } from './status-page.tsx';
 import type { StatusKind } from './status-scene.tsx';
+
+jest.mock('#lib/next/reload-once.ts', () => ({ reloadOnce: jest.fn() }));
+const reload = jest.mocked(reloadOnce);
 
 describe('ErrorScreen', () => {
   it('ERR-02 announces the error and reloads on request', async () => {
@@ -54,12 +58,30 @@ describe('StatusPage', () => {
 });
 
 describe('ErrorFallback', () => {
+  const loadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError', digest: '4711' });
+  beforeEach(() => reload.mockReset());
+
   it('ERR-02 loads the error page with the reference of the error', async () => {
     const onRetry = jest.fn();
-    render(<ErrorFallback reference="4711" onRetry={onRetry} />);
+    render(<ErrorFallback error={Object.assign(new Error('x'), { digest: '4711' })} onRetry={onRetry} />);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Oops, something went wrong.');
     expect(screen.getByText('4711')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('a page whose parts are gone since the site was updated is loaded again instead', async () => {
+    reload.mockReturnValue(true);
+    const { container } = render(<ErrorFallback error={loadError()} />);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('a page that was loaded again in vain shows the error', async () => {
+    reload.mockReturnValue(false);
+    render(<ErrorFallback error={loadError()} />);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Oops, something went wrong.');
   });
 });

@@ -28,3 +28,21 @@ export const pageTypes = [
   '/closed-account',
   '/reset-password',
 ] as const;
+
+/** The pages of the account. */
+export const accountPageTypes = [
+  '/my-account',
+  '/my-account/account',
+  '/my-account/account/verification',
+  '/my-account/account/verification/questions',
+  '/my-account/banking/deposit',
+  '/my-account/banking/withdraw',
+  '/my-account/banking/transactions',
+  '/my-account/bonus-code',
+  '/my-account/gambling-limits',
+  '/my-account/inbox',
+  '/my-account/inbox/notifications',
+  '/my-account/rewards',
+  '/my-account/rewards/active',
+  '/accept-terms-condition',
+] as const;

@@ -7,7 +7,7 @@ import { loadSearchable } from '#lib/games/catalog/searchable.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 
-/** LOB-08: searches while typing; `/` focuses it from anywhere on the page. Before hydration the form submits to the URL. */
+/** LOB-08: searches while typing; `/` focuses it from anywhere on the page. */
 export function SearchField() {
   const { locale } = useLocale();
   const { lobby } = useLobbyContext();
@@ -18,8 +18,6 @@ export function SearchField() {
     void Promise.all([loadSearchable({ locale, lobby }), import('./lobby-results.tsx')]).catch(() => undefined);
 
   useEffect(() => {
-    const typedBeforeHydration = input.current?.value;
-    if (typedBeforeHydration) changeLobby({ text: typedBeforeHydration });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
@@ -32,7 +30,7 @@ export function SearchField() {
 
   return (
     <search className="relative flex-1 md:max-w-md">
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form method="dialog" onSubmit={(event) => event.preventDefault()}>
         <button
           type="submit"
           tabIndex={-1}
@@ -44,7 +42,6 @@ export function SearchField() {
         <input
           ref={input}
           type="search"
-          name="q"
           value={text}
           aria-label={messages.search}
           placeholder={messages.search}
