@@ -9,6 +9,8 @@ const reporter: ReporterDescription[] = process.env.TEST_RESULTS ? [['./scripts/
 /** Journeys that change nothing another test reads: both workers share them test by test, the others file by file. */
 const reading = [
   'accessibility',
+  'deployment',
+  'early-input',
   'front-page',
   'games',
   'history',

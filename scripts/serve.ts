@@ -1,8 +1,10 @@
+import path from 'node:path';
 import compression from 'compression';
 import next from 'next';
 import { environment, type SiteConfig } from '#lib/core/config/environment.ts';
 import { connectionAddressHeader } from '#lib/core/http/address.ts';
 import { defaultServerLimits } from '#lib/core/server/connections.ts';
+import { keepBuildFiles } from '#lib/next/kept-files.ts';
 import { sendStoredPages } from '#lib/next/send-page.ts';
 import { root } from './root.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
@@ -19,17 +21,23 @@ const app = next({ dir: root, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const compress = compression();
+const config = environment();
+const sendKeptFile = await keepBuildFiles({
+  build: path.join(root, '.next', 'static'),
+  kept: path.join(config.CACHE_FOLDER, 'static'),
+});
 
 const server = createSiteServer((request, response) => {
   request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
   compress(request, response, () => {
+    if (sendKeptFile(request, response)) return;
     sendStoredPages(request, response);
     handle(request, response).catch((error: unknown) => {
       console.error('Request failed:', error instanceof Error ? error.name : 'unknown');
       response.destroy();
     });
   });
-}, optionsFrom(environment()));
+}, optionsFrom(config));
 server.listen(port, hostname, () => console.info(`Parlour is running at http://${hostname}:${port} (Ctrl-C to stop)`));
 
 function optionsFrom(config: SiteConfig): SiteServerOptions {

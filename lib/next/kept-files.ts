@@ -1,0 +1,73 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+/** Files of a build that was not started for this long are removed; no page is open that long. */
+const maxAgeMs = 30 * 86_400_000;
+const urlPath = '/_next/static/';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+interface Folders {
+  /** `.next/static` of this build. */
+  readonly build: string;
+  /** Outlives the build. */
+  readonly kept: string;
+}
+
+/** Answers with a file that only an earlier build has; false for any other request. */
+export type SendKeptFile = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Copies the build's files for browsers to a folder that outlives the build, and returns a handler for those of earlier builds:
+ * a page that was open during a deployment can still load its parts. Their names contain a hash, so builds share what is equal.
+ */
+export async function keepBuildFiles({ build, kept }: Folders, now = new Date()): Promise<SendKeptFile> {
+  const own = new Set(await listFiles(build));
+  for (const name of own) await keep(path.join(build, name), path.join(kept, name), now);
+  const earlier = new Set<string>();
+  for (const name of await listFiles(kept)) {
+    if (own.has(name)) continue;
+    const file = path.join(kept, name);
+    if (now.getTime() - (await stat(file)).mtimeMs > maxAgeMs) await rm(file, { force: true });
+    else earlier.add(name);
+  }
+  return (request, response) => {
+    const name = nameOf(request);
+    if (name === undefined || !earlier.has(name)) return false;
+    response.setHeader('Content-Type', types[path.extname(name)] ?? 'application/octet-stream');
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    if (request.method === 'HEAD') response.end();
+    else {
+      createReadStream(path.join(kept, name))
+        .once('error', () => response.destroy())
+        .pipe(response);
+    }
+    return true;
+  };
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/** The time of a kept file is that of the last start of a build that has it. */
+async function keep(file: string, copy: string, now: Date): Promise<void> {
+  await mkdir(path.dirname(copy), { recursive: true });
+  if (!existsSync(copy)) await copyFile(file, copy);
+  await utimes(copy, now, now);
+}
+
+function nameOf({ method, url = '' }: IncomingMessage): string | undefined {
+  const [pathname = ''] = url.split('?');
+  return (method === 'GET' || method === 'HEAD') && pathname.startsWith(urlPath) ? pathname.slice(urlPath.length) : undefined;
+}

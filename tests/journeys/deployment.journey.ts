@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getMessages } from './support/messages.ts';
+import { accountButton, signIn } from './support/player.ts';
+
+const messages = getMessages('en-UN');
+
+/** From now on the server has another build: no part of the open page can be loaded any more, and a document has all of its own. */
+async function deploy(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'isOpenSinceBefore', true));
+  let isGone = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isGone = false;
+  });
+  await page.route('**/_next/static/chunks/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+}
+
+const isOpenSinceBefore = (page: Page) => page.evaluate(() => Reflect.get(window, 'isOpenSinceBefore') === true);
+
+async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactProps$')),
+  );
+}
+
+const followPromotions = (page: Page) => page.getByRole('banner').getByRole('link', { name: messages.shell.promotions }).click();
+
+test('a navigation to a page of another build loads a document', async ({ page }) => {
+  await page.goto('/en-UN');
+  await waitForScripts(page);
+  await deploy(page);
+  await page.route('**/promotions?_rsc=*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/"b":"[^"]+"/, '"b":"another-build"') });
+  });
+  await followPromotions(page);
+  await expect.poll(() => isOpenSinceBefore(page)).toBe(false);
+  await expect(page).toHaveURL(/\/en-UN\/promotions$/);
+  await expect(page.getByRole('heading', { level: 1, name: messages.promotions.title })).toBeVisible();
+});
+
+test('a page whose parts are gone is loaded again as a document instead of showing an error, and keeps what was searched for', async ({
+  page,
+}) => {
+  await page.goto('/en-UN/online-casino');
+  await waitForScripts(page);
+  await deploy(page);
+  await page.getByRole('searchbox').fill('lantern');
+  await expect.poll(() => isOpenSinceBefore(page)).toBe(false);
+  await expect(page.getByRole('searchbox')).toHaveValue('lantern');
+  await expect(page.getByRole('heading', { name: messages.tiles.results })).toBeVisible();
+});
+
+test('a form whose dialog is gone keeps its choice, says that the site was updated, and offers to reload', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'player.fi');
+  await page.goto('/en-FI/my-account/gambling-limits');
+  await waitForScripts(page);
+  await expect(accountButton(page, messages)).toBeVisible();
+  await deploy(page);
+  const section = page.getByRole('region', { name: messages.protection.exclusionTitle });
+  await section.getByRole('radio', { name: '12 months' }).check();
+  await section.getByRole('button', { name: messages.protection.exclusionContinue }).click();
+  const notice = page.getByRole('status').filter({ hasText: messages.shell.updatedText });
+  await expect(notice).toBeVisible();
+  await expect(section.getByRole('radio', { name: '12 months' })).toBeChecked();
+  expect(await isOpenSinceBefore(page)).toBe(true);
+  await notice.getByRole('button', { name: messages.shell.updatedReload }).click();
+  await expect.poll(() => isOpenSinceBefore(page)).toBe(false);
+});
