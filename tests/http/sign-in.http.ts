@@ -168,7 +168,7 @@ test('LOG-14 RTM-09 CHT-11 every handler of a player refuses copied cookies afte
     ['unread messages', (copy) => copy.get('/api/inbox/unread')],
     ['a change of a message', (copy) => post(copy, '/api/inbox/changes', { id: '1', change: 'read' })],
     ['the chat', (copy) => copy.get('/api/support/chat-player')],
-    ['the sportsbook', (copy) => post(copy, '/api/sportsbook/context', { locale: 'en-MT', path: '' })],
+    ['the sportsbook', (copy) => post(copy, '/api/sportsbook/context', { locale: 'en-UN', path: 'football' })],
   ];
   const silent: typeof calls = [
     ['the feed', (copy) => post(copy, '/api/realtime/ticket')],
