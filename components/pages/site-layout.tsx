@@ -23,6 +23,7 @@ import { SkipLink } from '#components/shell/skip-link.tsx';
 import { UpdatedNotice } from '#components/shell/updated-notice.tsx';
 import { ChatGate } from '#components/support/chat-gate.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
 import { readFooter } from '#lib/content/documents/site-texts.ts';
 import { findVipPage } from '#lib/content/documents/vip.ts';
 import { listOpenLocales } from '#lib/content/pages/open-locales.ts';
@@ -70,7 +71,20 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <ConsentGate />
       <ChatGate />
       <PageHeight />
-      <UpdatedNotice text={t('updatedText')} action={t('updatedReload')} />
+      <UpdatedNotice>
+        <div className="rounded-md bg-ink-2 shadow-sheet">
+          {/* An address that is empty is that of the page. */}
+          <Notice
+            action={
+              <ButtonLink href="" size="small">
+                {t('updatedReload')}
+              </ButtonLink>
+            }
+          >
+            {t('updatedText')}
+          </Notice>
+        </div>
+      </UpdatedNotice>
       <SkipLink label={t('skip')} />
       <NoScriptsNotice
         title={t('scriptsTitle')}

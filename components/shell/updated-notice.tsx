@@ -1,34 +1,22 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Button } from '#components/ui/actions/button.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { subscribeToMissingFiles } from '#lib/next/missing-file.ts';
 
-interface UpdatedNoticeProps {
-  readonly text: string;
-  readonly action: string;
-}
-
-/** Shown once a part of the page could not be loaded because the site was updated. What was typed stays until the player reloads. */
-export function UpdatedNotice({ text, action }: UpdatedNoticeProps) {
+/**
+ * Shows its children once a part of the page could not be loaded because the site was updated. They come with the page, since
+ * nothing else may be loadable then. What was typed stays until the player loads the page again.
+ */
+export function UpdatedNotice({ children }: { readonly children: ReactNode }) {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => subscribeToMissingFiles(() => setOutdated(true)), []);
   return (
-    <div role="status" className="fixed inset-x-0 top-[calc(var(--top)+12px)] z-70 mx-auto w-full max-w-md px-4 empty:hidden">
-      {isOutdated && (
-        <div className="rounded-md bg-ink-2 shadow-sheet">
-          <Notice
-            action={
-              <Button size="small" onClick={() => window.location.reload()}>
-                {action}
-              </Button>
-            }
-          >
-            {text}
-          </Notice>
-        </div>
-      )}
+    <div
+      role="status"
+      hidden={!isOutdated}
+      className="fixed inset-x-0 top-[calc(var(--top)+12px)] z-70 mx-auto w-full max-w-md px-4"
+    >
+      {children}
     </div>
   );
 }

@@ -66,6 +66,6 @@ test('a form whose dialog is gone keeps its choice, says that the site was updat
   await expect(notice).toBeVisible();
   await expect(section.getByRole('radio', { name: '12 months' })).toBeChecked();
   expect(await isOpenSinceBefore(page)).toBe(true);
-  await notice.getByRole('button', { name: messages.shell.updatedReload }).click();
+  await notice.getByRole('link', { name: messages.shell.updatedReload }).click();
   await expect.poll(() => isOpenSinceBefore(page)).toBe(false);
 });
