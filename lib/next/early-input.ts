@@ -67,7 +67,7 @@ export function repeatEarlyInput(): void {
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !isEarly(form)) return;
     event.preventDefault();
     const { submitter } = event;
-    const repeat = () => form.requestSubmit(submitter?.isConnected ? submitter : null);
+    const repeat = () => form.requestSubmit(submitter?.isConnected && submitter.matches('[type=submit]') ? submitter : null);
     hold({ element: submitter ?? form, repeat });
   };
   /** React listens at the document: it may hydrate the element for this event, and handles it then. If it cannot, it stops the event there. */
