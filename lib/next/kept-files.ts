@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { ownValue } from '../core/own-value.ts';
 
 /** Files of a build that was not started for this long are removed; no page is open that long. */
 const maxAgeMs = 30 * 86_400_000;
@@ -40,7 +41,7 @@ export async function keepBuildFiles({ build, kept }: Folders, now = new Date())
   return (request, response) => {
     const name = nameOf(request);
     if (name === undefined || !earlier.has(name)) return false;
-    response.setHeader('Content-Type', types[path.extname(name)] ?? 'application/octet-stream');
+    response.setHeader('Content-Type', ownValue(types, path.extname(name)) ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     if (request.method === 'HEAD') response.end();
     else {

@@ -1,4 +1,5 @@
 import packageFile from '../../../package.json' with { type: 'json' };
+import { ownValue } from '../own-value.ts';
 
 /** The oldest supported version of each browser, by its name at browserslist: `{ safari: '16.4' }`. */
 export const supportedBrowsers: ReadonlyMap<string, string> = new Map(packageFile.browserslist.map(readQuery));
@@ -21,6 +22,6 @@ const esbuildNames: Readonly<Record<string, string>> = {
 
 /** The supported browsers as esbuild's targets, which do not name the relatives of Chrome. */
 export const bundleTargets: readonly string[] = [...supportedBrowsers].flatMap(([name, version]) => {
-  const known = esbuildNames[name];
+  const known = ownValue(esbuildNames, name);
   return known === undefined ? [] : [known + version];
 });
