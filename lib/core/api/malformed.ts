@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseUrl } from '../http/parse-url.ts';
 import type { KnownCode } from './errors.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -31,8 +32,8 @@ function hasOneHost({ url = '', headers, rawHeaders, httpVersion }: IncomingMess
   const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (lines.length > 1 || !hostShape.test(host)) return false;
   if (!/^https?:/i.test(url)) return true;
-  const { protocol, host: named, username } = URL.parse(url) ?? {};
-  return named !== undefined && username === '' && URL.parse(`${protocol}//${host}`)?.host === named;
+  const { protocol, host: named, username } = parseUrl(url) ?? {};
+  return named !== undefined && username === '' && parseUrl(`${protocol}//${host}`)?.host === named;
 }
 
 function isAddress(url: string): boolean {
