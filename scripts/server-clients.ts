@@ -21,18 +21,21 @@ export function createOpenRequests(max: number, proxyHops: number): OpenRequests
   };
 }
 
-/** Counts calls, and calls `report` with their number at most once a minute. */
-export function countPerMinute(report: (count: number) => void): () => void {
+/** Counts, and calls `report` with the number at most once a minute, and for the rest when it is stopped. */
+export function countPerMinute(report: (count: number) => void): { readonly add: () => void; readonly stop: () => void } {
   let count = 0;
-  let isWaiting = false;
-  return () => {
-    count += 1;
-    if (isWaiting) return;
-    isWaiting = true;
-    setTimeout(() => {
-      report(count);
-      count = 0;
-      isWaiting = false;
-    }, logEveryMs).unref();
+  let timer: NodeJS.Timeout | undefined;
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (count > 0) report(count);
+    count = 0;
+  }
+  return {
+    add() {
+      count += 1;
+      timer ??= setTimeout(stop, logEveryMs).unref();
+    },
+    stop,
   };
 }

@@ -107,12 +107,12 @@ export function createSiteServer(
   // Node answers a request without a host before it comes here; `findMalformed` does it instead.
   const receiveFor: RequestListener = (request, response) =>
     runFor(request.socket, request.headers, () => receive(request, response));
-  const server = createServer({ requireHostHeader: false, ...serverOptionsOf(limits) }, receiveFor);
-  limitConnections(
-    server,
-    { ...limits, ...(proxyHops > 0 && { maxConnectionsPerAddress: undefined }) },
-    countPerMinute((count) => logSecurityEvent({ event: 'request', outcome: 'limited', target: 'Connections', count })),
+  const refused = countPerMinute((count) =>
+    logSecurityEvent({ event: 'request', outcome: 'limited', target: 'Connections', count }),
   );
+  const server = createServer({ requireHostHeader: false, ...serverOptionsOf(limits) }, receiveFor);
+  limitConnections(server, { ...limits, ...(proxyHops > 0 && { maxConnectionsPerAddress: undefined }) }, refused.add);
+  server.once('close', refused.stop);
   server.on('checkContinue', receiveFor);
   server.on('checkExpectation', ({ socket, headers }: IncomingMessage, response: ServerResponse) =>
     runFor(socket, headers, () => {

@@ -10,6 +10,7 @@ const others: Readonly<Record<string, string>> = {
   'lib/cashier/track-deposits.ts': 'a report without an answer, while the page may be left',
   'lib/consent/save-consent.ts': 'a record of a choice of cookies, by anyone',
   'lib/core/i18n/load-messages.ts': 'a file of texts',
+  'lib/next/missing-file.ts': 'a look whether a file of the build is there',
   'lib/session/next-auth-form.ts': 'sign-in and sign-out',
   'lib/tracking/track.ts': 'an event without an answer',
 };
