@@ -105,7 +105,7 @@ test('RTE-17 CNT-21 the payment methods of a market are available from every loc
   const canada = await readPage(request, '/en-CA/payment-methods');
   const here = labelled(canada.document, getMessages('en-CA').payments.methods);
   expect(here && textIn(here)).toContain('$15 to $7,500');
-  for (const path of ['xx-yy', 'FI-fi']) {
+  for (const path of ['xx-yy', 'fi-fii']) {
     expect((await readPage(request, `/en-UN/payment-methods/${path}`)).status, path).toBe(404);
   }
 });
