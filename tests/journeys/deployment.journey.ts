@@ -14,7 +14,9 @@ async function deploy(page: Page): Promise<void> {
   await page.route('**/_next/static/chunks/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
 }
 
-const isOpenSinceBefore = (page: Page) => page.evaluate(() => Reflect.get(window, 'isOpenSinceBefore') === true);
+/** Undefined while the page is being left. */
+const isOpenSinceBefore = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'isOpenSinceBefore') === true).catch(() => undefined);
 
 async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -78,7 +78,7 @@ export function createLane({ limits, readDocuments, onStuck }: LaneOptions): Lan
 
   async function end(stopped: Thread): Promise<void> {
     const hasEnded = stopped.terminate().then(() => true);
-    if (!(await Promise.race([hasEnded, wait(maxEndMs, false)]))) onStuck();
+    if (!(await Promise.race([hasEnded, wait(maxEndMs, false, { ref: false })]))) onStuck();
   }
 
   return {
