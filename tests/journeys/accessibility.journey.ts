@@ -3,6 +3,7 @@ import { expectAccessibleDialogs } from './support/accessible-dialogs.ts';
 import { findErrors } from './support/axe.ts';
 import { listenForComplaints, sidewaysScroll } from './support/complaints.ts';
 import { pageTypes } from './support/page-types.ts';
+import { untilQuiet } from './support/quiet.ts';
 
 const height = 844;
 test.use({ viewport: { width: 390, height } });
@@ -30,7 +31,7 @@ for (const [part, pages] of parts.entries()) {
       expect.soft(await sidewaysScroll(page), `${address} scrolls sideways at 320 pixels`).toBe(0);
       await page.setViewportSize({ width: 390, height });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
     }
     expect([...hosts].filter((host) => !['localhost', '127.0.0.1', ''].includes(host))).toEqual([]);
     expect(complaints.filter((complaint) => !/status of 404 .*\/fi-FI\/none/.test(complaint))).toEqual([]);

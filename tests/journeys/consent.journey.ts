@@ -4,6 +4,7 @@ import { consentOf, firstVisit, trackedEvents } from './support/consent.ts';
 import { expectQuietNotice } from './support/cookie-notice.ts';
 import { getMessages } from './support/messages.ts';
 import { signInByForm } from './support/player.ts';
+import { untilQuiet } from './support/quiet.ts';
 
 test.use({ storageState: firstVisit });
 
@@ -51,7 +52,7 @@ test('J29 TRK-04 CKI-02 nothing is tracked before a choice, or with essentials o
 
   await page.reload();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(notice(page)).toHaveCount(0);
   expect(received).toEqual([]);
   expect(await layerOf(page)).toBeUndefined();

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { getMessages } from './support/messages.ts';
 import { operate } from './support/operator.ts';
 import { balanceButton, signIn } from './support/player.ts';
+import { untilQuiet } from './support/quiet.ts';
 
 /** The seeded player `ben.one`. */
 const ben = '100024';
@@ -61,7 +62,7 @@ test('RTM-01 RTM-04 an operator’s correction appears in every tab by itself, o
   const requested: string[] = [];
   first.on('request', (request) => requested.push(request.url()));
   await first.goto('/fi-FI');
-  await first.waitForLoadState('networkidle');
+  await untilQuiet(first);
   expect([counts[0]?.opened, requested.filter((url) => url.includes('/api/realtime'))]).toEqual([0, []]);
 
   await signIn(context, 'ben.one');

@@ -6,6 +6,7 @@ import { edit, readDocument, textOf } from './support/editor.ts';
 import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
 import { getMessages } from './support/messages.ts';
 import { signIn } from './support/player.ts';
+import { untilQuiet } from './support/quiet.ts';
 
 const words = getMessages('fi-FI');
 const greetingId = documentId('welcomeModal', '', 'FI', 'fi');
@@ -29,7 +30,7 @@ test.describe('a greeting', () => {
     await expect(dialog).toBeHidden();
     await page.reload();
     await readToTheEnd(page);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect(dialog).toBeHidden();
   });
 
@@ -40,7 +41,7 @@ test.describe('a greeting', () => {
     const notice = page.getByRole('region', { name: words.consent.title });
     await expect(notice).toBeVisible();
     await readToTheEnd(page);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect(await greeting(page)).toBeHidden();
     await notice.getByRole('button', { name: words.consent.onlyEssentials, exact: true }).click();
     await expect(notice).toHaveCount(0);
@@ -55,7 +56,7 @@ test.describe('a greeting', () => {
     await signIn(context, 'cleo.vip');
     await page.goto('/fi-FI');
     await readToTheEnd(page);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect(await greeting(page)).toBeHidden();
   });
 });

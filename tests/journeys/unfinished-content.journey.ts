@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listenForComplaints } from './support/complaints.ts';
 import { publish } from './support/editor.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { place, unfinished } from './support/unfinished-content.ts';
 
 test('CNT-06 pages around unfinished content load without an error in the browser', async ({ page }) => {
@@ -12,7 +13,7 @@ test('CNT-06 pages around unfinished content load without an error in the browse
     await expect(page.getByRole('link', { name: 'A promotion whose picture is gone' })).toBeVisible();
     await page.goto(`/${place.locale}/promotions/casino/strange-body`);
     await expect(page.getByText('The text goes on')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
   } finally {
     await publish(...documents.map(({ _id }) => ({ delete: { id: _id } })));
   }

@@ -6,6 +6,7 @@ import { publish, readDocument } from '../support/editor.ts';
 import { getMessages } from '../support/messages.ts';
 import { operate, playerIdOf, readOps } from '../support/operator.ts';
 import { signIn } from '../support/player.ts';
+import { untilQuiet } from '../support/quiet.ts';
 
 const combinations = [
   ['fi-FI', 'phone', { width: 390, height: 844 }],
@@ -33,7 +34,7 @@ for (const [code, size, viewport] of combinations) {
       await signIn(context, 'player.fi');
       await page.goto(`/${code}/my-account`);
       await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await expectAccessible(page, 'the account and its sessions');
       await page.goto(`/${code}/my-account/account`);
       await page.getByRole('button', { name: details.changeOf.replace('{what}', details.phone) }).click();
@@ -49,7 +50,7 @@ for (const [code, size, viewport] of combinations) {
       await expectAccessible(page, 'the closure');
       await page.goto(`/${code}/my-account/gambling-limits`);
       await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await expectAccessible(page, 'the limits');
       await page.goto(`/${code}/my-account/inbox`);
       await page.getByRole('main').getByRole('button', { expanded: false }).first().click();

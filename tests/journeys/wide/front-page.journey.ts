@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { listenForComplaints, sidewaysScroll } from '../support/complaints.ts';
+import { untilQuiet } from '../support/quiet.ts';
 
 for (const { locale } of siteLocales) {
   test(`J03 MKT-01 the front page of ${locale} loads without an error and fits a phone`, async ({ page }) => {
@@ -10,7 +11,7 @@ for (const { locale } of siteLocales) {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await sidewaysScroll(page), 'pixels to scroll sideways on a phone').toBe(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(complaints).toEqual([]);
   });
 }
