@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentConsent, subscribeToConsent } from '#lib/consent/current-consent.ts';
 import { proposedOptions } from '#lib/consent/proposed-options.ts';
 import { allCookies, type CookieOptions, essentialsOnly } from '#lib/consent/rules.ts';
@@ -26,24 +26,27 @@ export async function prepareConsentControls(catalogLanguage: CatalogLanguage) {
   );
 }
 
+function hasConsent(): boolean {
+  return currentConsent() !== undefined;
+}
+
+function subscribeToChoice(listener: () => void): () => void {
+  // Another tab may have saved a choice.
+  document.addEventListener('visibilitychange', listener);
+  const stop = subscribeToConsent(listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    stop();
+  };
+}
+
 /** CKI-02: the notice until the visitor has chosen, and the settings on request. */
 function ConsentControls({ panel, onPanel }: ConsentControlsProps) {
   const messages = useMessages('consent');
   const { market } = useLocale();
-  const [hasChosen, setHasChosen] = useState(() => currentConsent() !== undefined);
+  const hasChosen = useSyncExternalStore(subscribeToChoice, hasConsent);
   const [saved, setSaved] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
-
-  useEffect(() => {
-    // Another tab may have saved a choice.
-    const update = () => setHasChosen(currentConsent() !== undefined);
-    document.addEventListener('visibilitychange', update);
-    const stop = subscribeToConsent(update);
-    return () => {
-      document.removeEventListener('visibilitychange', update);
-      stop();
-    };
-  }, []);
 
   useEffect(() => {
     if (!panel || Panel) return;

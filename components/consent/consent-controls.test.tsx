@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { allCookies, type Consent, consentVersion } from '#lib/consent/rules.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { prepareConsentControls } from './consent-controls.tsx';
+
+const choice: Consent = { version: consentVersion, options: allCookies, consentId: 'id' };
+const listeners = new Set<() => void>();
+let consent: Consent | undefined;
+jest.mock('#lib/core/i18n/load-messages.ts', () => ({ loadMessages: async () => en.consent }));
+jest.mock('#lib/consent/current-consent.ts', () => ({
+  currentConsent: () => consent,
+  subscribeToConsent: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+}));
+
+function saveChoice(): void {
+  consent = choice;
+  for (const listener of listeners) listener();
+}
+
+/** Saves a choice after the notice is rendered and before its effects run. */
+function SaveAtCommit() {
+  useLayoutEffect(saveChoice, []);
+  return null;
+}
+
+const notice = () => screen.queryByRole('region', { name: en.consent.title });
+
+beforeEach(() => {
+  consent = undefined;
+  listeners.clear();
+});
+
+test('CKI-03 the notice disappears when the account’s choice is saved', async () => {
+  const Controls = await prepareConsentControls('en');
+  renderWithLocale(<Controls panel={false} onPanel={() => undefined} />, 'en-UN');
+  expect(notice()).toBeVisible();
+  act(saveChoice);
+  expect(notice()).not.toBeInTheDocument();
+});
+
+test('CKI-03 the notice disappears when a choice is saved while it appears', async () => {
+  const Controls = await prepareConsentControls('en');
+  renderWithLocale(
+    <>
+      <Controls panel={false} onPanel={() => undefined} />
+      <SaveAtCommit />
+    </>,
+    'en-UN',
+  );
+  expect(notice()).not.toBeInTheDocument();
+});
