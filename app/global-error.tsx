@@ -8,6 +8,7 @@ export default function GlobalError({ error }: { readonly error: Error & { diges
   return (
     <html lang="en">
       <body>
+        <title>Oops, something went wrong. · Parlour</title>
         <ErrorFallback error={error} />
       </body>
     </html>

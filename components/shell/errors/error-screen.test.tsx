@@ -3,12 +3,16 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reloadOnce } from '#lib/next/reload-once.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import MissingPage from './missing-page.tsx';
 import { StatusPage } from './status-page.tsx';
 import type { StatusKind } from './status-scene.tsx';
 
 jest.mock('#lib/next/reload-once.ts', () => ({ reloadOnce: jest.fn() }));
+jest.mock('#lib/core/i18n/load-messages.ts', () => ({ loadMessages: async () => en.status }));
 const reload = jest.mocked(reloadOnce);
 
 describe('ErrorScreen', () => {
@@ -54,6 +58,14 @@ describe('StatusPage', () => {
       return drawing;
     });
     expect(new Set(pictures).size).toBe(kinds.length);
+  });
+});
+
+describe('MissingPage', () => {
+  it('ERR-01 has a title of its own', async () => {
+    renderWithLocale(<MissingPage />);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(en.status.notFoundTitle);
+    expect(document.title).toBe(`${en.status.notFoundTitle} · Parlour`);
   });
 });
 

@@ -23,5 +23,11 @@ export default function MissingPage() {
   }, [catalogLanguage]);
   if (!messages) return null;
   const action = { label: messages.notFoundAction, href: home, newTab: false };
-  return <StatusPage kind="404" code="404" title={messages.notFoundTitle} text={messages.notFoundText} action={action} />;
+  return (
+    <>
+      {/* The server's document for this path has none. */}
+      <title>{`${messages.notFoundTitle} · Parlour`}</title>
+      <StatusPage kind="404" code="404" title={messages.notFoundTitle} text={messages.notFoundText} action={action} />
+    </>
+  );
 }
