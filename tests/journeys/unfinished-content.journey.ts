@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { findErrors } from './support/axe.ts';
 import { listenForComplaints } from './support/complaints.ts';
-import { publish } from './support/editor.ts';
+import { publish, switchWebhooks } from './support/editor.ts';
+import { getMessages } from './support/messages.ts';
 import { untilQuiet } from './support/quiet.ts';
-import { place, unfinished } from './support/unfinished-content.ts';
+import { likeModel, place, unfinished } from './support/unfinished-content.ts';
 
 test('CNT-06 pages around unfinished content load without an error in the browser', async ({ page }) => {
   const complaints = listenForComplaints(page);
@@ -36,4 +38,27 @@ test('CNT-06 CNT-17 a banner whose picture cannot be loaded keeps its size and s
     image.alt = '';
   });
   expect(broken.equals(await picture.screenshot())).toBe(true);
+});
+
+test('ERR-01 RTE-20 a page that only rendering finds to be missing is the 404 page, accessible and with a title', async ({
+  page,
+}) => {
+  const { status } = getMessages(place.locale);
+  const withdrawn = await likeModel('withdrawn', { title: 'A promotion that is withdrawn' });
+  const address = `/${place.locale}/promotions/casino/withdrawn`;
+  await publish({ createOrReplace: withdrawn });
+  try {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await switchWebhooks(false);
+    await publish({ delete: { id: withdrawn._id } });
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    expect(await response?.text(), 'the page itself has found it to be missing').toContain('__next_error__');
+    await expect(page.getByRole('heading', { level: 1, name: status.notFoundTitle })).toBeVisible();
+    await expect(page).toHaveTitle(`${status.notFoundTitle} · Parlour`);
+    expect(await findErrors(page)).toEqual([]);
+  } finally {
+    await switchWebhooks(true);
+    await publish({ createOrReplace: withdrawn }, { delete: { id: withdrawn._id } });
+  }
 });
