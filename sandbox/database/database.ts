@@ -16,6 +16,8 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgresql';
   readonly listen: Listen;
+  /** Has a single owner: other processes ask it, see `createDatabaseCalls`. */
+  readonly embedded: PGlite | undefined;
   close(): Promise<void>;
 }
 
@@ -40,7 +42,10 @@ function openServer(connectionString: string, max: number): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max });
   // The pool replaces an idle connection that the server closes; an unhandled 'error' event would end the process.
   pool.on('error', () => undefined);
-  return { db: drizzleNode(pool), kind: 'postgresql', listen: listenServer(connectionString), close: () => pool.end() };
+  // The same for one that closes between two statements of a transaction; the next statement is rejected.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const listen = listenServer(connectionString);
+  return { db: drizzleNode(pool), kind: 'postgresql', listen, embedded: undefined, close: () => pool.end() };
 }
 
 async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
@@ -50,5 +55,6 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const client = await PGlite.create({ dataDir, loadDataDir: isNew ? await readTemplate() : undefined });
   // The embedded database notifies directly from its triggers (migration 0273): with one session there is no lock contention.
   await client.query("select set_config('parlour.feed', 'direct', false)");
-  return { db: drizzlePglite(client), kind: 'pglite', listen: listenEmbedded(client), close: () => client.close() };
+  const close = () => client.close();
+  return { db: drizzlePglite(client), kind: 'pglite', listen: listenEmbedded(client), embedded: client, close };
 }

@@ -93,7 +93,9 @@ export function createFaultRegistry(): FaultRegistry {
     onTake: (listener) => void onTaken.push(listener),
     countDown,
     replaceAll(faults) {
+      const known = new Set(entries.map(({ fault }) => fault.id));
       entries = faults.map((fault) => ({ fault, pattern: new RegExp(fault.pathPattern) }));
+      for (const fault of faults.filter(({ id }) => !known.has(id))) for (const listener of onAdded) listener(fault);
     },
   };
 }

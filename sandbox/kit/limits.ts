@@ -3,7 +3,10 @@ import { createMemoryStore, createRateLimiter, hourMs, type RateLimiter } from '
 /** Rate limits by IP address (DEC-X-9). Calls from loopback addresses count only if enabled. */
 export interface RateLimits {
   read(): boolean;
+  /** Starts every count again. */
   set(isEnabled: boolean): void;
+  /** Called after `set` and `clear`: a service of another process has limits of its own. */
+  onSet(listener: (isEnabled: boolean) => void): void;
   /** Counts a call of an address; resolves to 0, or to the seconds to wait when the limit is exceeded. */
   take(name: string, perHour: number, address: string | undefined): Promise<number>;
   /** The same for a browser, by its id. */
@@ -15,9 +18,11 @@ export interface RateLimits {
 export function createRateLimits(countsLoopbackAtStart: boolean, now: () => number): RateLimits {
   let countsLoopback = countsLoopbackAtStart;
   const limiters = new Map<string, RateLimiter>();
+  const listeners: ((isEnabled: boolean) => void)[] = [];
   function set(isEnabled: boolean): void {
     countsLoopback = isEnabled;
     limiters.clear();
+    for (const listener of listeners) listener(isEnabled);
   }
   function limiterOf(name: string, perHour: number): RateLimiter {
     const limit = { maxAttempts: perHour, windowMs: hourMs };
@@ -28,6 +33,7 @@ export function createRateLimits(countsLoopbackAtStart: boolean, now: () => numb
   return {
     read: () => countsLoopback,
     set,
+    onSet: (listener) => void listeners.push(listener),
     take: (name, perHour, address) => limiterOf(name, perHour).take(address),
     takeBrowser: (name, perHour, id) => limiterOf(name, perHour).takeKey(`browser ${id}`),
     clear: () => set(countsLoopbackAtStart),

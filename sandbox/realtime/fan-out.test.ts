@@ -115,6 +115,17 @@ describe.each(testDatabases)('notifications of bookings on $name', ({ open }) =>
     for (const { stop } of listeners) await stop();
   });
 
+  test('SEC-16 a connection that closes within a transaction ends the transaction, not the process', async () => {
+    const broken = first.db.transaction(async (tx) => {
+      const [{ pid } = {}] = rowsOf(await tx.execute(sql`select pg_backend_pid() as pid`));
+      await second.db.execute(sql`select pg_terminate_backend(${pid})`);
+      await pause(200);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow();
+    expect(rowsOf(await first.db.execute(sql`select 1`))).toHaveLength(1);
+  });
+
   test('a lost connection reconnects and reports that notifications may have been missed', async () => {
     let reconnects = 0;
     const received: string[] = [];

@@ -41,8 +41,8 @@ test.each([
 test('a child leaves the signals of a terminal to its parent', async () => {
   const child = start();
   await child.calls.double(1);
-  process.kill(child.pid ?? 0, 'SIGINT');
-  process.kill(child.pid ?? 0, 'SIGTERM');
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
   expect(await child.calls.double(2)).toBe(4);
   child.kill();
   await child.ended;

@@ -21,7 +21,7 @@ export interface Child<Remote extends object> {
   readonly pid: number | undefined;
   /** Resolves with a text such as `signal SIGKILL`. */
   readonly ended: Promise<string>;
-  kill(): void;
+  kill(signal?: NodeJS.Signals): void;
 }
 
 export function startChild<Remote extends object, Own extends object = object>(options: ChildOptions<Own>): Child<Remote> {
@@ -42,5 +42,5 @@ export function startChild<Remote extends object, Own extends object = object>(o
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
   });
   void ended.then((reason) => calls.$close(new Error(`The process ${options.name} has ended: ${reason}.`)));
-  return { calls, pid: child.pid, ended, kill: () => void child.kill('SIGKILL') };
+  return { calls, pid: child.pid, ended, kill: (signal = 'SIGKILL') => void child.kill(signal) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readWallet } from '#lib/wallet/contract.ts';
-import { type SupervisedService, superviseContent } from '#sandbox/content/process/supervise.ts';
+import { superviseContent } from '#sandbox/content/process/supervise.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { idOf } from '../../fixtures/cashier.ts';
 import { openFakeSite } from '../../fixtures/fake-site.ts';
@@ -18,7 +18,7 @@ const siteToken = 'sandbox-reader-token';
 let folder: string;
 let site: Awaited<ReturnType<typeof openFakeSite>>;
 let platform: Awaited<ReturnType<typeof openPlatform>>;
-let content: SupervisedService;
+let content: ReturnType<typeof superviseContent>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'content-process-'));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const env = { SANDBOX_PORT_OFFSET: await findFreeOffset(), SANDBOX_FOLDER: folder, SITE_URL: site.url };
   platform = await openPlatform(env);
   content = superviseContent(platform);
-  await content.ready;
+  await content.start();
 }, 240_000);
 
 afterAll(async () => {
@@ -113,9 +113,8 @@ test('SEC-16 the content service that is killed starts again with every edit, an
   const edit = { mutations: [{ createOrReplace: { _id: 'kept-edit', _type: 'note', title: 'Kept' } }] };
   expect((await send('/mutate', edit, editorToken)).status).toBe(200);
   const killed = content.pid();
-  if (killed === undefined) throw new Error('the process has no id');
   jest.spyOn(console, 'error').mockReturnValue();
-  process.kill(killed, 'SIGKILL');
+  content.kill();
   expect(await slowestWallet(eventually(() => resultOf('*[_id == "kept-edit"][0].title')))).toBeLessThan(inTimeMs);
   expect(await resultOf('*[_id == "kept-edit"][0].title')).toBe('Kept');
   expect(content.pid()).not.toBe(killed);
