@@ -66,7 +66,8 @@ export function rateLimitKey({ headers }: Request): string | undefined {
   const forwardedFor = headers.get('x-forwarded-for');
   const isKnown = process.env.CONNECTION_ADDRESS === 'header';
   const connection = isKnown ? (headers.get(connectionAddressHeader) ?? undefined) : undefined;
-  if (!hasWarned && connection && forwardedFor !== null && knownHops() === 0) {
+  // Next writes the connection's own address into the header of a request that has none.
+  if (!hasWarned && connection && forwardedFor !== null && forwardedFor !== connection && knownHops() === 0) {
     hasWarned = true;
     console.warn('A proxy forwards requests: set TRUSTED_PROXY_HOPS, or all its visitors share the limits by address.');
   }

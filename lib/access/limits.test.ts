@@ -106,3 +106,15 @@ describe('limits by player', () => {
     expect((await ofPlayers(endpoint({ ...change, method: 'GET' }), many)).at(-1)).toBeUndefined();
   });
 });
+
+test('OPS-07 only a request that a proxy forwards warns of one, once', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  process.env.CONNECTION_ADDRESS = 'header';
+  const connection = '127.0.0.1';
+  const headers = { 'x-connection-address': connection };
+  await tries({ ...headers, 'x-forwarded-for': connection });
+  expect(warn).not.toHaveBeenCalled();
+  await tries({ ...headers, 'x-forwarded-for': '203.0.113.7' });
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('set TRUSTED_PROXY_HOPS')]]);
+  warn.mockRestore();
+});

@@ -116,6 +116,9 @@ const environmentSchema = z
     }
   });
 
+/** The names of the site's settings. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 export type SiteConfig = z.output<typeof environmentSchema> & {
   readonly identityIssuer: string;
   readonly cookieDomain: string | undefined;
