@@ -19,13 +19,14 @@ export interface Child {
   /** Resolves when the process has ended, with a text such as `exit code 1`. */
   readonly ended: Promise<string>;
   isRunning(): boolean;
-  /** Sends SIGTERM, and after ten seconds SIGKILL to the process and its descendants. */
+  /** Sends SIGTERM, and after twelve seconds SIGKILL to the process and its descendants. */
   stop(): Promise<void>;
   /** The last lines of the log. */
   tail(lines?: number): string;
 }
 
-const stopTimeoutMs = 10_000;
+/** Longer than the site lets open requests end. */
+const stopTimeoutMs = 12_000;
 const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /**

@@ -6,13 +6,15 @@ import { connectionAddressHeader } from '#lib/core/http/address.ts';
 import { defaultServerLimits } from '#lib/core/server/connections.ts';
 import { keepBuildFiles } from '#lib/next/kept-files.ts';
 import { sendStoredPages } from '#lib/next/send-page.ts';
+import { answerMissingContent } from '#lib/next/unavailable-pages.ts';
+import { drain } from './drain.ts';
+import { endWithNpm } from './npm-signals.mjs';
 import { root } from './root.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
-/** `npm run serve`: serves the built site on `LISTEN_HOST` (localhost) and `PORT` (3000). Answers open requests before it exits. */
+/** `npm run serve`: serves the built site on `LISTEN_HOST` (localhost) and `PORT` (3000). A signal to stop lets open requests end. */
 const hostname = process.env.LISTEN_HOST || 'localhost';
 const port = Number(process.env.PORT || 3_000);
-const stopTimeoutMs = 5_000;
 
 // The handlers trust the header because this server writes it.
 process.env.CONNECTION_ADDRESS = 'header';
@@ -31,6 +33,7 @@ const server = createSiteServer((request, response) => {
   request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
   compress(request, response, () => {
     if (sendKeptFile(request, response)) return;
+    answerMissingContent(response);
     sendStoredPages(request, response);
     handle(request, response).catch((error: unknown) => {
       console.error('Request failed:', error instanceof Error ? error.name : 'unknown');
@@ -52,10 +55,15 @@ function optionsFrom(config: SiteConfig): SiteServerOptions {
   };
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), stopTimeoutMs).unref();
-  });
+let isStopping = false;
+
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const { cutOff } = await drain(server, config.DRAIN_SECONDS * 1_000);
+  if (cutOff > 0) console.warn(`${cutOff} requests had not ended and were cut off.`);
+  process.exit(0);
 }
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+endWithNpm('serve');

@@ -66,7 +66,9 @@ export function createSiteServer(
       refuse(response, unwanted);
       return;
     }
-    const close = openRequests.open(request);
+    // The load balancer's, whose address may be that of all visitors.
+    const isProbe = pathnameOf(request.url).startsWith('/api/health/');
+    const close = isProbe ? () => undefined : openRequests.open(request);
     if (!close) {
       // A response without a socket waits for those before it on its connection, which may be the client's open ones.
       if (!response.socket) request.socket.destroy();

@@ -68,29 +68,34 @@ async function isHealthy(response: Response): Promise<boolean> {
   return typeof health === 'object' && health !== null && Object.values(health).every((service) => service.ok === true);
 }
 
-/** Starts the built site and waits until it answers. Service URLs default to the sandbox; the environment overrides them. */
-export async function startSite(options: StackOptions, signal?: AbortSignal): Promise<Child> {
+/** The environment of the site. Service URLs default to the sandbox; the environment of `options` overrides them. */
+export function siteEnvironment(options: StackOptions): NodeJS.ProcessEnv {
   const config = stackConfig(options);
   const addresses = Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, serviceUrl(config, name)]));
+  return {
+    ...addresses,
+    TRACK_URL: serviceUrl(config, 'ops'),
+    WS_URL: serviceUrl(config, 'realtime').replace(/^http/, 'ws'),
+    TRACK_SRTM: '1',
+    AD_TAG_URL: `${serviceUrl(config, 'ops')}/tag/ad.js`,
+    CONTENT_READ_TOKEN: config.readerToken,
+    ...studioEnvironment(config),
+    PARLOUR_DEVELOPMENT_SECRETS: '1',
+    CACHE_FOLDER: path.join(config.folder, 'last-good'),
+    SESSION_FOLDER: path.join(config.folder, 'sessions'),
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...stackEnvironment(options),
+    NODE_ENV: 'production',
+  };
+}
+
+/** Starts the built site and waits until it answers. */
+export async function startSite(options: StackOptions, signal?: AbortSignal): Promise<Child> {
   const child = startChild({
     name: 'site',
     args: [path.join(root, 'scripts', 'serve.ts')],
-    env: {
-      ...addresses,
-      TRACK_URL: serviceUrl(config, 'ops'),
-      WS_URL: serviceUrl(config, 'realtime').replace(/^http/, 'ws'),
-      TRACK_SRTM: '1',
-      AD_TAG_URL: `${serviceUrl(config, 'ops')}/tag/ad.js`,
-      CONTENT_READ_TOKEN: config.readerToken,
-      ...studioEnvironment(config),
-      PARLOUR_DEVELOPMENT_SECRETS: '1',
-      CACHE_FOLDER: path.join(config.folder, 'last-good'),
-      SESSION_FOLDER: path.join(config.folder, 'sessions'),
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...stackEnvironment(options),
-      NODE_ENV: 'production',
-    },
-    logFile: path.join(config.folder, 'logs', 'site.log'),
+    env: siteEnvironment(options),
+    logFile: path.join(stackConfig(options).folder, 'logs', 'site.log'),
   });
   await waitForResponse(child, `http://localhost:${options.port}/robots.txt`, async () => true, signal);
   return child;

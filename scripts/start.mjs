@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithNpm } from './npm-signals.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const minimum = [20, 9];
@@ -69,6 +70,7 @@ async function install() {
 }
 
 async function main() {
+  endWithNpm(process.env.npm_lifecycle_event);
   if (isOldNode()) throw new Error(`Node ${minimum.join('.')} or later is required; this is Node ${process.versions.node}.`);
   if (!isInstalled()) await install();
   const [script = 'start.ts', ...rest] = process.argv.slice(2);

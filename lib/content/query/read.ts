@@ -6,6 +6,7 @@ import { type ContentType, tagOfType } from './cache.ts';
 import { contentClient } from './client.ts';
 import { draftsClient, seesDrafts } from './drafts.ts';
 import { type LastGood, openLastGood } from './last-good.ts';
+import { reportMissingContent } from './missing-content.ts';
 import { addPendingInvalidations } from './pending-invalidations.ts';
 import { parseContent } from './tolerant.ts';
 
@@ -66,7 +67,10 @@ export async function readPublished<Shape extends z.ZodType>(
   } catch (error) {
     // Next may have stored the unusable answer, so the tags expire even if this page fails.
     addPendingInvalidations(query.types.map(tagOfType));
-    if (previous === undefined) throw error;
+    if (previous === undefined) {
+      reportMissingContent(error);
+      throw error;
+    }
     console.warn('The content service failed; a page keeps its last good content.');
     return parseContent(query.shape, previous).value;
   }

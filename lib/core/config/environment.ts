@@ -89,6 +89,8 @@ const environmentSchema = z
     /** Open connections of all clients, and of one address: an IPv4 address or IPv6 /64 network. */
     MAX_CONNECTIONS: z.coerce.number().int().min(64).default(defaultServerLimits.maxConnections),
     MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(16).default(defaultServerLimits.maxConnectionsPerAddress),
+    /** How long readiness fails before a server that is stopped accepts no more connections: as long as load balancers take to see it. */
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     /** Whether rate limits count loopback addresses (DEC-X-9); by default in production with secrets of its own. */
     RATE_LIMIT: z.enum(['on', 'off']).optional(),
     /** Allows a production build to run with the development secrets, for trying it out: on a `SITE_URL` of this machine only. */
@@ -116,7 +118,10 @@ const environmentSchema = z
     }
   });
 
-/** The names of the site's settings. */
+/**
+ * The names of the site's settings.
+ * @internal for the test of `.env.example`
+ */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 export type SiteConfig = z.output<typeof environmentSchema> & {

@@ -1,0 +1,1 @@
+export function endWithNpm(name: string | undefined): void;
