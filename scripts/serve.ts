@@ -3,6 +3,7 @@ import compression from 'compression';
 import next from 'next';
 import { environment, type SiteConfig } from '#lib/core/config/environment.ts';
 import { connectionAddressHeader } from '#lib/core/http/address.ts';
+import { writeJsonLines } from '#lib/core/log/json-lines.ts';
 import { defaultServerLimits } from '#lib/core/server/connections.ts';
 import { keepBuildFiles } from '#lib/next/kept-files.ts';
 import { sendStoredPages } from '#lib/next/send-page.ts';
@@ -19,6 +20,7 @@ const port = Number(process.env.PORT || 3_000);
 // The handlers trust the header because this server writes it.
 process.env.CONNECTION_ADDRESS = 'header';
 
+writeJsonLines('site');
 const app = next({ dir: root, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -47,6 +49,7 @@ function optionsFrom(config: SiteConfig): SiteServerOptions {
   return {
     isSecure: config.SITE_URL.startsWith('https:'),
     proxyHops: config.TRUSTED_PROXY_HOPS,
+    logsRequests: config.ACCESS_LOG,
     limits: {
       ...defaultServerLimits,
       maxConnections: config.MAX_CONNECTIONS,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -15,7 +16,8 @@ import { findUnwanted, pathnameOf } from '#lib/core/api/find-unwanted.ts';
 import { findMalformed } from '#lib/core/api/malformed.ts';
 import { clientOf, networksOf } from '#lib/core/http/address.ts';
 import { parseUrl } from '#lib/core/http/parse-url.ts';
-import { runForClient } from '#lib/core/log/client.ts';
+import { anonymousPath } from '#lib/core/log/anonymous-path.ts';
+import { runForRequest } from '#lib/core/log/request.ts';
 import { createErrorId, logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { limitBody } from '#lib/core/server/bodies.ts';
 import { closeAfter, endConnection } from '#lib/core/server/close.ts';
@@ -35,6 +37,8 @@ export interface SiteServerOptions {
   /** The number of trusted proxies: behind them a connection's address is not a client. */
   readonly proxyHops: number;
   readonly limits?: ServerLimits;
+  /** Whether each request is logged with its status and duration. */
+  readonly logsRequests?: boolean;
 }
 
 /**
@@ -45,7 +49,7 @@ export interface SiteServerOptions {
  */
 export function createSiteServer(
   handle: RequestListener,
-  { isSecure, proxyHops, limits = defaultServerLimits }: SiteServerOptions,
+  { isSecure, proxyHops, limits = defaultServerLimits, logsRequests = false }: SiteServerOptions,
 ): Server {
   const everyAnswer = { ...securityHeaders, ...transportHeaders(isSecure) };
   const openRequests = createOpenRequests(limits.maxConnectionsPerAddress ?? Number.POSITIVE_INFINITY, proxyHops);
@@ -54,11 +58,12 @@ export function createSiteServer(
   function runFor(socket: Duplex, headers: IncomingHttpHeaders, work: () => void): void {
     const connection = socket instanceof Socket ? socket.remoteAddress : undefined;
     const client = clientOf({ forwardedFor: headers['x-forwarded-for']?.toString() ?? null, connection }, proxyHops);
-    runForClient(networksOf(client ?? '').widest, work);
+    runForRequest({ id: requestIdOf(headers, proxyHops), client: networksOf(client ?? '').widest }, work);
   }
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
     addHeaders(response, everyAnswer);
+    if (logsRequests) logWhenSent(request, response);
     const malformed = findMalformed(request);
     request.url = originForm(request.url ?? '/');
     const unwanted = malformed ?? findUnwanted(request);
@@ -66,9 +71,7 @@ export function createSiteServer(
       refuse(response, unwanted);
       return;
     }
-    // The load balancer's, whose address may be that of all visitors.
-    const isProbe = pathnameOf(request.url).startsWith('/api/health/');
-    const close = isProbe ? () => undefined : openRequests.open(request);
+    const close = isProbe(request.url) ? () => undefined : openRequests.open(request);
     if (!close) {
       // A response without a socket waits for those before it on its connection, which may be the client's open ones.
       if (!response.socket) request.socket.destroy();
@@ -128,6 +131,28 @@ export function createSiteServer(
   server.on('upgrade', ({ headers }, socket) => refuseFor(socket, headers, { status: 400, code: 'error.validation' }));
   server.on('connect', ({ headers }, socket) => refuseFor(socket, headers, { status: 405, code: 'error.method.not_allowed' }));
   return server;
+}
+
+/** The id that a trusted proxy gave a request, or a new one. */
+function requestIdOf(headers: IncomingHttpHeaders, proxyHops: number): string {
+  const given = headers['x-request-id'];
+  return proxyHops > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** One line per request, but for probes; `cut` where the client left before the end. */
+function logWhenSent({ method, url = '/' }: IncomingMessage, response: ServerResponse): void {
+  if (isProbe(url)) return;
+  const startedAt = performance.now();
+  response.once('close', () => {
+    const outcome = response.writableFinished ? response.statusCode : 'cut';
+    const durationMs = Math.round(performance.now() - startedAt);
+    console.info(JSON.stringify({ event: 'access', method, path: anonymousPath(url), outcome, durationMs }));
+  });
+}
+
+/** The load balancer's, whose address may be that of all visitors. */
+function isProbe(url: string): boolean {
+  return pathnameOf(url).startsWith('/api/health/');
 }
 
 /** A URL without scheme and host, which a client may send too; Next would redirect to that host. */

@@ -1,10 +1,4 @@
-/** The path without ids, tokens and e-mail addresses (DEC-X-8). */
-export function anonymousPath(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => (/^\d{3,}$|^(?=.*\d).{12,}$|^.{25,}$|@|%40/.test(segment) ? '…' : segment))
-    .join('/');
-}
+import { anonymousPath } from '#lib/core/log/anonymous-path.ts';
 
 /** Writes one line of the request log: `platform GET /player/…/wallet 200 3 ms`. */
 export function logRequest(service: string, method: string, path: string, outcome: string, startedAt: number): void {

@@ -1,6 +1,7 @@
 import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
 import { observeServerTime } from '#lib/core/time/clock.ts';
 import { isCaptchaRejected } from './captcha-error.ts';
+import { logContractFault } from './contract-fault.ts';
 import {
   type CallInput,
   type Endpoint,
@@ -159,7 +160,10 @@ async function send(endpoint: Endpoint, request: Prepared, signal: AbortSignal):
   if (!response.ok) throw toCallError(response.status, json, endpoint);
   if (!endpoint.reply) return { reply: undefined, headers: response.headers };
   const parsed = endpoint.reply.safeParse(json);
-  if (!parsed.success) throw new CallError('contract', envelopeOf(502, 'error.system.error'), { cause: parsed.error });
+  if (!parsed.success) {
+    logContractFault(endpoint, parsed.error);
+    throw new CallError('contract', envelopeOf(502, 'error.system.error'), { cause: parsed.error });
+  }
   return { reply: parsed.data, headers: response.headers };
 }
 

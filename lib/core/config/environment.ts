@@ -91,6 +91,8 @@ const environmentSchema = z
     MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(16).default(defaultServerLimits.maxConnectionsPerAddress),
     /** How long readiness fails before a server that is stopped accepts no more connections: as long as load balancers take to see it. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+    /** Whether `npm run serve` logs each request with its status and duration. */
+    ACCESS_LOG: flag,
     /** Whether rate limits count loopback addresses (DEC-X-9); by default in production with secrets of its own. */
     RATE_LIMIT: z.enum(['on', 'off']).optional(),
     /** Allows a production build to run with the development secrets, for trying it out: on a `SITE_URL` of this machine only. */

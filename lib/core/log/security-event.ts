@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { environment } from '#lib/core/config/environment.ts';
-import { currentClient } from './client.ts';
+import { currentRequest } from './request.ts';
 import { createLogSampler, type LogSampler } from './sampler.ts';
 
 /** What happened; an endpoint of the contract names its own (`event` of `lib/core/api/endpoint.ts`). */
@@ -61,7 +61,7 @@ function sampler(): LogSampler {
  */
 export function logSecurityEvent(event: SecurityEvent): void {
   const isSampled = (event.outcome === 'refused' || event.outcome === 'limited') && event.event !== 'policy-violation';
-  if (!isSampled || sampler().takes(currentClient())) write(event);
+  if (!isSampled || sampler().takes(currentRequest()?.client)) write(event);
 }
 
 function write({ event, outcome, playerId, code, ...rest }: SecurityEvent): void {

@@ -1,4 +1,4 @@
-import { anonymousPath } from './request-log.ts';
+import { anonymousPath } from './anonymous-path.ts';
 
 test.each([
   ['/player/100023/wallet', '/player/…/wallet'],
