@@ -1,7 +1,7 @@
 import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
 import { observeServerTime } from '#lib/core/time/clock.ts';
 import { isCaptchaRejected } from './captcha-error.ts';
-import { logContractFault } from './contract-fault.ts';
+import { logContractError } from './contract-error.ts';
 import {
   type CallInput,
   type Endpoint,
@@ -161,7 +161,7 @@ async function send(endpoint: Endpoint, request: Prepared, signal: AbortSignal):
   if (!endpoint.reply) return { reply: undefined, headers: response.headers };
   const parsed = endpoint.reply.safeParse(json);
   if (!parsed.success) {
-    logContractFault(endpoint, parsed.error);
+    logContractError(endpoint, parsed.error);
     throw new CallError('contract', envelopeOf(502, 'error.system.error'), { cause: parsed.error });
   }
   return { reply: parsed.data, headers: response.headers };

@@ -1,29 +1,29 @@
 import type { z } from 'zod';
 import type { EndpointSpec } from './endpoint.ts';
 
-const maxFaults = 5;
+const maxErrors = 5;
 
-interface Fault {
+interface FieldError {
   /** `balanceMap.main[0].amount`; a key that may be data is `*`. */
   readonly field: string;
   readonly expected: string;
 }
 
 /** An answer of a service that does not fit its contract: which service, which call, which fields, never a value. */
-export function logContractFault(
+export function logContractError(
   endpoint: Pick<EndpointSpec, 'method' | 'path' | 'service'>,
   { issues }: z.core.$ZodError,
 ): void {
   const { method, path, service = 'platform' } = endpoint;
-  const faults = issues.flatMap((issue) => faultsOf(issue, []));
-  const line = { event: 'contract-fault', upstream: service, endpoint: `${method} ${path}`, faults: faults.slice(0, maxFaults) };
-  console.error(JSON.stringify({ ...line, ...(faults.length > maxFaults && { furtherFaults: faults.length - maxFaults }) }));
+  const errors = issues.flatMap((issue) => errorsOf(issue, []));
+  const line = { event: 'contract-error', upstream: service, endpoint: `${method} ${path}`, errors: errors.slice(0, maxErrors) };
+  console.error(JSON.stringify({ ...line, ...(errors.length > maxErrors && { furtherErrors: errors.length - maxErrors }) }));
 }
 
-function faultsOf(issue: z.core.$ZodIssue, parents: readonly PropertyKey[]): readonly Fault[] {
+function errorsOf(issue: z.core.$ZodIssue, parents: readonly PropertyKey[]): readonly FieldError[] {
   const path = [...parents, ...issue.path];
   const [first] = issue.code === 'invalid_union' ? issue.errors : [];
-  if (first && first.length > 0) return first.flatMap((inner) => faultsOf(inner, path));
+  if (first && first.length > 0) return first.flatMap((inner) => errorsOf(inner, path));
   return [{ field: fieldOf(path), expected: expectationOf(issue) }];
 }
 

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { readWallet } from '#lib/wallet/contract.ts';
-import { logContractFault } from './contract-fault.ts';
+import { logContractError } from './contract-error.ts';
 
 const error = jest.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => error.mockClear());
 afterAll(() => error.mockRestore());
 
-function faultOf(schema: z.ZodType, answer: unknown): Record<string, unknown> {
+function errorOf(schema: z.ZodType, answer: unknown): Record<string, unknown> {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) logContractFault(readWallet, parsed.error);
+  if (!parsed.success) logContractError(readWallet, parsed.error);
   return JSON.parse(String(error.mock.calls.at(-1)?.[0])) as Record<string, unknown>;
 }
 
-test('OPS-07 a contract fault names service, call, field and expected type', () => {
+test('OPS-07 a contract error names service, call, field and expected type', () => {
   const balance = { amount: '12.50', currency: 'EUR' };
   const answer = { balanceMap: { main: [balance] } };
   const schema = z.object({ balanceMap: z.record(z.string(), z.array(z.object({ amount: z.number(), currency: z.string() }))) });
-  expect(faultOf(schema, answer)).toEqual({
-    event: 'contract-fault',
+  expect(errorOf(schema, answer)).toEqual({
+    event: 'contract-error',
     upstream: 'platform',
     endpoint: 'GET /player/{playerId}/wallet',
-    faults: [{ field: 'balanceMap.main[0].amount', expected: 'number' }],
+    errors: [{ field: 'balanceMap.main[0].amount', expected: 'number' }],
   });
 });
 
@@ -37,16 +37,16 @@ test('SEC-01 it has neither values nor keys that may be data', () => {
     either: { id: 'secret' },
     list: ['a', 'b', 'secret'],
   };
-  const fault = faultOf(schema, answer);
-  expect(JSON.stringify(fault)).not.toMatch(/anna|secret/);
-  expect(fault).toMatchObject({
-    faults: [
+  const logged = errorOf(schema, answer);
+  expect(JSON.stringify(logged)).not.toMatch(/anna|secret/);
+  expect(logged).toMatchObject({
+    errors: [
       { field: 'byMail.*', expected: 'number' },
       { field: 'state', expected: 'one of OPEN, CLOSED' },
       { field: 'either.id', expected: 'number' },
       { field: 'list[0]', expected: 'number' },
       { field: 'list[1]', expected: 'number' },
     ],
-    furtherFaults: 1,
+    furtherErrors: 1,
   });
 });
