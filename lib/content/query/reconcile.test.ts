@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { contentTypes, tagOfType } from './cache.ts';
-import { changedTypes, startReconciling } from './reconcile.ts';
+import { changedTypes, lookAhead, startReconciling } from './reconcile.ts';
 
 const mockFiles = new Map<string, string>();
 jest.mock('node:fs/promises', () => ({
@@ -23,6 +23,9 @@ const digest = (promotion: object = {}): Digest =>
     ]),
   );
 
+const now = '2026-11-20T12:00:00Z';
+const answer = (promotion: object = {}, next: object = {}) => ({ digest: digest(promotion), schedule: { now, ...next } });
+
 test.each([
   ['added or removed', { count: 3 }],
   ['changed', { latest: '2026-11-20T12:00:01Z' }],
@@ -33,25 +36,33 @@ test.each([
   expect(changedTypes(digest(change), digest(change))).toEqual([]);
 });
 
-test('OPS-06 a publish without a webhook expires its pages within a minute by a signed request, which is repeated until it succeeds', async () => {
+const requests: { readonly url: string; readonly body: string; readonly signature: string }[] = [];
+let isUp = true;
+const promotions = [tagOfType('promotion')];
+
+beforeEach(() => {
   jest.useFakeTimers();
-  const requests: { readonly url: string; readonly body: string; readonly signature: string }[] = [];
-  let isUp = true;
+  mockFiles.clear();
+  isUp = true;
   globalThis.fetch = (async (url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
     requests.push({ url, body, signature: headers['sanity-webhook-signature'] ?? '' });
     return { ok: isUp, status: isUp ? 200 : 503 };
   }) as unknown as typeof fetch;
-  const tagsAfter = async (ms: number) => {
-    requests.length = 0;
-    await jest.advanceTimersByTimeAsync(ms);
-    return requests.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags);
-  };
-  const promotions = [tagOfType('promotion')];
-  mockQuery.mockResolvedValue(digest());
+});
+afterEach(() => jest.useRealTimers());
+
+async function tagsAfter(ms: number): Promise<readonly string[][]> {
+  requests.length = 0;
+  await jest.advanceTimersByTimeAsync(ms);
+  return requests.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags);
+}
+
+test('OPS-06 a publish without a webhook expires its pages within a minute by a signed request, which is repeated until it succeeds', async () => {
+  mockQuery.mockResolvedValue(answer());
   startReconciling('3000');
   expect(await tagsAfter(1_000)).toEqual([contentTypes.map(tagOfType)]);
 
-  mockQuery.mockResolvedValue(digest({ count: 3 }));
+  mockQuery.mockResolvedValue(answer({ count: 3 }));
   expect(await tagsAfter(60_000)).toEqual([promotions]);
   const [{ url, body, signature } = { url: '', body: '', signature: '' }] = requests;
   const [, at, sent] = /^t=(\d+),v1=(.+)$/.exec(signature) ?? [];
@@ -59,7 +70,7 @@ test('OPS-06 a publish without a webhook expires its pages within a minute by a 
   expect(sent).toBe(createHmac('sha256', 'a secret of the test').update(`${at}.${body}`).digest('base64url'));
   expect(await tagsAfter(60_000)).toEqual([]);
 
-  mockQuery.mockResolvedValue(digest({ count: 4 }));
+  mockQuery.mockResolvedValue(answer({ count: 4 }));
   isUp = false;
   expect(await tagsAfter(60_000)).toEqual([promotions]);
   isUp = true;
@@ -68,7 +79,26 @@ test('OPS-06 a publish without a webhook expires its pages within a minute by a 
 
   mockQuery.mockRejectedValue(new Error('the content service is down'));
   expect(await tagsAfter(60_000)).toEqual([]);
-  mockQuery.mockResolvedValue(digest({ count: 5 }));
+  mockQuery.mockResolvedValue(answer({ count: 5 }));
   expect(await tagsAfter(60_000)).toEqual([promotions]);
-  jest.useRealTimers();
+});
+
+test('OPS-06 what starts or ends within the next minute expires its pages then', async () => {
+  mockQuery.mockResolvedValue(answer({}, { starts: '2026-11-20T12:00:20Z', ends: '2026-11-20T12:05:00Z' }));
+  startReconciling('3000');
+  await tagsAfter(1_000);
+  mockQuery.mockResolvedValue(answer({ started: 2 }));
+  expect(await tagsAfter(20_000)).toEqual([]);
+  expect(await tagsAfter(1_000)).toEqual([promotions]);
+});
+
+test('OPS-06 what is published to start in a moment expires its pages then', async () => {
+  mockQuery.mockResolvedValue(answer());
+  startReconciling('3000');
+  await tagsAfter(1_000);
+  lookAhead();
+  mockQuery.mockResolvedValueOnce({ now, starts: '2026-11-20T12:00:05Z', ends: null });
+  mockQuery.mockResolvedValue(answer({ started: 2 }));
+  expect(await tagsAfter(5_000)).toEqual([]);
+  expect(await tagsAfter(1_000)).toEqual([promotions]);
 });

@@ -10,52 +10,105 @@ import { addPendingInvalidations, takePendingInvalidations } from './pending-inv
 
 /**
  * Detects changes in the content service once a minute, because a webhook may be lost: per type, the number of documents,
- * the latest change, and how many have started and ended by now.
+ * the latest change, and how many have started and ended by now. What starts or ends within the next minute is detected then.
  */
 const intervalMs = 60_000;
 const timeoutMs = 10_000;
+/** After a start or an end, and after a publish, before the content service is queried. */
+const marginMs = 250;
 
 const digestSchema = z.record(
   z.string(),
   z.object({ count: z.number(), latest: z.string().nullable(), started: z.number(), ended: z.number() }),
 );
 type Digest = z.output<typeof digestSchema>;
+/** ISO times of the content service; of the next start and the next end, if any. */
+const scheduleSchema = z.object({ now: z.string(), starts: z.string().nullish(), ends: z.string().nullish() });
+type Schedule = z.output<typeof scheduleSchema>;
+const answerSchema = z.object({ digest: digestSchema, schedule: scheduleSchema });
+
+const start = 'coalesce(startsAt, startDate, publishedAt)';
+const end = 'coalesce(endsAt, endDate)';
+const typesGroq = JSON.stringify(contentTypes);
+const nextGroq = (time: string) => `*[_type in ${typesGroq} && ${time} > now()] | order(${time} asc)[0]{"at": ${time}}.at`;
+const scheduleGroq = `{"now": now(), "starts": ${nextGroq(start)}, "ends": ${nextGroq(end)}}`;
 
 const digestGroq = `{${contentTypes
   .map((type) => {
     const all = `*[_type == "${type}"]`;
     return `"${type}": {
       "count": count(${all}), "latest": ${all} | order(_updatedAt desc)[0]._updatedAt,
-      "started": count(*[_type == "${type}" && coalesce(startsAt, startDate, publishedAt) <= now()]),
-      "ended": count(*[_type == "${type}" && coalesce(endsAt, endDate) <= now()])
+      "started": count(*[_type == "${type}" && ${start} <= now()]),
+      "ended": count(*[_type == "${type}" && ${end} <= now()])
     }`;
   })
   .join(',\n')}}`;
+const answerGroq = `{"digest": ${digestGroq}, "schedule": ${scheduleGroq}}`;
 
 /** Types whose documents were added, changed, removed, started or ended between two digests. */
 export function changedTypes(before: Digest, after: Digest): readonly string[] {
   return contentTypes.filter((type) => JSON.stringify(before[type]) !== JSON.stringify(after[type]));
 }
 
+/** How long until the next start or end; undefined where the loop comes before it. */
+export function untilNext({ now, starts, ends }: Schedule): number | undefined {
+  const times = [starts, ends].flatMap((at) => (at ? [Date.parse(at) - Date.parse(now)] : []));
+  const next = Math.min(...times.filter((ms) => ms >= 0));
+  return next < intervalMs ? next : undefined;
+}
+
+/** Route bundles and the instrumentation are separate module graphs of one process. */
+const holder = globalThis as typeof globalThis & { parlourLookAhead?: () => void };
+
+/** Content was published: it may start or end before the loop comes round. */
+export function lookAhead(): void {
+  holder.parlourLookAhead?.();
+}
+
 /** Starts the loop, once per instance. The first run compares with the stored digest, which belongs to the page cache on disk. */
 export function startReconciling(port: string): void {
   const file = path.join(siteConfig().CACHE_FOLDER, 'digest.json');
   let before: Digest | undefined;
+  let isRunning = false;
+  let atNext: NodeJS.Timeout | undefined;
+  let published: NodeJS.Timeout | undefined;
+
   async function reconcile(): Promise<void> {
     before ??= await readDigest(file);
-    const after = digestSchema.parse(
-      await contentClient().fetch(digestGroq, {}, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }),
-    );
+    const { digest: after, schedule } = answerSchema.parse(await query(answerGroq));
     const changed = before ? changedTypes(before, after) : contentTypes;
     const tags = [...new Set([...changed.map(tagOfType), ...takePendingInvalidations()])];
     if (tags.length > 0) await expire(tags, port);
     before = after;
+    waitFor(schedule);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(after));
   }
-  const timer = setInterval(() => void reconcile().catch(() => undefined), intervalMs);
-  timer.unref();
-  setTimeout(() => void reconcile().catch(() => undefined), 1_000).unref();
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    await reconcile().catch(() => undefined);
+    isRunning = false;
+  }
+
+  function waitFor(schedule: Schedule): void {
+    const ms = untilNext(schedule);
+    clearTimeout(atNext);
+    if (ms !== undefined) atNext = setTimeout(() => void run(), ms + marginMs).unref();
+  }
+
+  holder.parlourLookAhead = () => {
+    clearTimeout(published);
+    const read = async () => waitFor(scheduleSchema.parse(await query(scheduleGroq)));
+    published = setTimeout(() => void read().catch(() => undefined), marginMs).unref();
+  };
+  setInterval(() => void run(), intervalMs).unref();
+  setTimeout(() => void run(), 1_000).unref();
+}
+
+function query(groq: string): Promise<unknown> {
+  return contentClient().fetch(groq, {}, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
 }
 
 async function readDigest(file: string): Promise<Digest | undefined> {
