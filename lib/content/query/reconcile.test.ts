@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { contentTypes, tagOfType } from './cache.ts';
-import { changedTypes, lookAhead, startReconciling } from './reconcile.ts';
+import { changedTypes, readSchedule, startReconciling } from './reconcile.ts';
 
 const mockFiles = new Map<string, string>();
 jest.mock('node:fs/promises', () => ({
@@ -96,7 +96,7 @@ test('OPS-06 what is published to start in a moment expires its pages then', asy
   mockQuery.mockResolvedValue(answer());
   startReconciling('3000');
   await tagsAfter(1_000);
-  lookAhead();
+  readSchedule();
   mockQuery.mockResolvedValueOnce({ now, starts: '2026-11-20T12:00:05Z', ends: null });
   mockQuery.mockResolvedValue(answer({ started: 2 }));
   expect(await tagsAfter(5_000)).toEqual([]);

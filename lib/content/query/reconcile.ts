@@ -58,11 +58,11 @@ export function untilNext({ now, starts, ends }: Schedule): number | undefined {
 }
 
 /** Route bundles and the instrumentation are separate module graphs of one process. */
-const holder = globalThis as typeof globalThis & { parlourLookAhead?: () => void };
+const holder = globalThis as typeof globalThis & { parlourReadSchedule?: () => void };
 
 /** Content was published: it may start or end before the loop comes round. */
-export function lookAhead(): void {
-  holder.parlourLookAhead?.();
+export function readSchedule(): void {
+  holder.parlourReadSchedule?.();
 }
 
 /** Starts the loop, once per instance. The first run compares with the stored digest, which belongs to the page cache on disk. */
@@ -98,7 +98,7 @@ export function startReconciling(port: string): void {
     if (ms !== undefined) atNext = setTimeout(() => void run(), ms + marginMs).unref();
   }
 
-  holder.parlourLookAhead = () => {
+  holder.parlourReadSchedule = () => {
     clearTimeout(published);
     const read = async () => waitFor(scheduleSchema.parse(await query(scheduleGroq)));
     published = setTimeout(() => void read().catch(() => undefined), marginMs).unref();

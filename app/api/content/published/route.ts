@@ -3,7 +3,7 @@ import { parseBody } from 'next-sanity/webhook';
 import { z } from 'zod';
 import { siteEdgeContext } from '#lib/access/edge-context.ts';
 import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/query/cache.ts';
-import { lookAhead } from '#lib/content/query/reconcile.ts';
+import { readSchedule } from '#lib/content/query/reconcile.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { refuseError } from '#lib/core/api/handle.ts';
 import { readLimited } from '#lib/core/api/request.ts';
@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
     const tags = tagsOf(await readSigned(copy));
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
     siteEdgeContext().published();
-    lookAhead();
+    readSchedule();
     return Response.json({ expired: tags.length });
   } catch (error) {
     return refuseError(error, { name: 'The publish webhook', event: 'webhook' });
