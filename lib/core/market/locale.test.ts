@@ -9,7 +9,16 @@ import {
   resolveFirstSegment,
   routableLocales,
 } from './locale.ts';
-import { type CatalogLanguage, defaults, type LanguageTag, languageCode, siteLocales } from './markets.ts';
+import {
+  type CatalogLanguage,
+  defaults,
+  hreflangOf,
+  type LanguageTag,
+  languageCode,
+  type None,
+  type SameHreflang,
+  siteLocales,
+} from './markets.ts';
 
 function resolved(pathname: string, openLocales?: ReadonlySet<string>): string {
   const { kind, locale, rest } = resolveFirstSegment(pathname, openLocales);
@@ -197,6 +206,20 @@ describe('the table of locales', () => {
     }
     expect(new Set(siteLocales.map(({ hreflang }) => hreflang)).size).toBe(siteLocales.length);
   });
+});
+
+test('CNT-24 two markets with one language have alternates of their own, and a market cannot have one twice', () => {
+  expect([hreflangOf('fi-FI', 'FI'), hreflangOf('fi-FI', 'EE'), hreflangOf('en', 'EE'), hreflangOf('en', 'UN')]).toEqual([
+    'fi-FI',
+    'fi-EE',
+    'en-EE',
+    'en',
+  ]);
+  type Distinct = None<SameHreflang<{ en: 'ca'; fr: 'caf' }>>;
+  // @ts-expect-error both would be `en-XX`
+  type Same = None<SameHreflang<{ en: 'en'; nz: 'nz' }>>;
+  const none: readonly (Distinct | Same)[] = [];
+  expect(none).toEqual([]);
 });
 
 test.each([

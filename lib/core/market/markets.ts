@@ -94,7 +94,19 @@ export const marketRecords = {
 } as const satisfies Readonly<Record<string, MarketRecord>>;
 
 type Markets = typeof marketRecords;
-export type MarketCode = keyof Markets;
+type MainSubtag<Tag extends string> = Tag extends `${infer Subtag}-${string}` ? Subtag : Tag;
+type SubtagOf<Code extends ContentLanguage> = Code extends ContentLanguage ? MainSubtag<Languages[Code]['tag']> : never;
+
+/** The URL languages of a market whose pages would have the `hreflang` of another language of it. */
+export type SameHreflang<Urls extends Readonly<Record<string, ContentLanguage>>> = {
+  [Url in keyof Urls]: SubtagOf<Urls[Url]> extends SubtagOf<Urls[Exclude<keyof Urls, Url>]> ? Url : never;
+}[keyof Urls];
+/** Does not compile for anything but `never`. */
+export type None<Found extends never> = Found;
+
+export type MarketCode =
+  | keyof Markets
+  | None<{ [Code in keyof Markets]: SameHreflang<Markets[Code]['languages']> }[keyof Markets]>;
 export type LocaleCode = { [Code in MarketCode]: `${keyof Markets[Code]['languages'] & string}-${Code}` }[MarketCode];
 
 export interface SiteLocale {
@@ -104,7 +116,7 @@ export interface SiteLocale {
   readonly market: MarketCode;
   /** For `<html lang>`, next-intl and Intl (DEC-LOC-5). */
   readonly tag: LanguageTag;
-  /** Distinct per locale. */
+  /** Distinct per locale: the language in the market, `fi-EE`, and of the international market the language alone. */
   readonly hreflang: LanguageTag;
   /** Language of content queries (DEC-LOC-6). */
   readonly contentLanguage: ContentLanguage;
@@ -136,16 +148,21 @@ export function languageCode(language: string, market: string): string {
   return `${language}-${ownValue(marketVariants, market) ?? market}`;
 }
 
+/** `fi-EE` for the Finnish of `fi-FI` in Estonia: two markets with one language have alternates of their own. */
+export function hreflangOf(tag: string, market: string): LanguageTag {
+  const language = tag.replace(/-[A-Z]{2}$/, '');
+  return market === defaults.market ? language : `${language}-${market}`;
+}
+
 function createLocale(market: MarketCode, language: string, contentLanguage: ContentLanguage): SiteLocale {
   const { tag, main, catalog, apiLanguage }: LanguageRecord = languageRecords[contentLanguage];
   const { currency, timeZone } = marketRecords[market];
-  const hasRegion = tag.includes('-') || market === defaults.market;
   return {
     locale: `${language}-${market}` as LocaleCode,
     language,
     market,
     tag: tag as LanguageTag,
-    hreflang: (hasRegion ? tag : `${tag}-${market}`) as LanguageTag,
+    hreflang: hreflangOf(tag, market),
     contentLanguage,
     apiLanguage: apiLanguage ?? contentLanguage,
     languageCode: languageCode(apiLanguage ?? contentLanguage, market),
