@@ -1,11 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import next from 'next';
+import { edgeConfig } from '#lib/core/config/edge.ts';
 import { environment, type SiteConfig } from '#lib/core/config/environment.ts';
 import { connectionAddressHeader } from '#lib/core/http/address.ts';
 import { writeJsonLines } from '#lib/core/log/json-lines.ts';
 import { defaultServerLimits } from '#lib/core/server/connections.ts';
+import { siteEdgeContext } from '#lib/edge/site-context.ts';
+import { createFrontDoor } from '#lib/next/front-door.ts';
 import { keepBuildFiles } from '#lib/next/kept-files.ts';
+import { pageMemory } from '#lib/next/page-memory.ts';
 import { sendStoredPages } from '#lib/next/send-page.ts';
 import { answerMissingContent } from '#lib/next/unavailable-pages.ts';
 import { drain } from './drain.ts';
@@ -31,7 +36,18 @@ const sendKeptFile = await keepBuildFiles({
   kept: path.join(config.CACHE_FOLDER, 'static'),
 });
 
+const answerFromMemory = config.FRONT_DOOR
+  ? createFrontDoor({ config: edgeConfig(), context: siteEdgeContext(), pages: pageMemory() })
+  : async () => false;
+
 const server = createSiteServer((request, response) => {
+  answerFromMemory(request, response).then(
+    (isAnswered) => isAnswered || passToNext(request, response),
+    () => passToNext(request, response),
+  );
+}, optionsFrom(config));
+
+function passToNext(request: IncomingMessage, response: ServerResponse): void {
   request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
   compress(request, response, () => {
     if (sendKeptFile(request, response)) return;
@@ -42,7 +58,8 @@ const server = createSiteServer((request, response) => {
       response.destroy();
     });
   });
-}, optionsFrom(config));
+}
+
 server.listen(port, hostname, () => console.info(`Parlour is running at http://${hostname}:${port} (Ctrl-C to stop)`));
 
 function optionsFrom(config: SiteConfig): SiteServerOptions {

@@ -24,6 +24,7 @@ import { closeAfter, endConnection } from '#lib/core/server/close.ts';
 import { defaultServerLimits, limitConnections, type ServerLimits, serverOptionsOf } from '#lib/core/server/connections.ts';
 import { transportHeaders } from '#lib/edge/headers.ts';
 import { securityHeaders } from '#lib/edge/security-headers.ts';
+import { isFromMemory } from '#lib/next/front-door.ts';
 import { countPerMinute, createOpenRequests } from './server-clients.ts';
 
 interface Refusal {
@@ -146,7 +147,8 @@ function logWhenSent({ method, url = '/' }: IncomingMessage, response: ServerRes
   response.once('close', () => {
     const outcome = response.writableFinished ? response.statusCode : 'cut';
     const durationMs = Math.round(performance.now() - startedAt);
-    console.info(JSON.stringify({ event: 'access', method, path: anonymousPath(url), outcome, durationMs }));
+    const line = { event: 'access', method, path: anonymousPath(url), outcome, durationMs };
+    console.info(JSON.stringify({ ...line, ...(isFromMemory(response) && { from: 'memory' }) }));
   });
 }
 

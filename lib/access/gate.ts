@@ -4,8 +4,8 @@ import { edgeConfig } from '#lib/core/config/edge.ts';
 import { clientOf, connectionAddressHeader, trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { type Device, detectDevice } from '#lib/core/http/device.ts';
+import { siteEdgeContext } from '#lib/edge/site-context.ts';
 import type { GeoContext } from '#lib/edge/types.ts';
-import { siteEdgeContext } from './edge-context.ts';
 
 /**
  * The access check of the middleware, for handlers: an error for a request in maintenance (503) or from a restricted

@@ -47,6 +47,8 @@ export function edgeOptionsFrom(config: EdgeConfig): EdgeOptions {
 export interface SiteEdgeContext extends EdgeContext {
   /** Invalidates the values in memory after content was published. */
   published(): void;
+  /** The same after fixtures have changed. */
+  publishedFixtures(): void;
   /** Calls `published` if the request carries the content service's signature, recent and for the first time. */
   receivePublish(request: Request): Promise<void>;
   /** The same for the sports service, after fixtures have changed. */
@@ -120,6 +122,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
       return (await pages.has(locale, audience, decoded)) ?? true;
     },
     published,
+    publishedFixtures: sports.published,
     async receivePublish(request) {
       if (await isNewPublish(request, options.webhookSecret)) published();
     },

@@ -7,7 +7,7 @@ export interface PageRequest {
   readonly pathname: string;
   /** With its leading `?`, or empty. */
   readonly search: string;
-  readonly headers: Headers;
+  readonly headers: Pick<Headers, 'get'>;
   readonly cookies: ReadonlyMap<string, string>;
   /** The visitor's IP address, if a trusted proxy reported it. */
   readonly address: string | undefined;

@@ -6,6 +6,8 @@ import { environment } from '#lib/core/config/environment.ts';
 import { boundFiles } from './bound-files.ts';
 import { bundleLoader } from './bundle-loader.ts';
 import { contentPolicy, digest } from './content-policy.ts';
+import { internalHeader } from './negotiation.ts';
+import { pageMemory } from './page-memory.ts';
 import { loadScriptsAfterPaint } from './script-loader.ts';
 
 // Next ships CommonJS: Node gives its exports as the default, TypeScript gives the class.
@@ -37,14 +39,40 @@ export default class PageCache extends FileSystemCache {
   override async revalidateTag(...[tags, durations]: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>) {
     const now = Date.now();
     for (const tag of [tags].flat()) expiredAt.set(tag, now);
+    pageMemory().expire([tags].flat());
     return super.revalidateTag(tags, durations);
   }
 
   override async set(key: SetArguments[0], data: SetArguments[1], context: SetArguments[2]): Promise<void> {
     if (data && 'html' in data && typeof data.html === 'string' && data.kind === 'APP_PAGE') await preparePage(data);
-    if (data && (isError(data) || hasJustExpired(tagsOf(data, context)))) return;
-    return super.set(key, data, context);
+    const tags = data ? tagsOf(data, context) : [];
+    if (data && (isError(data) || hasJustExpired(tags))) return;
+    await super.set(key, data, context);
+    if (data && !hasJustExpired(tags))
+      keepInMemory(key, data, Date.now(), 'cacheControl' in context ? context.cacheControl : undefined);
   }
+
+  override async get(...[key, context]: Parameters<InstanceType<typeof FileSystemCache>['get']>) {
+    const found = await super.get(key, context);
+    if (found?.value && !wasExpiredSince(tagsOf(found.value, {} as SetArguments[2]), found.lastModified ?? 0)) {
+      keepInMemory(key, found.value, found.lastModified ?? 0, found.cacheControl);
+    }
+    return found;
+  }
+}
+
+/** The path of a page, with locale and audience, in Next's key of its entry. */
+const pathInKey = /\/\$(\/.*)$/;
+
+/** For the front door, which answers without Next. */
+function keepInMemory(key: string, data: Entry, storedAt: number, control: { revalidate?: number | false } | undefined): void {
+  const path = pathInKey.exec(key)?.[1];
+  if (!path || data.kind !== 'APP_PAGE' || !('html' in data) || typeof data.html !== 'string') return;
+  const shown = Object.entries(data.headers ?? {}).filter(([name]) => !internalHeader.test(name));
+  const { etag, ...headers } = Object.fromEntries(shown.map(([name, value]) => [name, String(value)]));
+  if (!etag || isError(data)) return;
+  const until = typeof control?.revalidate === 'number' ? storedAt + control.revalidate * 1_000 : Number.POSITIVE_INFINITY;
+  pageMemory().keep(path, { html: data.html, headers, etag, tags: tagsOf(data, {} as SetArguments[2]), until });
 }
 
 let boundedFs: Context['fs'] | undefined;
@@ -92,6 +120,10 @@ function tagsOf(data: Entry, context: SetArguments[2]): readonly string[] {
   if (typeof header === 'string') return header.split(',');
   const known = ('tags' in context && context.tags) || ('tags' in data && data.tags) || [];
   return known as readonly string[];
+}
+
+function wasExpiredSince(tags: readonly string[], time: number): boolean {
+  return tags.some((tag) => (expiredAt.get(tag) ?? Number.NEGATIVE_INFINITY) >= time);
 }
 
 function hasJustExpired(tags: readonly string[]): boolean {

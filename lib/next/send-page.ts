@@ -2,16 +2,15 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { encodingFor, hasCurrentCopy, internalHeader } from './negotiation.ts';
+import type { Encoding } from './page-memory.ts';
 
 const maxPages = 1_000;
 const packers = {
   br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (html: string) => promisify(gzip)(html),
 };
-type Encoding = keyof typeof packers;
 
-/** Headers in which Next says how it found the page, which is no business of the visitor. */
-const internal = /^x-(?:middleware|nextjs|next)-/;
 /** Those that Next's router reads in the browser. */
 const readByRouter = /^x-nextjs-(?:stale-time|postponed|prerender|rewritten-path|rewritten-query|request-id)$/;
 
@@ -52,7 +51,7 @@ export function sendStoredPages(request: IncomingMessage, response: ServerRespon
       const isNavigation = isKind(response.getHeader('content-type'), 'text/x-component');
       if (isNavigation) response.removeHeader('etag');
       for (const name of response.getHeaderNames()) {
-        if (internal.test(name) && !(isNavigation && readByRouter.test(name))) response.removeHeader(name);
+        if (internalHeader.test(name) && !(isNavigation && readByRouter.test(name))) response.removeHeader(name);
       }
       return Reflect.apply(writeHead, undefined, rest);
     },
@@ -69,28 +68,6 @@ export function sendStoredPages(request: IncomingMessage, response: ServerRespon
 
 function isKind(type: OutgoingHttpHeader | undefined, kind: string): boolean {
   return typeof type === 'string' && type.startsWith(kind);
-}
-
-/** A reload sends `no-cache` and gets the whole page. */
-function hasCurrentCopy(headers: IncomingMessage['headers'], etag: string): boolean {
-  if (headers['cache-control']?.includes('no-cache')) return false;
-  const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  return known.includes('*') || known.includes(etag);
-}
-
-function encodingFor(accepted: string | string[] = ''): Encoding | undefined {
-  const taken = String(accepted)
-    .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .filter(([, weight]) => !weight || Number(weight.replace('q=', '')) > 0)
-    .map(([name]) => name);
-  if (taken.includes('br')) return 'br';
-  return taken.includes('gzip') ? 'gzip' : undefined;
 }
 
 /** Compressed once per ETag and encoding; concurrent requests wait for the same compression. */

@@ -1,4 +1,3 @@
-import { siteEdgeContext } from '#lib/access/edge-context.ts';
 import { checkAccess } from '#lib/access/gate.ts';
 import { checkRateLimit } from '#lib/access/limits.ts';
 import { changeLanguage } from '#lib/account/contract.ts';
@@ -12,6 +11,7 @@ import { type LocaleAnswer, localeChoiceSchema } from '#lib/core/market/locale-c
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { writeCookie } from '#lib/edge/headers.ts';
 import { nearestPath } from '#lib/edge/nearest.ts';
+import { siteEdgeContext } from '#lib/edge/site-context.ts';
 import { credentialsOf } from '#lib/session/registry/player-session.ts';
 
 /** MKT-29, MKT-30: stores the chosen locale, sends a player's choice to the platform, and answers with the path to open. */

@@ -65,6 +65,10 @@ const environmentSchema = z
     CACHE_FOLDER: z.string().default('.cache/content'),
     /** Size of the stored pages on disk, above which those used longest ago are removed. */
     PAGE_CACHE_MB: z.coerce.number().int().min(16).default(2_048),
+    /** Whether `npm run serve` answers stored pages before Next sees the request. */
+    FRONT_DOOR: flagOn,
+    /** Size of the stored pages in memory, above which those used longest ago are left to the disk. */
+    PAGE_MEMORY_MB: z.coerce.number().int().min(16).default(256),
     /** Folder of the file of sessions; on a disk that outlives the process, not shared by two processes. */
     SESSION_FOLDER: z.string().default('.cache/sessions'),
     /** Countries whose registration takes two calls, e.g. `FI,NO`; `-` for none. */

@@ -11,6 +11,8 @@ export const worldOptions = (world: number) => ({
 
 /** This worker's ports, unless `JOURNEY_URL` and its companion variables name a running stack. */
 const own = worldOptions(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+/** Added to the ports of this worker's sandbox. */
+export const ownPortOffset = own.portOffset;
 export const runningStack = process.env.JOURNEY_URL;
 /** Stored pages and content of this worker's site. */
 export const cacheFolder = runningStack ? undefined : `${own.folder}/last-good`;

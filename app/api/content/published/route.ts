@@ -1,7 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { parseBody } from 'next-sanity/webhook';
 import { z } from 'zod';
-import { siteEdgeContext } from '#lib/access/edge-context.ts';
 import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/query/cache.ts';
 import { readSchedule } from '#lib/content/query/reconcile.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
@@ -9,6 +8,7 @@ import { refuseError } from '#lib/core/api/handle.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { createPublishSignatures, publishSignatureHeader } from '#lib/edge/publish-webhook.ts';
+import { siteEdgeContext } from '#lib/edge/site-context.ts';
 import { everySportTag } from '#lib/sportsbook/listing/tags.ts';
 
 const publishedSchema = z.object({

@@ -4,6 +4,7 @@ import { refuseError } from '#lib/core/api/handle.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { createPublishSignatures, isSignedPublish, publishSignatureHeader } from '#lib/edge/publish-webhook.ts';
+import { siteEdgeContext } from '#lib/edge/site-context.ts';
 import { sportsPublishedSchema } from '#lib/sportsbook/contract.ts';
 import { tagsOfFixtures } from '#lib/sportsbook/listing/tags.ts';
 
@@ -16,6 +17,7 @@ export async function POST(request: Request): Promise<Response> {
     await requireSignature(new Request(request.url, { method: 'POST', headers: request.headers, body: text }));
     const tags = tagsOfFixtures(readBody(text));
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
+    siteEdgeContext().publishedFixtures();
     return Response.json({ expired: tags.length });
   } catch (error) {
     return refuseError(error, { name: 'The webhook of the sports service', event: 'webhook' });

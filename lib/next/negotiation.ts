@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import type { Encoding } from './page-memory.ts';
+
+/** Headers in which Next says how it found a page, which is no business of the visitor. */
+export const internalHeader = /^x-(?:middleware|nextjs|next)-/;
+
+/** A reload sends `no-cache` and gets the whole page. */
+export function hasCurrentCopy(headers: IncomingMessage['headers'], etag: string): boolean {
+  if (headers['cache-control']?.includes('no-cache')) return false;
+  const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  return known.includes('*') || known.includes(etag);
+}
+
+/** The best encoding that the client takes. */
+export function encodingFor(accepted: string | string[] = ''): Encoding | undefined {
+  const taken = String(accepted)
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .filter(([, weight]) => !weight || Number(weight.replace('q=', '')) > 0)
+    .map(([name]) => name);
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : undefined;
+}
