@@ -36,16 +36,7 @@ const sendKeptFile = await keepBuildFiles({
   kept: path.join(config.CACHE_FOLDER, 'static'),
 });
 
-const answerFromMemory = config.FRONT_DOOR
-  ? createFrontDoor({ config: edgeConfig(), context: siteEdgeContext(), pages: pageMemory() })
-  : async () => false;
-
-const server = createSiteServer((request, response) => {
-  answerFromMemory(request, response).then(
-    (isAnswered) => isAnswered || passToNext(request, response),
-    () => passToNext(request, response),
-  );
-}, optionsFrom(config));
+const server = createSiteServer(passToNext, optionsFrom(config));
 
 function passToNext(request: IncomingMessage, response: ServerResponse): void {
   request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
@@ -67,6 +58,9 @@ function optionsFrom(config: SiteConfig): SiteServerOptions {
     isSecure: config.SITE_URL.startsWith('https:'),
     proxyHops: config.TRUSTED_PROXY_HOPS,
     logsRequests: config.ACCESS_LOG,
+    front: config.FRONT_DOOR
+      ? createFrontDoor({ config: edgeConfig(), context: siteEdgeContext(), pages: pageMemory() })
+      : undefined,
     limits: {
       ...defaultServerLimits,
       maxConnections: config.MAX_CONNECTIONS,

@@ -10,7 +10,7 @@ import {
 } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { maxBodyBytesOf } from '#lib/core/api/body-limits.ts';
+import { isReading, maxBodyBytesOf } from '#lib/core/api/body-limits.ts';
 import { envelopeOf, type KnownCode } from '#lib/core/api/errors.ts';
 import { findUnwanted, pathnameOf } from '#lib/core/api/find-unwanted.ts';
 import { findMalformed } from '#lib/core/api/malformed.ts';
@@ -24,7 +24,7 @@ import { closeAfter, endConnection } from '#lib/core/server/close.ts';
 import { defaultServerLimits, limitConnections, type ServerLimits, serverOptionsOf } from '#lib/core/server/connections.ts';
 import { transportHeaders } from '#lib/edge/headers.ts';
 import { securityHeaders } from '#lib/edge/security-headers.ts';
-import { isFromMemory } from '#lib/next/front-door.ts';
+import { type FrontDoor, isFromMemory } from '#lib/next/front-door.ts';
 import { countPerMinute, createOpenRequests } from './server-clients.ts';
 
 interface Refusal {
@@ -40,6 +40,8 @@ export interface SiteServerOptions {
   readonly limits?: ServerLimits;
   /** Whether each request is logged with its status and duration. */
   readonly logsRequests?: boolean;
+  /** Answers a request for a stored page at once; resolves to false for any other. */
+  readonly front?: FrontDoor | undefined;
 }
 
 /**
@@ -50,7 +52,7 @@ export interface SiteServerOptions {
  */
 export function createSiteServer(
   handle: RequestListener,
-  { isSecure, proxyHops, limits = defaultServerLimits, logsRequests = false }: SiteServerOptions,
+  { isSecure, proxyHops, limits = defaultServerLimits, logsRequests = false, front }: SiteServerOptions,
 ): Server {
   const everyAnswer = { ...securityHeaders, ...transportHeaders(isSecure) };
   const openRequests = createOpenRequests(limits.maxConnectionsPerAddress ?? Number.POSITIVE_INFINITY, proxyHops);
@@ -63,16 +65,34 @@ export function createSiteServer(
   }
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
-    addHeaders(response, everyAnswer);
     if (logsRequests) logWhenSent(request, response);
     const malformed = findMalformed(request);
     request.url = originForm(request.url ?? '/');
     const unwanted = malformed ?? findUnwanted(request);
     if (unwanted) {
+      addHeaders(response, everyAnswer);
       refuse(response, unwanted);
       return;
     }
-    const close = isProbe(request.url) ? () => undefined : openRequests.open(request);
+    // A body is limited before its first part comes, so what may have one is passed on at once.
+    if (!front || !isReading(request.method ?? '')) {
+      pass(request, response);
+      return;
+    }
+    front(request, response).then(
+      (isAnswered) => isAnswered || pass(request, response),
+      (error: unknown) => {
+        console.error('The front door failed:', error instanceof Error ? error.message : 'unknown');
+        if (response.headersSent) response.destroy();
+        else pass(request, response);
+      },
+    );
+  }
+
+  /** To Next, within the limits of a client. */
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    addHeaders(response, everyAnswer);
+    const close = isProbe(request.url ?? '/') ? () => undefined : openRequests.open(request);
     if (!close) {
       // A response without a socket waits for those before it on its connection, which may be the client's open ones.
       if (!response.socket) request.socket.destroy();
@@ -81,7 +101,7 @@ export function createSiteServer(
     }
     response.once('close', close);
     responses.set(request.socket, response);
-    limitBody(request, maxBodyBytesOf(request.method ?? '', pathnameOf(request.url)), () => {
+    limitBody(request, maxBodyBytesOf(request.method ?? '', pathnameOf(request.url ?? '/')), () => {
       if (!response.headersSent) refuse(response, { status: 413, code: 'error.body.too_large' });
       else endConnection(request.socket);
     });

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isReading } from '#lib/core/api/body-limits.ts';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
@@ -8,7 +8,7 @@ import { cacheHeadersOf, statusCodes, transportHeaders, writeCookie } from '#lib
 import { securityHeaders } from '#lib/edge/security-headers.ts';
 import type { Decision, EdgeContext } from '#lib/edge/types.ts';
 import { encodingFor, hasCurrentCopy } from './negotiation.ts';
-import type { KeptPage, PageMemory } from './page-memory.ts';
+import type { KeptPage, PageMemory, Part } from './page-memory.ts';
 
 /** The addresses of pages: the matcher of `middleware.ts`, and no address that Next itself redirects. */
 const page =
@@ -19,8 +19,6 @@ export function isPagePath(pathname: string): boolean {
 }
 
 const draftsCookie = '__prerender_bypass';
-/** What Next's router sends for the data of a page instead of the page. */
-const navigation = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-action'];
 const vary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 
 const answered = new WeakSet<ServerResponse>();
@@ -36,7 +34,19 @@ interface FrontDoorOptions {
   readonly pages: PageMemory;
 }
 
-/** Answers a request from memory; resolves to false where Next has to. */
+/** The data of a page, or a part of it. */
+interface Navigation {
+  readonly segment: string | undefined;
+}
+
+interface Sent {
+  readonly path: string;
+  readonly kept: KeptPage;
+  readonly part: Part;
+  readonly outcome: Outcome;
+}
+
+/** Answers a GET or HEAD request from memory; resolves to false where Next has to. */
 export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
@@ -49,17 +59,19 @@ export function createFrontDoor({ config, context, pages }: FrontDoorOptions): F
   const everyAnswer = { ...securityHeaders, ...transportHeaders(isSecure) };
 
   return async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    if (!isReading(method) || navigation.some((name) => headers[name] !== undefined)) return false;
+    const { url = '', headers } = request;
     const queryAt = url.indexOf('?');
     const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
+    const search = queryAt < 0 ? '' : url.slice(queryAt);
     if (!isPagePath(pathname)) return false;
     const cookies = readCookies(headers.cookie ?? null);
     if (cookies.has(draftsCookie)) return false;
+    const wanted = await readNavigation(headers, search);
+    if (wanted === 'unknown') return false;
     const outcome = await decide(
       {
         pathname,
-        search: queryAt < 0 ? '' : url.slice(queryAt),
+        search: wanted === 'document' ? search : withoutMark(search),
         headers: { get: (name) => headers[name]?.toString() ?? null },
         cookies,
         address: trustedAddress(headers['x-forwarded-for']?.toString() ?? null, hops),
@@ -67,40 +79,101 @@ export function createFrontDoor({ config, context, pages }: FrontDoorOptions): F
       context,
     );
     const path = pathOf(outcome.decision);
-    const found = path === undefined ? undefined : pages.find(path);
-    if (path === undefined || !found || response.headersSent || response.destroyed) return false;
-    await send(request, response, { path, found, outcome });
+    const kept = path === undefined ? undefined : pages.find(path);
+    if (path === undefined || !kept || response.headersSent || response.destroyed) return false;
+    const part = partOf(kept, wanted);
+    if (!part) return false;
+    answered.add(response);
+    const sent = { path, kept, part, outcome };
+    await (wanted === 'document' ? sendPage(request, response, sent) : sendData(request, response, sent, wanted));
     return true;
   };
 
-  async function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, found, outcome }: { readonly path: string; readonly found: KeptPage; readonly outcome: Outcome },
-  ): Promise<void> {
-    answered.add(response);
-    const status = statusOf(outcome.decision);
-    const headers: Record<string, string | number> = {
+  function commonHeaders(outcome: Outcome): Record<string, string | number> {
+    return {
       ...everyAnswer,
       Vary: vary,
-      ...found.headers,
-      ETag: found.etag,
-      'Content-Type': 'text/html; charset=utf-8',
       ...cacheHeadersOf(outcome),
       ...(outcome.cookie && { 'Set-Cookie': writeCookie(outcome.cookie, isSecure) }),
     };
-    if (status === 200 && hasCurrentCopy(request.headers, found.etag)) {
+  }
+
+  async function sendPage(request: IncomingMessage, response: ServerResponse, sent: Sent): Promise<void> {
+    const { kept, outcome } = sent;
+    const status = statusOf(outcome.decision);
+    const headers = {
+      ...commonHeaders(outcome),
+      ...kept.headers,
+      ETag: kept.etag,
+      'Content-Type': 'text/html; charset=utf-8',
+    };
+    if (status === 200 && hasCurrentCopy(request.headers, kept.etag)) {
       response.writeHead(304, headers);
       response.end();
       return;
     }
+    await sendPart(request, response, sent, { status, headers });
+  }
+
+  /** What Next's router asks for in a navigation: with the headers that it reads. */
+  async function sendData(
+    request: IncomingMessage,
+    response: ServerResponse,
+    sent: Sent,
+    { segment }: Navigation,
+  ): Promise<void> {
+    const { kept, outcome, path } = sent;
+    const headers = {
+      ...commonHeaders(outcome),
+      ...(segment === undefined && kept.dataHeaders),
+      'x-nextjs-prerender': '1',
+      ...(segment !== undefined && { 'x-nextjs-postponed': '2' }),
+      'x-nextjs-rewritten-path': path,
+      'Content-Type': 'text/x-component',
+    };
+    await sendPart(request, response, sent, { status: statusOf(outcome.decision), headers });
+  }
+
+  async function sendPart(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, kept, part }: Sent,
+    { status, headers }: { readonly status: number; readonly headers: Record<string, string | number> },
+  ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = encoding ? (found.packed[encoding] ?? (await pages.pack(path, found, encoding))) : found.html;
+    const body = encoding ? (part.packed[encoding] ?? (await pages.pack(path, kept, part, encoding))) : part.bytes;
     if (encoding) headers['Content-Encoding'] = encoding;
     headers['Content-Length'] = body.byteLength;
     response.writeHead(status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
+}
+
+/** The mark that Next's router puts into the address of data: a digest of the headers that select it. */
+const mark = /([?&])_rsc(?:=([^&]*))?(?=&|$)/;
+
+/** What a request wants instead of the document; `unknown` where Next has to decide. */
+async function readNavigation(headers: IncomingHttpHeaders, search: string): Promise<Navigation | 'document' | 'unknown'> {
+  if (headers['next-action'] !== undefined) return 'unknown';
+  const prefetch = headers['next-router-prefetch'];
+  const segment = headers['next-router-segment-prefetch'];
+  if (headers.rsc === undefined) return prefetch === undefined && segment === undefined ? 'document' : 'unknown';
+  const isKnown = headers.rsc === '1' && (prefetch === undefined || prefetch === '1') && typeof (segment ?? '') === 'string';
+  if (!isKnown || (segment !== undefined && prefetch !== '1')) return 'unknown';
+  const digest = await computeCacheBustingSearchParam(prefetch, segment, headers['next-router-state-tree'], headers['next-url']);
+  // Next leads a request with another mark to the right one.
+  if (mark.exec(search)?.[2] !== digest) return 'unknown';
+  return { segment: segment?.toString() };
+}
+
+function withoutMark(search: string): string {
+  const rest = search.replace(mark, '$1').replace(/[?&]$/, '').replace('?&', '?');
+  return rest.replaceAll('&&', '&');
+}
+
+function partOf(kept: KeptPage, wanted: Navigation | 'document'): Part | undefined {
+  if (wanted === 'document') return kept.html;
+  return wanted.segment === undefined ? kept.data : kept.segments.get(wanted.segment);
 }
 
 /** The path of the stored page that answers a decision; undefined where none does. */

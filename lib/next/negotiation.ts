@@ -3,6 +3,8 @@ import type { Encoding } from './page-memory.ts';
 
 /** Headers in which Next says how it found a page, which is no business of the visitor. */
 export const internalHeader = /^x-(?:middleware|nextjs|next)-/;
+/** Those of the data of a page that Next's router reads in the browser. */
+export const routerHeader = /^x-nextjs-(?:stale-time|postponed|prerender|rewritten-path|rewritten-query|request-id)$/;
 
 /** A reload sends `no-cache` and gets the whole page. */
 export function hasCurrentCopy(headers: IncomingMessage['headers'], etag: string): boolean {

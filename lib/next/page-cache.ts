@@ -6,7 +6,7 @@ import { environment } from '#lib/core/config/environment.ts';
 import { boundFiles } from './bound-files.ts';
 import { bundleLoader } from './bundle-loader.ts';
 import { contentPolicy, digest } from './content-policy.ts';
-import { internalHeader } from './negotiation.ts';
+import { internalHeader, routerHeader } from './negotiation.ts';
 import { pageMemory } from './page-memory.ts';
 import { loadScriptsAfterPaint } from './script-loader.ts';
 
@@ -54,7 +54,7 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<InstanceType<typeof FileSystemCache>['get']>) {
     const found = await super.get(key, context);
-    if (found?.value && !wasExpiredSince(tagsOf(found.value, {} as SetArguments[2]), found.lastModified ?? 0)) {
+    if (found?.value && !wasExpiredSince(tagsOf(found.value), found.lastModified ?? 0)) {
       keepInMemory(key, found.value, found.lastModified ?? 0, found.cacheControl);
     }
     return found;
@@ -68,11 +68,14 @@ const pathInKey = /\/\$(\/.*)$/;
 function keepInMemory(key: string, data: Entry, storedAt: number, control: { revalidate?: number | false } | undefined): void {
   const path = pathInKey.exec(key)?.[1];
   if (!path || data.kind !== 'APP_PAGE' || !('html' in data) || typeof data.html !== 'string') return;
-  const shown = Object.entries(data.headers ?? {}).filter(([name]) => !internalHeader.test(name));
-  const { etag, ...headers } = Object.fromEntries(shown.map(([name, value]) => [name, String(value)]));
+  const all = Object.entries(data.headers ?? {}).map(([name, value]) => [name, String(value)] as const);
+  const headers = Object.fromEntries(all.filter(([name]) => name !== 'etag' && !internalHeader.test(name)));
+  const dataHeaders = Object.fromEntries(all.filter(([name]) => name !== 'etag' && (headers[name] || routerHeader.test(name))));
+  const { etag } = Object.fromEntries(all);
   if (!etag || isError(data)) return;
   const until = typeof control?.revalidate === 'number' ? storedAt + control.revalidate * 1_000 : Number.POSITIVE_INFINITY;
-  pageMemory().keep(path, { html: data.html, headers, etag, tags: tagsOf(data, {} as SetArguments[2]), until });
+  const { html, rscData, segmentData: segments } = data;
+  pageMemory().keep(path, { html, headers, etag, data: rscData, dataHeaders, segments, tags: tagsOf(data), until });
 }
 
 let boundedFs: Context['fs'] | undefined;
@@ -115,7 +118,7 @@ function isError(data: Entry): boolean {
   return 'status' in data && (data.status ?? 200) >= 400;
 }
 
-function tagsOf(data: Entry, context: SetArguments[2]): readonly string[] {
+function tagsOf(data: Entry, context: object = {}): readonly string[] {
   const header = 'headers' in data ? data.headers?.['x-next-cache-tags'] : undefined;
   if (typeof header === 'string') return header.split(',');
   const known = ('tags' in context && context.tags) || ('tags' in data && data.tags) || [];

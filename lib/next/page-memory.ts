@@ -5,33 +5,47 @@ import { environment } from '#lib/core/config/environment.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A page as it is sent. */
-export interface KeptPage {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  readonly html: Buffer;
-  /** The page compressed, once it was. */
+/** What one response sends. */
+export interface Part {
+  readonly bytes: Buffer;
+  /** The same compressed, once it was. */
   readonly packed: Partial<Record<Encoding, Buffer>>;
 }
 
-interface Entry extends KeptPage {
-  readonly tags: readonly string[];
-  /** In milliseconds: from then on Next renders the page again. */
-  readonly until: number;
+/** A page, and what Next's router asks for instead of it. */
+export interface KeptPage {
+  readonly html: Part;
+  /** The headers of the page, and those of its data. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly data: Part | undefined;
+  readonly dataHeaders: Readonly<Record<string, string>>;
+  /** Parts of the data by the name that the router has for them. */
+  readonly segments: ReadonlyMap<string, Part>;
 }
 
 export interface NewPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
+  readonly data?: Buffer | undefined;
+  readonly dataHeaders?: Readonly<Record<string, string>>;
+  readonly segments?: ReadonlyMap<string, Buffer> | undefined;
+  readonly tags: readonly string[];
+  /** In milliseconds: from then on Next renders the page again. */
+  readonly until: number;
+}
+
+interface Entry {
+  readonly page: KeptPage;
   readonly tags: readonly string[];
   readonly until: number;
 }
 
 const packers = {
-  gzip: (html: Buffer) => promisify(gzip)(html),
-  br: (html: Buffer, quality: number) =>
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (bytes: Buffer, _quality: number) => promisify(gzip)(bytes),
+  br: (bytes: Buffer, quality: number) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
 };
 /** The first request waits for the quick one, later ones get the small one. */
 const quality = { quick: 5, small: 11 };
@@ -42,60 +56,81 @@ export type PageMemory = ReturnType<typeof createPageMemory>;
 export function createPageMemory(maxBytes: number, now: () => number = Date.now) {
   const pathsOfTag = new Map<string, Set<string>>();
   let packing: Promise<unknown> = Promise.resolve();
-  const pages = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ html, packed }) => html.byteLength + (packed.br?.byteLength ?? 0) + (packed.gzip?.byteLength ?? 0) + 1,
+    sizeCalculation: sizeOf,
     dispose: ({ tags }, path, reason) => {
       if (reason === 'set') return;
       for (const tag of tags) pathsOfTag.get(tag)?.delete(path);
     },
   });
 
-  const isKept = (path: string, page: KeptPage) => pages.peek(path)?.packed === page.packed;
+  const isKept = (path: string, page: KeptPage) => entries.peek(path)?.page === page;
 
-  /** Keeps the compressed page and counts its bytes, unless the page was replaced meanwhile. */
-  function keepPacked(path: string, page: KeptPage, encoding: Encoding, bytes: Buffer): void {
-    const entry = pages.peek(path);
-    if (!entry || !isKept(path, page)) return;
-    entry.packed[encoding] = bytes;
-    pages.set(path, { ...entry });
+  /** Counts the bytes of a page again, unless it was replaced meanwhile. */
+  function resize(path: string, page: KeptPage): void {
+    const entry = entries.peek(path);
+    if (entry?.page === page) entries.set(path, { ...entry });
   }
 
-  /** One page at a time, because the best quality takes up to a second. */
-  function packSmall(path: string, page: KeptPage): void {
+  /** One at a time, because the best quality takes up to a second. */
+  function packSmall(path: string, page: KeptPage, part: Part): void {
     packing = packing
       .then(async () => {
-        if (isKept(path, page)) keepPacked(path, page, 'br', await packers.br(page.html, quality.small));
+        if (!isKept(path, page)) return;
+        part.packed.br = await packers.br(part.bytes, quality.small);
+        resize(path, page);
       })
       .catch(() => undefined);
   }
 
   return {
-    keep(path: string, { html, headers, etag, tags, until }: NewPage): void {
-      const known = pages.peek(path);
-      if (known?.etag === etag && known.until === until) return;
-      pages.delete(path);
-      const page: Entry = { html: Buffer.from(html), headers, etag, tags, until, packed: {} };
-      pages.set(path, page);
+    keep(path: string, { html, headers, etag, data, dataHeaders = {}, segments = new Map(), tags, until }: NewPage): void {
+      const known = entries.peek(path);
+      if (known?.page.etag === etag && known.until === until) return;
+      entries.delete(path);
+      const page: KeptPage = {
+        html: partOf(Buffer.from(html)),
+        headers,
+        etag,
+        data: data && partOf(data),
+        dataHeaders,
+        segments: new Map([...segments].map(([name, bytes]) => [name, partOf(bytes)])),
+      };
+      entries.set(path, { page, tags, until });
       for (const tag of tags) pathsOfTag.set(tag, (pathsOfTag.get(tag) ?? new Set()).add(path));
     },
     find(path: string): KeptPage | undefined {
-      const page = pages.get(path);
-      return page && page.until > now() ? page : undefined;
+      const entry = entries.get(path);
+      return entry && entry.until > now() ? entry.page : undefined;
     },
-    /** Compresses a page that `find` returned, the first time. */
-    async pack(path: string, page: KeptPage, encoding: Encoding): Promise<Buffer> {
-      const packed = await packers[encoding](page.html, quality.quick);
-      if (page.packed[encoding]) return page.packed[encoding];
-      keepPacked(path, page, encoding, packed);
-      if (encoding === 'br') packSmall(path, page);
+    /** Compresses a part of a page that `find` returned, the first time. */
+    async pack(path: string, page: KeptPage, part: Part, encoding: Encoding): Promise<Buffer> {
+      const packed = await packers[encoding](part.bytes, quality.quick);
+      const earlier = part.packed[encoding];
+      if (earlier) return earlier;
+      part.packed[encoding] = packed;
+      resize(path, page);
+      if (encoding === 'br') packSmall(path, page, part);
       return packed;
     },
     expire(tags: readonly string[]): void {
-      for (const tag of tags) for (const path of pathsOfTag.get(tag) ?? []) pages.delete(path);
+      for (const tag of tags) for (const path of pathsOfTag.get(tag) ?? []) entries.delete(path);
     },
-    bytes: () => pages.calculatedSize,
+    bytes: () => entries.calculatedSize,
   };
+}
+
+function partOf(bytes: Buffer): Part {
+  return { bytes, packed: {} };
+}
+
+function sizeOf({ page: { html, data, segments } }: Entry): number {
+  const parts = [html, ...(data ? [data] : []), ...segments.values()];
+  return parts.reduce(
+    (sum, { bytes, packed }) => sum + bytes.byteLength + (packed.br?.byteLength ?? 0) + (packed.gzip?.byteLength ?? 0),
+    1,
+  );
 }
 
 /** One for the process: the cache fills it, the front door reads it. */

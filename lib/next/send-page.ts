@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { encodingFor, hasCurrentCopy, internalHeader } from './negotiation.ts';
+import { encodingFor, hasCurrentCopy, internalHeader, routerHeader } from './negotiation.ts';
 import type { Encoding } from './page-memory.ts';
 
 const maxPages = 1_000;
@@ -10,9 +10,6 @@ const packers = {
   br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (html: string) => promisify(gzip)(html),
 };
-
-/** Those that Next's router reads in the browser. */
-const readByRouter = /^x-nextjs-(?:stale-time|postponed|prerender|rewritten-path|rewritten-query|request-id)$/;
 
 const packed = new LRUCache<string, Promise<Buffer>>({ max: maxPages });
 
@@ -51,7 +48,7 @@ export function sendStoredPages(request: IncomingMessage, response: ServerRespon
       const isNavigation = isKind(response.getHeader('content-type'), 'text/x-component');
       if (isNavigation) response.removeHeader('etag');
       for (const name of response.getHeaderNames()) {
-        if (internalHeader.test(name) && !(isNavigation && readByRouter.test(name))) response.removeHeader(name);
+        if (internalHeader.test(name) && !(isNavigation && routerHeader.test(name))) response.removeHeader(name);
       }
       return Reflect.apply(writeHead, undefined, rest);
     },

@@ -3,6 +3,8 @@ import autocannon from 'autocannon';
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of one request. */
+  readonly requests?: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[];
 }
 
 /** Ratios of our measurements to a baseline's, per round, with the target. */
@@ -16,8 +18,15 @@ export interface Figure {
 
 const connections = 32;
 
-async function requestsPerSecond({ url, headers }: Target, seconds: number): Promise<number> {
-  const result = await autocannon({ url, headers: { ...headers }, connections, duration: seconds });
+async function requestsPerSecond({ url, headers, requests }: Target, seconds: number): Promise<number> {
+  const list = requests?.map((request) => ({ path: request.path, headers: { ...request.headers } }));
+  const result = await autocannon({
+    url,
+    headers: { ...headers },
+    connections,
+    duration: seconds,
+    ...(list && { requests: list }),
+  });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} responses other than 2xx and ${result.errors} errors under load`);
   return result.requests.total / result.duration;

@@ -5,6 +5,7 @@ import { prepareSite } from '../prepare.ts';
 import { startStack } from '../stack.ts';
 import { startBareSite } from './bare-site.ts';
 import { countKeptPages, countReconciledEdits, countVisibleEdits } from './freshness.ts';
+import { benchFrontDoor } from './front-door.ts';
 import { benchLedger } from './ledger.ts';
 import { compareThroughput, describeFigure } from './measure.ts';
 import { measureRegistrationScript } from './registration-script.ts';
@@ -60,18 +61,9 @@ try {
         ),
       ),
     );
-    const compressed = { 'accept-encoding': 'br, gzip' };
-    console.info(
-      describeFigure(
-        await compareThroughput(
-          'visitor page, compressed',
-          { url: siteUrl + page, headers: { cookie: access, ...compressed } },
-          { url: bareUrl, headers: compressed },
-          0.85,
-          9,
-        ),
-      ),
-    );
+    for (const figure of await benchFrontDoor({ siteUrl, page, access, bareUrl })) {
+      console.info(typeof figure === 'string' ? figure : describeFigure(figure));
+    }
     console.info(
       describeFigure(
         await compareThroughput(

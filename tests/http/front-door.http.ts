@@ -37,12 +37,18 @@ interface Request {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether to go where it leads: Next adds a mark to the address of data. */
+  readonly follows?: boolean;
 }
 
 const changing = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-async function send(server: Server, { path, method = 'GET', headers = {} }: Request) {
-  const response = await fetch(`http://localhost:${ports[server]}${path}`, { method, headers, redirect: 'manual' });
+async function send(server: Server, { path, method = 'GET', headers = {}, follows = false }: Request) {
+  const response = await fetch(`http://localhost:${ports[server]}${path}`, {
+    method,
+    headers,
+    redirect: follows ? 'follow' : 'manual',
+  });
   const body = await response.text();
   const shown = [...response.headers]
     .filter(([name]) => !changing.includes(name))
@@ -74,6 +80,22 @@ const pages: readonly Request[] = audiences.flatMap((audience) =>
 const locales: readonly Request[] = ['en-UN', 'no-NO', 'fr-CA', 'de-AT', 'cl-CL', 'pt-BR', 'inen-IN', 'nz-NZ'].map((locale) => ({
   path: `/${locale}`,
 }));
+const asData = { RSC: '1' };
+const asPrefetch = { ...asData, 'Next-Router-Prefetch': '1' };
+const data: readonly Request[] = [page, '/fi-FI', '/fi-FI/promotions', '/no-NO/online-casino', '/fi-FI/none'].flatMap((path) =>
+  [
+    asData,
+    { ...asData, Cookie: 'audience=d1' },
+    { ...asData, 'Accept-Encoding': 'identity' },
+    { ...asData, 'Next-Url': '/fi-FI/visitor' },
+    asPrefetch,
+    { ...asPrefetch, 'Next-Router-Segment-Prefetch': '/_tree' },
+    { ...asPrefetch, 'Next-Router-Segment-Prefetch': '/_full' },
+    { ...asPrefetch, 'Next-Router-Segment-Prefetch': '/none' },
+    { ...asData, 'Next-Router-Segment-Prefetch': '/_tree' },
+    { RSC: '2' },
+  ].map((headers) => ({ path, headers, follows: true })),
+);
 const others: readonly Request[] = [
   { path: page, method: 'HEAD' },
   { path: `${page}?utm_source=a` },
@@ -111,7 +133,7 @@ const others: readonly Request[] = [
   { path: '/_next/none' },
 ];
 
-for (const [name, requests] of Object.entries({ pages, locales, others })) {
+for (const [name, requests] of Object.entries({ pages, locales, data, others })) {
   test(`the front door answers as Next does: ${requests.length} ${name}`, async () => {
     test.setTimeout(120_000);
     for (const request of requests) await test.step(JSON.stringify(request), () => expectSame(request));
