@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { callEndpoint, callSite, query, requestFile } from '#lib/core/api/browser.ts';
 import { sessionEndedHeader } from '#lib/core/api/errors.ts';
+import { notifyTabs } from '#lib/session/session-channel.ts';
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -120,4 +121,31 @@ test('LOG-16 calls that are refused because this page signs the player out lead 
   );
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   expect(left).toEqual([]);
+});
+
+describe('where the cookie says that the player is gone', () => {
+  function show(): void {
+    renderWithLocale(
+      <Page>
+        <p>Account</p>
+      </Page>,
+    );
+    // biome-ignore lint/suspicious/noDocumentCookie: another tab's refused call clears it.
+    document.cookie = 'audience=; max-age=0';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  test('DEC-X-5 the page is left for the reason that another tab is about to give', async () => {
+    show();
+    expect(screen.queryByText('Account')).not.toBeInTheDocument();
+    expect(left).toEqual([]);
+    act(() => notifyTabs('blocked'));
+    expect(left[0]).toBe('blocked');
+  });
+
+  test('LOG-14 it is left without a reason a moment later', async () => {
+    show();
+    expect(screen.queryByText('Account')).not.toBeInTheDocument();
+    await waitFor(() => expect(left).toEqual(['expired']));
+  });
 });

@@ -20,6 +20,9 @@ function reportRefusal(error: CallError): void {
   notifyTabs(event === 'expired' && isIdle ? 'inactive' : event);
 }
 
+/** The tab whose call was refused may still be about to say why the session ended: after an exclusion it leads elsewhere. */
+const reasonMs = 300;
+
 /** Leaves the page when the session ends in any tab; true from then on. Clears the player's server state (LOG-14, LOG-16). */
 export function useSessionEnd(client: QueryClient): boolean {
   const { home } = useLocale();
@@ -31,14 +34,24 @@ export function useSessionEnd(client: QueryClient): boolean {
         void reloadForAudience();
         return;
       }
-      setEnded(true);
-      client.clear();
+      hide();
       leaveEndedSession(home, event);
     };
+    const hide = () => {
+      setEnded(true);
+      client.clear();
+    };
+    let leaving: ReturnType<typeof setTimeout> | undefined;
     // The page was rendered for another audience than the one in the cookie; a document navigation loads the right page.
     const check = () => {
       const hint = hintedAudience();
-      if (hint !== document.documentElement.dataset.audience) follow(hint === 'visitor' ? 'expired' : 'audience');
+      if (hint === document.documentElement.dataset.audience) return;
+      if (hint !== 'visitor') {
+        follow('audience');
+        return;
+      }
+      hide();
+      leaving ??= setTimeout(() => follow('expired'), reasonMs);
     };
     // A page from the back/forward cache may belong to a session that has ended or been replaced.
     const restore = ({ persisted }: PageTransitionEvent) => {
@@ -51,6 +64,7 @@ export function useSessionEnd(client: QueryClient): boolean {
     return () => {
       document.removeEventListener('visibilitychange', check);
       window.removeEventListener('pageshow', restore);
+      clearTimeout(leaving);
       for (const stop of stops) stop();
     };
   }, [client, home]);
