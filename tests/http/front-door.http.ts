@@ -50,8 +50,10 @@ async function send(server: Server, { path, method = 'GET', headers = {}, follow
     redirect: follows ? 'follow' : 'manual',
   });
   const body = await response.text();
+  // Next compresses nothing for HEAD, and so does not say how.
+  const left = method === 'HEAD' ? [...changing, 'content-encoding'] : changing;
   const shown = [...response.headers]
-    .filter(([name]) => !changing.includes(name))
+    .filter(([name]) => !left.includes(name))
     .map(([name, value]) => [name, readHeader(name, value)]);
   return { status: response.status, headers: Object.fromEntries(shown) as Record<string, string>, body };
 }
@@ -64,8 +66,9 @@ function readHeader(name: string, value: string): string {
   return value.replaceAll(String(ports.next), String(ports.front));
 }
 
-/** Sends a request to both until each answers with what is stored. */
+/** Sends a request to both, once more than it takes to store what can be. */
 async function expectSame(request: Request): Promise<void> {
+  await send('front', request);
   await expect(async () => {
     const [front, next] = [await send('front', request), await send('next', request)];
     expect(front).toEqual(next);
@@ -74,8 +77,10 @@ async function expectSame(request: Request): Promise<void> {
 
 const page = '/fi-FI/responsible-gambling';
 const cookieOf = (audience: string) => (audience === 'visitor' ? '' : `audience=${audience}`);
-const pages: readonly Request[] = audiences.flatMap((audience) =>
-  pageTypes.map((path) => ({ path: `/fi-FI${path}`, headers: { Cookie: cookieOf(audience) } })),
+const pages: readonly Request[] = audiences.flatMap((audience, index) =>
+  pageTypes
+    .filter((_, at) => audience === 'visitor' || at % 4 === index)
+    .map((path) => ({ path: `/fi-FI${path}`, headers: { Cookie: cookieOf(audience) } })),
 );
 const locales: readonly Request[] = ['en-UN', 'no-NO', 'fr-CA', 'de-AT', 'cl-CL', 'pt-BR', 'inen-IN', 'nz-NZ'].map((locale) => ({
   path: `/${locale}`,
