@@ -8,8 +8,8 @@ import { connectionAddressHeader } from '#lib/core/http/address.ts';
 import { writeJsonLines } from '#lib/core/log/json-lines.ts';
 import { defaultServerLimits } from '#lib/core/server/connections.ts';
 import { siteEdgeContext } from '#lib/edge/site-context.ts';
-import { createFrontDoor } from '#lib/next/front-door.ts';
 import { keepBuildFiles } from '#lib/next/kept-files.ts';
+import { createMemoryResponder } from '#lib/next/memory-responder.ts';
 import { pageMemory } from '#lib/next/page-memory.ts';
 import { sendStoredPages } from '#lib/next/send-page.ts';
 import { answerMissingContent } from '#lib/next/unavailable-pages.ts';
@@ -58,8 +58,8 @@ function optionsFrom(config: SiteConfig): SiteServerOptions {
     isSecure: config.SITE_URL.startsWith('https:'),
     proxyHops: config.TRUSTED_PROXY_HOPS,
     logsRequests: config.ACCESS_LOG,
-    front: config.FRONT_DOOR
-      ? createFrontDoor({ config: edgeConfig(), context: siteEdgeContext(), pages: pageMemory() })
+    answerFromMemory: config.PAGES_FROM_MEMORY
+      ? createMemoryResponder({ config: edgeConfig(), context: siteEdgeContext(), pages: pageMemory() })
       : undefined,
     limits: {
       ...defaultServerLimits,

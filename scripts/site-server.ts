@@ -24,7 +24,7 @@ import { closeAfter, endConnection } from '#lib/core/server/close.ts';
 import { defaultServerLimits, limitConnections, type ServerLimits, serverOptionsOf } from '#lib/core/server/connections.ts';
 import { transportHeaders } from '#lib/edge/headers.ts';
 import { securityHeaders } from '#lib/edge/security-headers.ts';
-import { type FrontDoor, isFromMemory } from '#lib/next/front-door.ts';
+import { isFromMemory, type MemoryResponder } from '#lib/next/memory-responder.ts';
 import { countPerMinute, createOpenRequests } from './server-clients.ts';
 
 interface Refusal {
@@ -41,7 +41,7 @@ export interface SiteServerOptions {
   /** Whether each request is logged with its status and duration. */
   readonly logsRequests?: boolean;
   /** Answers a request for a stored page at once; resolves to false for any other. */
-  readonly front?: FrontDoor | undefined;
+  readonly answerFromMemory?: MemoryResponder | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export interface SiteServerOptions {
  */
 export function createSiteServer(
   handle: RequestListener,
-  { isSecure, proxyHops, limits = defaultServerLimits, logsRequests = false, front }: SiteServerOptions,
+  { isSecure, proxyHops, limits = defaultServerLimits, logsRequests = false, answerFromMemory }: SiteServerOptions,
 ): Server {
   const everyAnswer = { ...securityHeaders, ...transportHeaders(isSecure) };
   const openRequests = createOpenRequests(limits.maxConnectionsPerAddress ?? Number.POSITIVE_INFINITY, proxyHops);
@@ -75,14 +75,14 @@ export function createSiteServer(
       return;
     }
     // A body is limited before its first part comes, so what may have one is passed on at once.
-    if (!front || !isReading(request.method ?? '')) {
+    if (!answerFromMemory || !isReading(request.method ?? '')) {
       pass(request, response);
       return;
     }
-    front(request, response).then(
+    answerFromMemory(request, response).then(
       (isAnswered) => isAnswered || pass(request, response),
       (error: unknown) => {
-        console.error('The front door failed:', error instanceof Error ? error.message : 'unknown');
+        console.error('The memory responder failed:', error instanceof Error ? error.message : 'unknown');
         if (response.headersSent) response.destroy();
         else pass(request, response);
       },

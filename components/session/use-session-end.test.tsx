@@ -143,7 +143,7 @@ describe('where the cookie says that the player is gone', () => {
     expect(left[0]).toBe('blocked');
   });
 
-  test('LOG-14 it is left without a reason a moment later', async () => {
+  test('LOG-14 it is left without a reason after 300 ms', async () => {
     show();
     expect(screen.queryByText('Account')).not.toBeInTheDocument();
     await waitFor(() => expect(left).toEqual(['expired']));

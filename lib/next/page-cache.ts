@@ -64,7 +64,7 @@ export default class PageCache extends FileSystemCache {
 /** The path of a page, with locale and audience, in Next's key of its entry. */
 const pathInKey = /\/\$(\/.*)$/;
 
-/** For the front door, which answers without Next. */
+/** For the memory responder, which answers without Next. */
 function keepInMemory(key: string, data: Entry, storedAt: number, control: { revalidate?: number | false } | undefined): void {
   const path = pathInKey.exec(key)?.[1];
   if (!path || data.kind !== 'APP_PAGE' || !('html' in data) || typeof data.html !== 'string') return;

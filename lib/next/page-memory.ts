@@ -133,7 +133,7 @@ function sizeOf({ page: { html, data, segments } }: Entry): number {
   );
 }
 
-/** One for the process: the cache fills it, the front door reads it. */
+/** One for the process: the cache fills it, the memory responder reads it. */
 const holder = globalThis as typeof globalThis & { parlourPages?: PageMemory };
 
 export function pageMemory(): PageMemory {

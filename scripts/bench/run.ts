@@ -5,11 +5,11 @@ import { prepareSite } from '../prepare.ts';
 import { startStack } from '../stack.ts';
 import { startBareSite } from './bare-site.ts';
 import { countKeptPages, countReconciledEdits, countVisibleEdits } from './freshness.ts';
-import { benchFrontDoor } from './front-door.ts';
 import { benchLedger } from './ledger.ts';
 import { compareThroughput, describeFigure } from './measure.ts';
 import { measureRegistrationScript } from './registration-script.ts';
 import { benchSignIn, signInAtSite } from './session.ts';
+import { benchStoredPages } from './stored-pages.ts';
 
 /** `npm run bench`: prints every figure as a ratio within one run. `-- quick` skips the slow reconciliation of edits. */
 const page = '/en-UN/promotions/casino/welcome-package';
@@ -61,7 +61,7 @@ try {
         ),
       ),
     );
-    for (const figure of await benchFrontDoor({ siteUrl, page, access, bareUrl })) {
+    for (const figure of await benchStoredPages({ siteUrl, page, access, bareUrl })) {
       console.info(typeof figure === 'string' ? figure : describeFigure(figure));
     }
     console.info(

@@ -66,7 +66,7 @@ const environmentSchema = z
     /** Size of the stored pages on disk, above which those used longest ago are removed. */
     PAGE_CACHE_MB: z.coerce.number().int().min(16).default(2_048),
     /** Whether `npm run serve` answers stored pages before Next sees the request. */
-    FRONT_DOOR: flagOn,
+    PAGES_FROM_MEMORY: flagOn,
     /** Size of the stored pages in memory, above which those used longest ago are left to the disk. */
     PAGE_MEMORY_MB: z.coerce.number().int().min(16).default(256),
     /** Folder of the file of sessions; on a disk that outlives the process, not shared by two processes. */

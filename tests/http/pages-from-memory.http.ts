@@ -7,10 +7,10 @@ import { ownPortOffset, runningStack, worldOptions } from '../journeys/support/a
 import { operate } from '../journeys/support/operator.ts';
 import { pageTypes } from '../journeys/support/page-types.ts';
 
-/** Two servers over the sandbox of this worker and one folder of stored pages: with the front door, and with Next alone. */
-const folder = `.sandbox/front-door-${ownPortOffset}`;
-const ports = { front: worldOptions(5).port, next: worldOptions(6).port };
-const envOf = { front: { ACCESS_LOG: '1' }, next: { FRONT_DOOR: '0' } };
+/** Two servers over the sandbox of this worker and one folder of stored pages: with pages from memory, and with Next alone. */
+const folder = `.sandbox/memory-${ownPortOffset}`;
+const ports = { memory: worldOptions(5).port, next: worldOptions(6).port };
+const envOf = { memory: { ACCESS_LOG: '1' }, next: { PAGES_FROM_MEMORY: '0' } };
 type Server = keyof typeof ports;
 let servers: readonly Child[] = [];
 let log = '';
@@ -25,11 +25,11 @@ test.beforeAll(async () => {
       port: ports[server],
       portOffset: ownPortOffset,
       folder: `${folder}/${server}`,
-      env: { CACHE_FOLDER: `${folder}/cache`, SITE_URL: `http://localhost:${ports.front}`, ...envOf[server] },
+      env: { CACHE_FOLDER: `${folder}/cache`, SITE_URL: `http://localhost:${ports.memory}`, ...envOf[server] },
     });
-  const front = await start('front');
-  servers = [front, await start('next')];
-  log = front.logFile;
+  const memory = await start('memory');
+  servers = [memory, await start('next')];
+  log = memory.logFile;
 });
 test.afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
@@ -63,15 +63,15 @@ function readHeader(name: string, value: string): string {
   if (name === 'set-cookie') return value.replace(/=[^;]*/, '=…');
   if (name === 'vary') return value.toLowerCase().split(/,\s*/).sort().join();
   if (name === 'content-security-policy') return value.split(/,\s*/).at(-1) ?? '';
-  return value.replaceAll(String(ports.next), String(ports.front));
+  return value.replaceAll(String(ports.next), String(ports.memory));
 }
 
 /** Sends a request to both, once more than it takes to store what can be. */
 async function expectSame(request: Request): Promise<void> {
-  await send('front', request);
+  await send('memory', request);
   await expect(async () => {
-    const [front, next] = [await send('front', request), await send('next', request)];
-    expect(front).toEqual(next);
+    const [memory, next] = [await send('memory', request), await send('next', request)];
+    expect(memory).toEqual(next);
   }).toPass({ timeout: 30_000, intervals: [50, 200, 1_000, 3_000] });
 }
 
@@ -139,30 +139,30 @@ const others: readonly Request[] = [
 ];
 
 for (const [name, requests] of Object.entries({ pages, locales, data, others })) {
-  test(`the front door answers as Next does: ${requests.length} ${name}`, async () => {
+  test(`pages from memory are as Next sends them: ${requests.length} ${name}`, async () => {
     test.setTimeout(120_000);
     for (const request of requests) await test.step(JSON.stringify(request), () => expectSame(request));
   });
 }
 
-test('it answers as Next does to a closed country and during maintenance', async () => {
+test('they are as Next sends them to a closed country and during maintenance', async () => {
   test.setTimeout(120_000);
   try {
     await operate('geo', { country: 'GB' });
     await expectSame({ path: page });
-    expect((await send('front', { path: page })).status).toBe(451);
+    expect((await send('memory', { path: page })).status).toBe(451);
     await operate('geo', { country: null });
     await operate('maintenance', { maintenance: true });
-    await expect.poll(async () => (await send('front', { path: page })).status, { timeout: 20_000 }).toBe(503);
+    await expect.poll(async () => (await send('memory', { path: page })).status, { timeout: 20_000 }).toBe(503);
     await expectSame({ path: page });
   } finally {
     await operate('geo', { country: null });
     await operate('maintenance', { maintenance: false });
   }
-  await expect.poll(async () => (await send('front', { path: page })).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await send('memory', { path: page })).status, { timeout: 20_000 }).toBe(200);
 });
 
-test('it answers stored pages itself', () => {
+test('stored pages come from memory', () => {
   const lines = readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => line.includes('"event":"access"'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isPagePath } from './front-door.ts';
+import { isPagePath } from './memory-responder.ts';
 
 test('the addresses of pages are those that the middleware takes, without the ones that Next redirects itself', () => {
   const source = readFileSync(new URL('../../middleware.ts', import.meta.url), 'utf8');

@@ -23,12 +23,12 @@ const vary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-seg
 
 const answered = new WeakSet<ServerResponse>();
 
-/** Whether the front door answered with a stored page; for the log. */
+/** Whether a response was a stored page from memory; for the log. */
 export function isFromMemory(response: ServerResponse): boolean {
   return answered.has(response);
 }
 
-interface FrontDoorOptions {
+interface ResponderOptions {
   readonly config: Pick<EdgeConfig, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>;
   readonly context: EdgeContext;
   readonly pages: PageMemory;
@@ -47,13 +47,13 @@ interface Sent {
 }
 
 /** Answers a GET or HEAD request from memory; resolves to false where Next has to. */
-export type FrontDoor = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+export type MemoryResponder = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
  * Answers requests for stored pages before Next sees them. It decides as the middleware does, with the same function, and sends
  * what Next would; everything else is left to Next, whose middleware decides again.
  */
-export function createFrontDoor({ config, context, pages }: FrontDoorOptions): FrontDoor {
+export function createMemoryResponder({ config, context, pages }: ResponderOptions): MemoryResponder {
   const isSecure = config.SITE_URL.startsWith('https:');
   const hops = config.TRUSTED_PROXY_HOPS;
   const everyAnswer = { ...securityHeaders, ...transportHeaders(isSecure) };

@@ -10,7 +10,7 @@ const takes = { 'accept-encoding': 'br, gzip' };
 /** Sent by every server, or about the connection. */
 const ofConnection = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'set-cookie', 'transfer-encoding'];
 
-interface FrontDoorBench {
+interface StoredPagesBench {
   readonly siteUrl: string;
   readonly page: string;
   /** The cookie that a visitor has from the second request on. */
@@ -20,7 +20,12 @@ interface FrontDoorBench {
 }
 
 /** A stored page against a bare page of Next and against nginx, and many stored pages against one. */
-export async function benchFrontDoor({ siteUrl, page, access, bareUrl }: FrontDoorBench): Promise<readonly (Figure | string)[]> {
+export async function benchStoredPages({
+  siteUrl,
+  page,
+  access,
+  bareUrl,
+}: StoredPagesBench): Promise<readonly (Figure | string)[]> {
   const ours: Target = { url: siteUrl + page, headers: { cookie: access, ...takes } };
   // Until it is compressed as well as it can be.
   for (let turn = 0; turn < 20; turn += 1) await read(ours);
