@@ -48,6 +48,7 @@ export default class PageCache extends FileSystemCache {
     const tags = data ? tagsOf(data, context) : [];
     if (data && (isError(data) || hasJustExpired(tags))) return;
     await super.set(key, data, context);
+    if (!data) pageMemory().remove(pathInKey.exec(key)?.[1] ?? '');
     if (data && !hasJustExpired(tags))
       keepInMemory(key, data, Date.now(), 'cacheControl' in context ? context.cacheControl : undefined);
   }

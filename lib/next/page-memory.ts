@@ -10,6 +10,8 @@ export interface Part {
   readonly bytes: Buffer;
   /** The same compressed, once it was. */
   readonly packed: Partial<Record<Encoding, Buffer>>;
+  /** The first compression of each kind. */
+  readonly packing: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 /** A page, and what Next's router asks for instead of it. */
@@ -104,16 +106,23 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
       const entry = entries.get(path);
       return entry && entry.until > now() ? entry.page : undefined;
     },
-    /** Compresses a part of a page that `find` returned, the first time. */
-    async pack(path: string, page: KeptPage, part: Part, encoding: Encoding): Promise<Buffer> {
-      const packed = await packers[encoding](part.bytes, quality.quick);
-      const earlier = part.packed[encoding];
-      if (earlier) return earlier;
-      part.packed[encoding] = packed;
-      resize(path, page);
-      if (encoding === 'br') packSmall(path, page, part);
+    /** Compresses a part of a page that `find` returned, once, however many wait for it. */
+    pack(path: string, page: KeptPage, part: Part, encoding: Encoding): Promise<Buffer> {
+      const running = part.packing[encoding];
+      if (running) return running;
+      const packed = packers[encoding](part.bytes, quality.quick);
+      part.packing[encoding] = packed;
+      packed.then(
+        (bytes) => {
+          part.packed[encoding] ??= bytes;
+          resize(path, page);
+          if (encoding === 'br') packSmall(path, page, part);
+        },
+        () => undefined,
+      );
       return packed;
     },
+    remove: (path: string) => void entries.delete(path),
     expire(tags: readonly string[]): void {
       for (const tag of tags) for (const path of pathsOfTag.get(tag) ?? []) entries.delete(path);
     },
@@ -122,7 +131,7 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
 }
 
 function partOf(bytes: Buffer): Part {
-  return { bytes, packed: {} };
+  return { bytes, packed: {}, packing: {} };
 }
 
 function sizeOf({ page: { html, data, segments } }: Entry): number {
