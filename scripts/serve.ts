@@ -7,11 +7,13 @@ import { environment, type SiteConfig } from '#lib/core/config/environment.ts';
 import { connectionAddressHeader } from '#lib/core/http/address.ts';
 import { writeJsonLines } from '#lib/core/log/json-lines.ts';
 import { defaultServerLimits } from '#lib/core/server/connections.ts';
+import { everyAnswer } from '#lib/edge/headers.ts';
 import { siteEdgeContext } from '#lib/edge/site-context.ts';
 import { keepBuildFiles } from '#lib/next/kept-files.ts';
-import { createMemoryResponder } from '#lib/next/memory-responder.ts';
+import { createMemoryResponder, type MemoryResponder } from '#lib/next/memory-responder.ts';
 import { pageMemory } from '#lib/next/page-memory.ts';
 import { sendStoredPages } from '#lib/next/send-page.ts';
+import { readStaticFiles } from '#lib/next/static-files.ts';
 import { answerMissingContent } from '#lib/next/unavailable-pages.ts';
 import { drain } from './drain.ts';
 import { endWithNpm } from './npm-signals.mjs';
@@ -58,15 +60,20 @@ function optionsFrom(config: SiteConfig): SiteServerOptions {
     isSecure: config.SITE_URL.startsWith('https:'),
     proxyHops: config.TRUSTED_PROXY_HOPS,
     logsRequests: config.ACCESS_LOG,
-    answerFromMemory: config.PAGES_FROM_MEMORY
-      ? createMemoryResponder({ config: edgeConfig(), context: siteEdgeContext(), pages: pageMemory() })
-      : undefined,
+    answerFromMemory: config.PAGES_FROM_MEMORY ? memoryResponder(config) : undefined,
     limits: {
       ...defaultServerLimits,
       maxConnections: config.MAX_CONNECTIONS,
       maxConnectionsPerAddress: config.MAX_CONNECTIONS_PER_ADDRESS,
     },
   };
+}
+
+function memoryResponder({ SITE_URL }: SiteConfig): MemoryResponder {
+  const folders = { build: path.join(root, '.next', 'static'), public: path.join(root, 'public') };
+  const sendFile = readStaticFiles(folders, everyAnswer(SITE_URL.startsWith('https:')));
+  const sendPage = createMemoryResponder({ config: edgeConfig(), context: siteEdgeContext(), pages: pageMemory() });
+  return async (request, response) => (await sendFile(request, response)) || sendPage(request, response);
 }
 
 let isStopping = false;

@@ -22,8 +22,7 @@ import { createErrorId, logSecurityEvent } from '#lib/core/log/security-event.ts
 import { limitBody } from '#lib/core/server/bodies.ts';
 import { closeAfter, endConnection } from '#lib/core/server/close.ts';
 import { defaultServerLimits, limitConnections, type ServerLimits, serverOptionsOf } from '#lib/core/server/connections.ts';
-import { transportHeaders } from '#lib/edge/headers.ts';
-import { securityHeaders } from '#lib/edge/security-headers.ts';
+import { everyAnswer } from '#lib/edge/headers.ts';
 import { isFromMemory, type MemoryResponder } from '#lib/next/memory-responder.ts';
 import { countPerMinute, createOpenRequests } from './server-clients.ts';
 
@@ -54,7 +53,7 @@ export function createSiteServer(
   handle: RequestListener,
   { isSecure, proxyHops, limits = defaultServerLimits, logsRequests = false, answerFromMemory }: SiteServerOptions,
 ): Server {
-  const everyAnswer = { ...securityHeaders, ...transportHeaders(isSecure) };
+  const commonHeaders = everyAnswer(isSecure);
   const openRequests = createOpenRequests(limits.maxConnectionsPerAddress ?? Number.POSITIVE_INFINITY, proxyHops);
   const responses = new WeakMap<Duplex, ServerResponse>();
 
@@ -70,7 +69,7 @@ export function createSiteServer(
     request.url = originForm(request.url ?? '/');
     const unwanted = malformed ?? findUnwanted(request);
     if (unwanted) {
-      addHeaders(response, everyAnswer);
+      addHeaders(response, commonHeaders);
       refuse(response, unwanted);
       return;
     }
@@ -91,7 +90,7 @@ export function createSiteServer(
 
   /** To Next, within the limits of a client. */
   function pass(request: IncomingMessage, response: ServerResponse): void {
-    addHeaders(response, everyAnswer);
+    addHeaders(response, commonHeaders);
     const close = isProbe(request.url ?? '/') ? () => undefined : openRequests.open(request);
     if (!close) {
       // A response without a socket waits for those before it on its connection, which may be the client's open ones.
@@ -126,7 +125,9 @@ export function createSiteServer(
       return;
     }
     const { body, headers } = answerOf(refusal);
-    const lines = Object.entries({ ...everyAnswer, ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries({ ...commonHeaders, ...headers, Connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
     endConnection(socket, [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n'));
   }
 
@@ -142,7 +143,7 @@ export function createSiteServer(
   server.on('checkContinue', receiveFor);
   server.on('checkExpectation', ({ socket, headers }: IncomingMessage, response: ServerResponse) =>
     runFor(socket, headers, () => {
-      addHeaders(response, everyAnswer);
+      addHeaders(response, commonHeaders);
       refuse(response, { status: 417, code: 'error.validation' });
     }),
   );

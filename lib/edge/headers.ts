@@ -1,10 +1,16 @@
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import type { Outcome } from './decide.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { SetCookie } from './types.ts';
 
 /** Headers of a site served over TLS, known only at run time; the others are in `security-headers.ts`. */
 export function transportHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
+}
+
+/** The headers of every answer, whoever makes it. */
+export function everyAnswer(isSecure: boolean): Readonly<Record<string, string>> {
+  return { ...securityHeaders, ...transportHeaders(isSecure) };
 }
 
 const pageHeaders = { 'Cache-Control': 'private, no-cache' };

@@ -4,11 +4,11 @@ import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { decide, type Outcome } from '#lib/edge/decide.ts';
-import { cacheHeadersOf, statusCodes, transportHeaders, writeCookie } from '#lib/edge/headers.ts';
-import { securityHeaders } from '#lib/edge/security-headers.ts';
+import { cacheHeadersOf, everyAnswer, statusCodes, writeCookie } from '#lib/edge/headers.ts';
 import type { Decision, EdgeContext } from '#lib/edge/types.ts';
 import { encodingFor, hasCurrentCopy } from './negotiation.ts';
-import type { KeptPage, PageMemory, Part } from './page-memory.ts';
+import type { Part } from './packing.ts';
+import type { KeptPage, PageMemory } from './page-memory.ts';
 
 /** The addresses of pages: the matcher of `middleware.ts`, and no address that Next itself redirects. */
 const page =
@@ -56,7 +56,7 @@ export type MemoryResponder = (request: IncomingMessage, response: ServerRespons
 export function createMemoryResponder({ config, context, pages }: ResponderOptions): MemoryResponder {
   const isSecure = config.SITE_URL.startsWith('https:');
   const hops = config.TRUSTED_PROXY_HOPS;
-  const everyAnswer = { ...securityHeaders, ...transportHeaders(isSecure) };
+  const common = everyAnswer(isSecure);
 
   return async (request, response) => {
     const { url = '', headers } = request;
@@ -91,7 +91,7 @@ export function createMemoryResponder({ config, context, pages }: ResponderOptio
 
   function commonHeaders(outcome: Outcome): Record<string, string | number> {
     return {
-      ...everyAnswer,
+      ...common,
       Vary: vary,
       ...cacheHeadersOf(outcome),
       ...(outcome.cookie && { 'Set-Cookie': writeCookie(outcome.cookie, isSecure) }),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Encoding } from './page-memory.ts';
+import type { Encoding } from './packing.ts';
 
 /** Headers in which Next says how it found a page, which is no business of the visitor. */
 export const internalHeader = /^x-(?:middleware|nextjs|next)-/;

@@ -1,18 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { environment } from '#lib/core/config/environment.ts';
-
-export type Encoding = 'br' | 'gzip';
-
-/** What one response sends. */
-export interface Part {
-  readonly bytes: Buffer;
-  /** The same compressed, once it was. */
-  readonly packed: Partial<Record<Encoding, Buffer>>;
-  /** The first compression of each kind. */
-  readonly packing: Partial<Record<Encoding, Promise<Buffer>>>;
-}
+import { type Encoding, type Part, pack, partOf } from './packing.ts';
 
 /** A page, and what Next's router asks for instead of it. */
 export interface KeptPage {
@@ -44,20 +32,11 @@ interface Entry {
   readonly until: number;
 }
 
-const packers = {
-  gzip: (bytes: Buffer, _quality: number) => promisify(gzip)(bytes),
-  br: (bytes: Buffer, quality: number) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-};
-/** The first request waits for the quick one, later ones get the small one. */
-const quality = { quick: 5, small: 11 };
-
 export type PageMemory = ReturnType<typeof createPageMemory>;
 
 /** Rendered pages in memory, bounded by their bytes, by path with locale and audience: `/fi-FI/visitor/promotions`. */
 export function createPageMemory(maxBytes: number, now: () => number = Date.now) {
   const pathsOfTag = new Map<string, Set<string>>();
-  let packing: Promise<unknown> = Promise.resolve();
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
@@ -73,17 +52,6 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
   function resize(path: string, page: KeptPage): void {
     const entry = entries.peek(path);
     if (entry?.page === page) entries.set(path, { ...entry });
-  }
-
-  /** One at a time, because the best quality takes up to a second. */
-  function packSmall(path: string, page: KeptPage, part: Part): void {
-    packing = packing
-      .then(async () => {
-        if (!isKept(path, page)) return;
-        part.packed.br = await packers.br(part.bytes, quality.small);
-        resize(path, page);
-      })
-      .catch(() => undefined);
   }
 
   return {
@@ -108,19 +76,7 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
     },
     /** Compresses a part of a page that `find` returned, once, however many wait for it. */
     pack(path: string, page: KeptPage, part: Part, encoding: Encoding): Promise<Buffer> {
-      const running = part.packing[encoding];
-      if (running) return running;
-      const packed = packers[encoding](part.bytes, quality.quick);
-      part.packing[encoding] = packed;
-      packed.then(
-        (bytes) => {
-          part.packed[encoding] ??= bytes;
-          resize(path, page);
-          if (encoding === 'br') packSmall(path, page, part);
-        },
-        () => undefined,
-      );
-      return packed;
+      return pack(part, encoding, { onPacked: () => resize(path, page), isUsed: () => isKept(path, page) });
     },
     remove: (path: string) => void entries.delete(path),
     expire(tags: readonly string[]): void {
@@ -128,10 +84,6 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
     },
     bytes: () => entries.calculatedSize,
   };
-}
-
-function partOf(bytes: Buffer): Part {
-  return { bytes, packed: {}, packing: {} };
 }
 
 function sizeOf({ page: { html, data, segments } }: Entry): number {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { encodingFor, hasCurrentCopy, internalHeader, routerHeader } from './negotiation.ts';
-import type { Encoding } from './page-memory.ts';
+import type { Encoding } from './packing.ts';
 
 const maxPages = 1_000;
 const packers = {

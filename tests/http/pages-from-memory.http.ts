@@ -133,12 +133,33 @@ const others: readonly Request[] = [
   { path: '/fi-FI/promotions', headers: { Cookie: 'audience=d1; terms=due' } },
   { path: '/.well-known/change-password' },
   { path: '/robots.txt' },
-  { path: '/favicon.ico' },
   { path: '/api/health/live' },
   { path: '/_next/none' },
 ];
 
-for (const [name, requests] of Object.entries({ pages, locales, data, others })) {
+const files: readonly Request[] = ['/favicon.ico', '/icon.svg', '/icon-512.png', '/manifest.webmanifest', '/none.png'].flatMap(
+  (path): readonly Request[] => [
+    { path },
+    { path, method: 'HEAD' },
+    { path, headers: { 'Accept-Encoding': 'identity' } },
+    { path, headers: { 'If-Modified-Since': 'Wed, 21 Oct 2037 07:28:00 GMT' } },
+    { path, headers: { Range: 'bytes=0-9' } },
+  ],
+);
+
+test('files of the build are as Next sends them', async () => {
+  const html = (await send('memory', { path: page })).body;
+  const found = [...html.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)].map(([path]) => path);
+  const paths = ['.js', '.css', '.woff2'].map((type) => found.find((path) => path.endsWith(type)) ?? '');
+  expect(paths).not.toContain('');
+  for (const path of [...paths, '/_next/static/chunks/none.js', `${paths[0]}?x=1`]) {
+    await expectSame({ path });
+    await expectSame({ path, headers: { 'Accept-Encoding': 'gzip' } });
+    await expectSame({ path, headers: { 'If-Modified-Since': 'Wed, 21 Oct 2037 07:28:00 GMT' } });
+  }
+});
+
+for (const [name, requests] of Object.entries({ pages, locales, data, files, others })) {
   test(`pages from memory are as Next sends them: ${requests.length} ${name}`, async () => {
     test.setTimeout(120_000);
     for (const request of requests) await test.step(JSON.stringify(request), () => expectSame(request));
