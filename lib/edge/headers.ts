@@ -8,7 +8,7 @@ export function transportHeaders(isSecure: boolean): Readonly<Record<string, str
   return isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
 }
 
-/** The headers of every answer, whoever makes it. */
+/** The headers of every answer: of pages, handlers and files. */
 export function everyAnswer(isSecure: boolean): Readonly<Record<string, string>> {
   return { ...securityHeaders, ...transportHeaders(isSecure) };
 }

@@ -141,7 +141,7 @@ export function createMemoryResponder({ config, context, pages }: ResponderOptio
     { status, headers }: { readonly status: number; readonly headers: Record<string, string | number> },
   ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = encoding ? (part.packed[encoding] ?? (await pages.pack(path, kept, part, encoding))) : part.bytes;
+    const body = await pages.read(path, kept, part, encoding);
     if (encoding) headers['Content-Encoding'] = encoding;
     headers['Content-Length'] = body.byteLength;
     response.writeHead(status, headers);

@@ -1,12 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** What one response sends. */
+/** What one response sends: as it is, compressed, or both. */
 export interface Part {
-  readonly bytes: Buffer;
-  /** The same compressed, once it was. */
+  bytes: Buffer | undefined;
   readonly packed: Partial<Record<Encoding, Buffer>>;
   /** The first compression of each kind. */
   readonly packing: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -16,43 +16,59 @@ export function partOf(bytes: Buffer): Part {
   return { bytes, packed: {}, packing: {} };
 }
 
-const packers = {
-  gzip: (bytes: Buffer, _quality: number) => promisify(gzip)(bytes),
-  br: (bytes: Buffer, quality: number) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-};
+const unpack = promisify(brotliDecompress);
+const toBrotli = (bytes: Buffer, quality: number) =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 /** The first request waits for the quick one, later ones get the small one. */
 const quality = { quick: 5, small: 11 };
 
 let queue: Promise<unknown> = Promise.resolve();
 
 interface PackOptions {
-  /** Called when there are more bytes. */
-  readonly onPacked?: () => void;
+  /** Called when a part has other bytes. */
+  readonly onChange?: () => void;
   /** Whether the best quality is still worth its time when its turn comes. */
   readonly isUsed?: () => boolean;
 }
 
-/**
- * Compresses a part once, however many wait for it; brotli quickly first, then as small as it can be, one part at a time on Node's
- * thread pool, because that takes up to a second.
- */
-export function pack(part: Part, encoding: Encoding, { onPacked, isUsed = () => true }: PackOptions = {}): Promise<Buffer> {
+/** The part as it is, also where only its compressed form was kept. */
+export async function plain({ bytes, packed }: Part): Promise<Buffer> {
+  return bytes ?? unpack(packed.br ?? Buffer.from(''));
+}
+
+/** Compresses a part once, however many wait for it, on Node's thread pool. */
+export function pack(part: Part, encoding: Encoding, { onChange }: PackOptions = {}): Promise<Buffer> {
   const running = part.packing[encoding];
   if (running) return running;
-  const packed = packers[encoding](part.bytes, quality.quick);
+  const packed = plain(part).then((bytes) => (encoding === 'gzip' ? promisify(gzip)(bytes) : toBrotli(bytes, quality.quick)));
   part.packing[encoding] = packed;
-  const keep = (bytes: Buffer) => {
-    part.packed[encoding] = bytes;
-    onPacked?.();
-  };
   packed.then(
     (bytes) => {
-      keep(bytes);
-      if (encoding === 'br')
-        queue = queue.then(async () => isUsed() && keep(await packers.br(part.bytes, quality.small))).catch(() => undefined);
+      part.packed[encoding] ??= bytes;
+      onChange?.();
     },
-    () => undefined,
+    () => {
+      delete part.packing[encoding];
+    },
   );
   return packed;
+}
+
+const small = new WeakSet<Part>();
+
+/** Compresses a part as small as it can be, once; one part at a time, because that takes up to a second. */
+export function packSmall(part: Part, { onChange, isUsed = () => true }: PackOptions = {}): void {
+  if (small.has(part)) return;
+  small.add(part);
+  queue = queue
+    .then(async () => {
+      if (!isUsed()) return;
+      await pack(part, 'br');
+      const startedAt = performance.now();
+      part.packed.br = await toBrotli(await plain(part), quality.small);
+      onChange?.();
+      // Half of the time of one thread is left to what visitors wait for.
+      await wait(performance.now() - startedAt, undefined, { ref: false });
+    })
+    .catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { environment } from '#lib/core/config/environment.ts';
-import { type Encoding, type Part, pack, partOf } from './packing.ts';
+import { type Encoding, type Part, pack, packSmall, partOf, plain } from './packing.ts';
 
 /** A page, and what Next's router asks for instead of it. */
 export interface KeptPage {
@@ -54,6 +54,19 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
     if (entry?.page === page) entries.set(path, { ...entry });
   }
 
+  /** Keeps every part compressed only, a fifth of its size: nearly every client takes it so. */
+  async function compact(path: string, page: KeptPage): Promise<void> {
+    for (const part of partsOf(page)) {
+      try {
+        await pack(part, 'br');
+        part.bytes = undefined;
+      } catch {
+        // It stays as it is.
+      }
+    }
+    resize(path, page);
+  }
+
   return {
     keep(path: string, { html, headers, etag, data, dataHeaders = {}, segments = new Map(), tags, until }: NewPage): void {
       const known = entries.peek(path);
@@ -68,15 +81,19 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
         segments: new Map([...segments].map(([name, bytes]) => [name, partOf(bytes)])),
       };
       entries.set(path, { page, tags, until });
+      void compact(path, page);
       for (const tag of tags) pathsOfTag.set(tag, (pathsOfTag.get(tag) ?? new Set()).add(path));
     },
     find(path: string): KeptPage | undefined {
       const entry = entries.get(path);
       return entry && entry.until > now() ? entry.page : undefined;
     },
-    /** Compresses a part of a page that `find` returned, once, however many wait for it. */
-    pack(path: string, page: KeptPage, part: Part, encoding: Encoding): Promise<Buffer> {
-      return pack(part, encoding, { onPacked: () => resize(path, page), isUsed: () => isKept(path, page) });
+    /** The bytes of a part of a page that `find` returned, in this encoding or as they are. */
+    async read(path: string, page: KeptPage, part: Part, encoding: Encoding | undefined): Promise<Buffer> {
+      const options = { onChange: () => resize(path, page), isUsed: () => isKept(path, page) };
+      if (encoding === 'br') packSmall(part, options);
+      if (!encoding) return plain(part);
+      return part.packed[encoding] ?? pack(part, encoding, options);
     },
     remove: (path: string) => void entries.delete(path),
     expire(tags: readonly string[]): void {
@@ -86,12 +103,13 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
   };
 }
 
-function sizeOf({ page: { html, data, segments } }: Entry): number {
-  const parts = [html, ...(data ? [data] : []), ...segments.values()];
-  return parts.reduce(
-    (sum, { bytes, packed }) => sum + bytes.byteLength + (packed.br?.byteLength ?? 0) + (packed.gzip?.byteLength ?? 0),
-    1,
-  );
+function partsOf({ html, data, segments }: KeptPage): readonly Part[] {
+  return [html, ...(data ? [data] : []), ...segments.values()];
+}
+
+function sizeOf({ page }: Entry): number {
+  const lengthOf = (bytes: Buffer | undefined) => bytes?.byteLength ?? 0;
+  return partsOf(page).reduce((sum, { bytes, packed }) => sum + lengthOf(bytes) + lengthOf(packed.br) + lengthOf(packed.gzip), 1);
 }
 
 /** One for the process: the cache fills it, the memory responder reads it. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ownValue } from '#lib/core/own-value.ts';
 import { encodingFor } from './negotiation.ts';
-import { type Part, pack, partOf } from './packing.ts';
+import { type Part, pack, packSmall, partOf, plain } from './packing.ts';
 
 /** As Next names them; a file of another type is left to it. */
 const types: Readonly<Record<string, string>> = {
@@ -50,7 +50,8 @@ export function readStaticFiles(folders: Folders, headers: Readonly<Record<strin
       return true;
     }
     const encoding = file.isPacked ? encodingFor(request.headers['accept-encoding']) : undefined;
-    const body = encoding ? (file.packed[encoding] ?? (await pack(file, encoding))) : file.bytes;
+    if (encoding === 'br') packSmall(file);
+    const body = encoding ? (file.packed[encoding] ?? (await pack(file, encoding))) : await plain(file);
     if (encoding) all['Content-Encoding'] = encoding;
     all['Content-Length'] = body.byteLength;
     response.writeHead(200, all);
@@ -73,7 +74,7 @@ function filesOf(folder: string, address: string, cacheControl: string): readonl
       'Content-Type': type,
       ...(isCompressible.test(type) && { Vary: 'Accept-Encoding' }),
     };
-    const isPacked = isCompressible.test(type) && part.bytes.byteLength >= minPackedBytes;
+    const isPacked = isCompressible.test(type) && (part.bytes?.byteLength ?? 0) >= minPackedBytes;
     const name = path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/');
     return [[address + name, { ...part, headers, changedAt, isPacked }]];
   });

@@ -16,9 +16,10 @@ export interface Figure {
   readonly isCeiling?: boolean;
 }
 
-const connections = 32;
+type Measure = (target: Target, seconds: number) => Promise<number>;
+export const connections = 32;
 
-async function requestsPerSecond({ url, headers, requests }: Target, seconds: number): Promise<number> {
+async function byAutocannon({ url, headers, requests }: Target, seconds: number): Promise<number> {
   const list = requests?.map((request) => ({ path: request.path, headers: { ...request.headers } }));
   const result = await autocannon({
     url,
@@ -39,13 +40,13 @@ export async function compareThroughput(
   plain: Target,
   target: number,
   rounds = 31,
-  seconds = 1,
+  requestsPerSecond: Measure = byAutocannon,
 ): Promise<Figure> {
   const ratios: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const order = round % 2 === 0 ? [ours, plain] : [plain, ours];
     const speed = new Map<Target, number>();
-    for (const side of order) speed.set(side, await requestsPerSecond(side, seconds));
+    for (const side of order) speed.set(side, await requestsPerSecond(side, 1));
     if (round > 0) ratios.push((speed.get(ours) ?? 0) / (speed.get(plain) ?? 1));
   }
   return { name, ratios, target };

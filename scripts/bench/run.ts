@@ -61,7 +61,7 @@ try {
         ),
       ),
     );
-    for (const figure of await benchStoredPages({ siteUrl, page, access, bareUrl })) {
+    for (const figure of await benchStoredPages({ siteUrl, pid: stack.children[1]?.pid ?? 0, page, bareUrl })) {
       console.info(typeof figure === 'string' ? figure : describeFigure(figure));
     }
     console.info(
@@ -93,8 +93,8 @@ function kilobytes(bytes: number): string {
 
 async function scriptBytes(origin: string, html: string): Promise<number> {
   const tags = [...html.matchAll(/<script(?![^>]*noModule)[^>]*\ssrc="([^"]+)"/gi)].map(([, src]) => src ?? '');
-  const [deferred = ''] = /<script id="after-paint">[\s\S]*?<\/script>/.exec(html) ?? [];
-  const files = new Set([...tags, ...[...deferred.matchAll(/"(\/_next\/[^"]+)"/g)].map(([, src]) => src ?? '')]);
+  const [, deferred = ''] = /<script id="after-paint" data-scripts="([^"]*)">/.exec(html) ?? [];
+  const files = new Set([...tags, ...deferred.split(' ').filter(Boolean)]);
   const sizes = await Promise.all([...files].map(async (src) => gzipSync(await (await fetch(origin + src)).bytes()).byteLength));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -1,51 +1,83 @@
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { audiences } from '#lib/core/market/audience.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
-import { compareThroughput, type Figure, type Target } from './measure.ts';
+import { compareThroughput, connections, type Figure, type Target } from './measure.ts';
 import { startNginx } from './nginx.ts';
+import { hasWrk, wrkPerSecond } from './wrk.ts';
 
 const nginxPort = 3_991;
 const pagesEach = 50;
+/** Of a hundredth of a second, within two seconds. */
+const maxIdleTicks = 10;
 const takes = { 'accept-encoding': 'br, gzip' };
 /** Sent by every server, or about the connection. */
 const ofConnection = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'set-cookie', 'transfer-encoding'];
 
+/** Autocannon sends about as many requests as nginx answers. */
+const measure = hasWrk() ? (target: Target, seconds: number) => wrkPerSecond(target, connections, seconds) : undefined;
+
 interface StoredPagesBench {
   readonly siteUrl: string;
+  /** Of the site's process. */
+  readonly pid: number;
   readonly page: string;
-  /** The cookie that a visitor has from the second request on. */
-  readonly access: string;
   /** The bare Next page behind an empty middleware. */
   readonly bareUrl: string;
 }
 
 /** A stored page against a bare page of Next and against nginx, and many stored pages against one. */
-export async function benchStoredPages({
-  siteUrl,
-  page,
-  access,
-  bareUrl,
-}: StoredPagesBench): Promise<readonly (Figure | string)[]> {
-  const ours: Target = { url: siteUrl + page, headers: { cookie: access, ...takes } };
-  // Until it is compressed as well as it can be.
-  for (let turn = 0; turn < 20; turn += 1) await read(ours);
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+export async function benchStoredPages({ siteUrl, pid, page, bareUrl }: StoredPagesBench): Promise<readonly (Figure | string)[]> {
+  const ours = async (): Promise<Target> => ({ url: siteUrl + page, headers: { cookie: await readAccess(siteUrl), ...takes } });
+  for (let turn = 0; turn < 20; turn += 1) await read(await ours());
+  await untilIdle(pid);
   const figures: (Figure | string)[] = [
-    await compareThroughput('stored page, packed, to a bare page', ours, { url: bareUrl, headers: takes }, 8, 9),
+    await compareThroughput('stored page, packed, to a bare page', await ours(), { url: bareUrl, headers: takes }, 8, 9, measure),
   ];
-  const { body, headers } = await read(ours);
+  const { body, headers } = await read(await ours());
   const shown = Object.entries(headers).filter(([name]) => !ofConnection.includes(name));
   const nginx = await startNginx(body, Object.fromEntries(shown), nginxPort);
   if (nginx) {
     try {
-      figures.push(await compareThroughput('stored page, packed, to nginx', ours, { url: nginx.url, headers: takes }, 0.25, 9));
+      figures.push(
+        await compareThroughput(
+          'stored page, packed, to nginx',
+          await ours(),
+          { url: nginx.url, headers: takes },
+          0.25,
+          9,
+          measure,
+        ),
+      );
     } finally {
       await nginx.stop();
     }
   } else figures.push('stored page, packed, to nginx: skipped; nginx is not installed');
-  const many: Target = { url: siteUrl, requests: await storedPages(siteUrl, access) };
-  figures.push(await compareThroughput(`${many.requests?.length} stored pages at random, to one`, many, ours, 0.8, 9));
+  await storedPages(siteUrl);
+  await untilIdle(pid);
+  // With a cookie that lasts for the measurement.
+  const many: Target = { url: siteUrl, requests: await storedPages(siteUrl) };
+  const name = `${many.requests?.length} stored pages at random, to one`;
+  figures.push(await compareThroughput(name, many, await ours(), 0.8, 9, measure));
   return figures;
+}
+
+/** The cookie that a visitor has from the second request on; it lasts for five minutes. */
+async function readAccess(siteUrl: string): Promise<string> {
+  const cookies = (await fetch(`${siteUrl}/en-UN`)).headers.getSetCookie();
+  return cookies.find((cookie) => cookie.startsWith('access='))?.split(';')[0] ?? '';
+}
+
+/** Until the process has compressed its pages as well as it can. */
+async function untilIdle(pid: number): Promise<void> {
+  const read = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const ticks = () => Number(read()[11]) + Number(read()[12]);
+  for (let second = 0, before = ticks(); second < 1_200; second += 2) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const now = ticks();
+    if (now - before < maxIdleTicks) return;
+    before = now;
+  }
 }
 
 /** Autocannon asks for the packed bytes as they are. */
@@ -60,7 +92,8 @@ async function read({ url, headers }: Target) {
 }
 
 /** Requests for pages of eight locales and every audience, in any order, each of which was asked for before. */
-async function storedPages(siteUrl: string, access: string): Promise<NonNullable<Target['requests']>> {
+async function storedPages(siteUrl: string): Promise<NonNullable<Target['requests']>> {
+  const access = await readAccess(siteUrl);
   const sitemap = await (await fetch(`${siteUrl}/sitemap/fi-FI.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/fi-FI([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   const requests = siteLocales.slice(0, 8).flatMap(({ locale }) =>
