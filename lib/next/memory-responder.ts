@@ -3,6 +3,7 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { decide, type Outcome } from '#lib/edge/decide.ts';
 import { cacheHeadersOf, everyAnswer, statusCodes, writeCookie } from '#lib/edge/headers.ts';
 import type { Decision, EdgeContext } from '#lib/edge/types.ts';
@@ -72,7 +73,7 @@ export function createMemoryResponder({ config, context, pages }: ResponderOptio
       {
         pathname,
         search: wanted === 'document' ? search : withoutMark(search),
-        headers: { get: (name) => headers[name]?.toString() ?? null },
+        headers: { get: (name) => ownValue(headers, name)?.toString() ?? null },
         cookies,
         address: trustedAddress(headers['x-forwarded-for']?.toString() ?? null, hops),
       },

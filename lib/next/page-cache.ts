@@ -71,7 +71,9 @@ function keepInMemory(key: string, data: Entry, storedAt: number, control: { rev
   if (!path || data.kind !== 'APP_PAGE' || !('html' in data) || typeof data.html !== 'string') return;
   const all = Object.entries(data.headers ?? {}).map(([name, value]) => [name, String(value)] as const);
   const headers = Object.fromEntries(all.filter(([name]) => name !== 'etag' && !internalHeader.test(name)));
-  const dataHeaders = Object.fromEntries(all.filter(([name]) => name !== 'etag' && (headers[name] || routerHeader.test(name))));
+  const dataHeaders = Object.fromEntries(
+    all.filter(([name]) => name !== 'etag' && (!internalHeader.test(name) || routerHeader.test(name))),
+  );
   const { etag } = Object.fromEntries(all);
   if (!etag || isError(data)) return;
   const until = typeof control?.revalidate === 'number' ? storedAt + control.revalidate * 1_000 : Number.POSITIVE_INFINITY;
