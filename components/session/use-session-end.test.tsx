@@ -84,7 +84,7 @@ describe.each(calls)('LOG-14 %s', (_, send) => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Leaving')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(left).toEqual([event]);
+    await waitFor(() => expect(left).toEqual([event]));
   });
 
   test('refused for another reason stays', async () => {
@@ -108,7 +108,7 @@ test('LOG-14 a refused query leads away', async () => {
     </Page>,
   );
   expect(await screen.findByText('Leaving')).toBeVisible();
-  expect(left).toEqual(['expired']);
+  await waitFor(() => expect(left).toEqual(['expired']));
 });
 
 test('LOG-16 calls that are refused because this page signs the player out lead nowhere', async () => {
@@ -143,7 +143,7 @@ describe('where the cookie says that the player is gone', () => {
     expect(left[0]).toBe('blocked');
   });
 
-  test('LOG-14 it is left without a reason after 300 ms', async () => {
+  test('LOG-14 it is left without a reason after 600 ms', async () => {
     show();
     expect(screen.queryByText('Account')).not.toBeInTheDocument();
     await waitFor(() => expect(left).toEqual(['expired']));

@@ -20,38 +20,33 @@ function reportRefusal(error: CallError): void {
   notifyTabs(event === 'expired' && isIdle ? 'inactive' : event);
 }
 
-/** The tab whose call was refused may still be about to say why the session ended: after an exclusion it leads elsewhere. */
-const reasonMs = 300;
+/**
+ * A call without cookies says only that there is no session: another tab may be about to say that it ended by an exclusion, which
+ * leads elsewhere.
+ */
+const reasonMs = 600;
 
 /** Leaves the page when the session ends in any tab; true from then on. Clears the player's server state (LOG-14, LOG-16). */
 export function useSessionEnd(client: QueryClient): boolean {
   const { home } = useLocale();
   const [ended, setEnded] = useState(false);
   useEffect(() => {
+    let leaving: ReturnType<typeof setTimeout> | undefined;
     const follow = (event: SessionEvent) => {
       if (!isFollowed(event)) return;
       if (!isEnding(event)) {
         void reloadForAudience();
         return;
       }
-      hide();
-      leaveEndedSession(home, event);
-    };
-    const hide = () => {
       setEnded(true);
       client.clear();
+      if (event === 'expired') leaving ??= setTimeout(() => leaveEndedSession(home, event), reasonMs);
+      else leaveEndedSession(home, event);
     };
-    let leaving: ReturnType<typeof setTimeout> | undefined;
     // The page was rendered for another audience than the one in the cookie; a document navigation loads the right page.
     const check = () => {
       const hint = hintedAudience();
-      if (hint === document.documentElement.dataset.audience) return;
-      if (hint !== 'visitor') {
-        follow('audience');
-        return;
-      }
-      hide();
-      leaving ??= setTimeout(() => follow('expired'), reasonMs);
+      if (hint !== document.documentElement.dataset.audience) follow(hint === 'visitor' ? 'expired' : 'audience');
     };
     // A page from the back/forward cache may belong to a session that has ended or been replaced.
     const restore = ({ persisted }: PageTransitionEvent) => {
