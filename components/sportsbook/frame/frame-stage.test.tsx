@@ -120,6 +120,25 @@ test('DEC-SPB-2 SPB-04 address and title follow the frame, and back and forward 
   now.mockRestore();
 });
 
+test.each([
+  ['takes no step of the history', [''], root],
+  ['leads back where no other follows', [], `${root}/tennis`],
+])('DEC-SPB-2 after a step back, a late message of the view that was left %s', async (_, answers, address) => {
+  show();
+  const sent = await spyOnFrame();
+  await post('sb.ready');
+  const now = settle();
+  await post('sb.route', { path: 'tennis', title: 'Tennis' });
+  now.mockRestore();
+  window.history.back();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await post('sb.route', { path: 'tennis' });
+  expect(window.location.pathname).toBe(root);
+  for (const path of answers) await post('sb.route', { path });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(window.location.pathname).toBe(address);
+});
+
 test('DEC-SPB-2 a view that a step back restores has its own title, not that of the page that held it', async () => {
   window.history.replaceState(null, '', `${root}/football`);
   show();

@@ -17,21 +17,30 @@ interface RouteOptions {
 
 /** A view that differs from the one requested within this time is a redirect. */
 const redirectMs = 1_000;
+/** Within this time, the view that was left may still be named by a message that was on its way. */
+const lateMs = 300;
+
+interface Shown {
+  /** What the frame shows, or was asked for at `requestedAt`. */
+  readonly path: string;
+  readonly requestedAt: number;
+  /** What it showed before it was asked. */
+  readonly left?: string;
+}
 
 /** DEC-SPB-2: the address of the page follows the frame, and the frame follows the address. Returns what takes the frame's views. */
 export function useSportsRoute({ openedPath, siteName, navigate, onMove, onViewChange }: RouteOptions) {
   const { home } = useLocale();
   const titles = useMessages('sportsFrame');
   const pathname = usePathname();
-  /** What the frame shows, or was asked for at `requestedAt`. */
-  const shown = useRef({ path: '', requestedAt: Number.NEGATIVE_INFINITY });
+  const shown = useRef<Shown>({ path: '', requestedAt: Number.NEGATIVE_INFINITY });
   /** Of the views so far: that of the page itself, and those that the frame named. */
   const known = useRef(new Map<string, string>());
 
   const follow = useCallback(() => {
     const path = sportsPathOf(home, window.location.pathname);
     if (path === undefined || path === shown.current.path) return;
-    shown.current = { path, requestedAt: performance.now() };
+    shown.current = { path, requestedAt: performance.now(), left: shown.current.path };
     document.title = known.current.get(path) ?? document.title;
     navigate(path);
   }, [home, navigate]);
@@ -72,7 +81,7 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove, onViewC
     };
   }, [openedPath, follow, home]);
 
-  return useCallback(
+  const move = useCallback(
     (path: string, name: string | undefined) => {
       const view = parseSportsPath(path);
       const current = sportsPathOf(home, window.location.pathname);
@@ -91,6 +100,17 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove, onViewC
       if (title) onViewChange(title);
     },
     [home, titles, siteName, onMove, onViewChange],
+  );
+
+  return useCallback(
+    (path: string, name: string | undefined) => {
+      const request = shown.current;
+      const isLate = path === request.left && path !== request.path && performance.now() - request.requestedAt < lateMs;
+      if (!isLate) move(path, name);
+      // Where no other view follows, the frame has led back.
+      else setTimeout(() => shown.current === request && move(path, name), lateMs);
+    },
+    [move],
   );
 }
 
