@@ -8,7 +8,27 @@ const sharedWithSandbox =
 
 /** What the edge may know of the site: files that run in any JavaScript runtime and read nothing by themselves. */
 const neutral =
-  '^lib/(edge/|core/(market|http|config/(edge|game-providers))|content/(pages/(paths|page-index|page-index-query|sections)|query/placement)\\.ts|terms/terms-guard\\.ts)';
+  '^lib/(edge/|core/(market|http|config/(edge|game-providers))|pages/|content/(pages/(page-index|page-index-query|sections)|query/placement)\\.ts|terms/terms-guard\\.ts)';
+
+/** Parts of the sandbox that every service uses. */
+const sandboxLibraries = 'database|kit|data|ledger';
+const composition = '^sandbox/(boot\\.ts|main\\.ts|browser-services/)';
+
+/** The domains of the platform, the lowest first. A domain imports those below it, and none of its own line. */
+const platformDomains = [
+  ['core'],
+  ['players'],
+  ['messages', 'consent', 'terms', 'realtime'],
+  ['protection'],
+  ['persons', 'documents', 'bonuses'],
+  ['seamless', 'sportsbook', 'registration', 'tournaments', 'inbox'],
+  ['session', 'games', 'wallet'],
+  ['cashier', 'recovery'],
+  ['account', 'pay-and-play'],
+  ['flows'],
+];
+
+const foldersOf = (domains) => `^sandbox/platform/(${domains.join('|')})/`;
 
 export default {
   forbidden: [
@@ -42,7 +62,7 @@ export default {
       name: 'edge-uses-no-node-modules',
       severity: 'error',
       from: {
-        path: '^lib/(edge/|core/(market|http)/|core/config/(edge|services|game-providers)\\.ts$|content/(pages/(paths|page-index|page-index-query|sections)|query/placement)\\.ts$|terms/terms-guard\\.ts$)',
+        path: '^lib/(edge/|core/(market|http)/|core/config/(edge|services|game-providers)\\.ts$|pages/|content/(pages/(page-index|page-index-query|sections)|query/placement)\\.ts$|terms/terms-guard\\.ts$)',
         pathNot: test,
       },
       to: { dependencyTypes: ['core'] },
@@ -54,6 +74,21 @@ export default {
       to: {
         path: 'node_modules/next/dist/(?!(client|api|lib/metadata)/)',
         pathNot: 'node_modules/next/(types|index|dist/server/next\\.)',
+      },
+    },
+    {
+      name: 'telemetry-packages-only-in-telemetry',
+      severity: 'error',
+      from: { pathNot: '^lib/telemetry/(metrics|traces)/' },
+      to: { path: 'node_modules/(prom-client|@opentelemetry)/', pathNot: 'node_modules/next/' },
+    },
+    {
+      name: 'telemetry-is-loaded-where-it-is-on',
+      severity: 'error',
+      from: { pathNot: '^lib/telemetry/(metrics|traces)/' },
+      to: {
+        path: '^lib/telemetry/(metrics/|traces/|assemble)',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
     {
@@ -82,6 +117,44 @@ export default {
       from: { path: '^sandbox' },
       to: { path: '^(lib|app|components)', pathNot: sharedWithSandbox },
     },
+    {
+      name: 'sandbox-libraries-import-no-service',
+      severity: 'error',
+      from: { path: `^sandbox/(${sandboxLibraries})/`, pathNot: test },
+      to: { path: '^sandbox/', pathNot: `^sandbox/(${sandboxLibraries})/` },
+    },
+    {
+      name: 'ledger-imports-only-the-database',
+      severity: 'error',
+      from: { path: '^sandbox/ledger/', pathNot: test },
+      to: { path: '^sandbox/', pathNot: '^sandbox/(ledger|database)/' },
+    },
+    {
+      name: 'sandbox-services-use-ports',
+      severity: 'error',
+      from: { path: '^sandbox/([^/]+)/', pathNot: [composition, test] },
+      to: {
+        path: '^sandbox/[^/]+/',
+        pathNot: ['^sandbox/$1/', `^sandbox/(${sandboxLibraries})/`, '^sandbox/[^/]+/port(/|\\.ts$)'],
+      },
+    },
+    {
+      name: 'sandbox-imports-no-composition',
+      severity: 'error',
+      from: { path: '^sandbox/', pathNot: composition },
+      to: { path: composition },
+    },
+    ...platformDomains.flatMap((domains, index) =>
+      domains.map((domain) => ({
+        name: 'platform-domains-import-lower-ones',
+        severity: 'error',
+        from: { path: foldersOf([domain]), pathNot: test },
+        to: {
+          path: '^sandbox/platform/([^/]+/|(app|port|service)\\.ts$)',
+          pathNot: foldersOf([domain, ...platformDomains.slice(0, index).flat()]),
+        },
+      })),
+    ),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

@@ -5,11 +5,13 @@ export async function register(): Promise<void> {
   siteConfig();
   if (process.env.NODE_ENV === 'production' && process.env.CONNECTION_ADDRESS !== 'header') {
     console.warn(
-      'Parlour was not started with `npm run serve`: some answers lack security headers, and limits by address need a proxy (docs/operations.md).',
+      'Parlour was not started with `npm run serve`: some answers lack security headers, and limits by address need a proxy (docs/deploy.md).',
     );
   }
   const { startReconciling } = await import('#lib/content/query/reconcile.ts');
-  startReconciling(process.env.PORT ?? '3000');
+  startReconciling();
+  const { startListening } = await import('#lib/instances/own-webhooks.ts');
+  startListening();
 }
 
 /** Logs a page that failed, with the reference that its error page shows (ERR-02). */

@@ -22,6 +22,7 @@ const esmPackages = [
   'p-timeout',
   'iron-webcrypto',
   '@oddbird',
+  '@redocly',
   'eventsource',
   'eventsource-parser',
 ];

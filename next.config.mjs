@@ -12,14 +12,14 @@ const publicFiles =
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Both are the server's (`scripts/serve.ts`), which does them once per stored page.
+  // Both are the server's (`scripts/server/serve-site.ts`), which does them once per stored page.
   compress: false,
   generateEtags: false,
   // Pictures come from the content service in the size they are shown in; the optimizer would only be an open address.
   images: { unoptimized: true },
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['amazon-cognito-identity-js', 'iron-session', 'jose', 'next-auth'],
+  serverExternalPackages: ['@redis/client', 'amazon-cognito-identity-js', 'iron-session', 'jose', 'next-auth'],
   turbopack: { root: import.meta.dirname },
   headers: async () => [
     { source: '/((?!studio(?:/|$)|api/ad-tag$).*)', headers: everyAnswer },
@@ -33,13 +33,10 @@ const config = {
   },
 };
 
-/** As the setting `cacheHandler`, Next would import the page cache twice for every request; set here, it is imported once. */
-async function handOverPageCache() {
-  const { default: PageCache } = await import('#lib/next/page-cache.ts');
-  globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: PageCache };
-}
-
 export default async function configFor(phase) {
-  if (phase === PHASE_PRODUCTION_SERVER) await handOverPageCache();
+  if (phase === PHASE_PRODUCTION_SERVER) {
+    const { handOverPageCache } = await import('#lib/next/hand-over-page-cache.ts');
+    await handOverPageCache();
+  }
   return config;
 }

@@ -1,8 +1,9 @@
-import { callEndpoint, subscribeToSessionEnd } from '#lib/core/api/browser.ts';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { call, subscribeToSessionEnd } from '#lib/core/api/browser.ts';
 import { callUntyped } from '#lib/core/api/call.ts';
 import { type Endpoint, myPath } from '#lib/core/api/endpoint.ts';
 import { type CallError, isCallError, sessionEndedHeader } from '#lib/core/api/errors.ts';
-import type { BrowserEndpointKey } from '#lib/core/api/registry.ts';
 import { relay } from '#lib/core/api/relay.ts';
 import { endpoints } from './endpoints.ts';
 
@@ -40,8 +41,8 @@ async function refusalOf(
       sessionEndHeaders: () => [[sessionEndedHeader, '1']],
     });
   });
-  const key = `${endpoint.method} ${myPath(endpoint.path)}` as BrowserEndpointKey;
-  const error: unknown = await callEndpoint(key, { params } as never).catch((reason: unknown) => reason);
+  const key = `${endpoint.method} ${myPath(endpoint.path)}`;
+  const error: unknown = await call(key as never)({ params } as never).catch((reason: unknown) => reason);
   if (!isCallError(error)) throw new Error('expected a CallError');
   return error;
 }
@@ -64,4 +65,13 @@ test('CHT-11 RTM-09 only the sessions of the messaging service and of the feed s
   const exceptions = endpoints.flatMap(({ keepsSession, method, path }) => (keepsSession ? [`${method} ${path}`] : []));
   expect(exceptions).toEqual(['GET /player/{playerId}/crm/session', 'POST /player/{playerId}/realtime/ticket']);
   expect(ofBrowsers.filter(({ keepsSession }) => keepsSession)).toEqual([]);
+});
+
+test('a call of browsers has the name of its endpoint', () => {
+  const files = globSync('**/*calls.ts', { cwd: import.meta.dirname });
+  const declared = files.flatMap((file) => [
+    ...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/export const (\w+) = call<typeof contract\.(\w+)>/g),
+  ]);
+  expect(declared.length).toBeGreaterThan(80);
+  expect(declared.filter(([, name, endpoint]) => name !== endpoint).map(([text]) => text)).toEqual([]);
 });

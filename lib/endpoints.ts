@@ -24,21 +24,21 @@ import * as registration from '#lib/registration/contract.ts';
 import * as session from '#lib/session/contract.ts';
 import * as sportsbook from '#lib/sportsbook/contract.ts';
 import * as sportsSeamless from '#lib/sportsbook/seamless/contract.ts';
+import * as chat from '#lib/support/chat/contract.ts';
 import * as terms from '#lib/terms/contract.ts';
 import * as tournaments from '#lib/tournaments/contract.ts';
 import * as tracking from '#lib/tracking/contract.ts';
 import * as wallet from '#lib/wallet/contract.ts';
 import * as seamless from '#lib/wallet/seamless/contract.ts';
 
-type EndpointIn<Module> = Extract<Module[keyof Module], Endpoint>;
-
-const contracts = {
+export const contracts = {
   access,
   account,
   accountDetails,
   activity,
   bonuses,
   cashier,
+  chat,
   consent,
   documents,
   inbox,
@@ -64,19 +64,21 @@ const contracts = {
   wallet,
   withdrawals,
 };
-type Contracts = typeof contracts;
-
-declare module '#lib/core/api/registry.ts' {
-  interface EndpointRegistry {
-    readonly domains: { readonly [Domain in keyof Contracts]: EndpointIn<Contracts[Domain]> }[keyof Contracts];
-  }
-}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'isEndpoint' in value;
 }
 
-/** Every endpoint of the contract. A declaration in a `contract.ts` imported above is included automatically. */
-export const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((contract) =>
-  Object.values<unknown>(contract).filter(isEndpoint),
+/** An endpoint with the name of its declaration and that of its contract above. */
+export interface NamedEndpoint {
+  readonly domain: string;
+  readonly name: string;
+  readonly endpoint: Endpoint;
+}
+
+export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(contracts).flatMap(([domain, contract]) =>
+  Object.entries<unknown>(contract).flatMap(([name, value]) => (isEndpoint(value) ? [{ domain, name, endpoint: value }] : [])),
 );
+
+/** Every endpoint of the contract. A declaration in a `contract.ts` imported above is included automatically. */
+export const endpoints: readonly Endpoint[] = namedEndpoints.map(({ endpoint }) => endpoint);

@@ -10,11 +10,12 @@ import { openClock } from '#sandbox/kit/clock.ts';
 import { createClockStore } from '#sandbox/kit/clock-store.ts';
 import type { SandboxConfig } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { createFaultRegistry } from '#sandbox/kit/faults.ts';
+import { createFaultRegistry } from '#sandbox/kit/http/faults.ts';
+import { createRateLimits } from '#sandbox/kit/http/limits.ts';
+import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
 import type { SupervisedServices } from '#sandbox/kit/isolation/supervise-services.ts';
-import { createRateLimits } from '#sandbox/kit/limits.ts';
+import { createNumberForms } from '#sandbox/kit/number-forms.ts';
 import { createOutbox } from '#sandbox/kit/outbox.ts';
-import { type Listening, listen } from '#sandbox/kit/serve.ts';
 import type { Service, ServiceControl } from '#sandbox/kit/service.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
@@ -22,16 +23,17 @@ import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
+import { createIdTokenVerifier } from '#sandbox/platform/core/id-token.ts';
 import { createDocumentAdmin } from '#sandbox/platform/documents/document-admin.ts';
 import { createQuestionnaireAdmin } from '#sandbox/platform/documents/questionnaire/answer-admin.ts';
-import { createIdTokenVerifier } from '#sandbox/platform/id-token.ts';
-import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
-import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
-import { seedUsers } from '#sandbox/platform/players/seed.ts';
+import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
+import { createPlayerAdmin } from '#sandbox/platform/flows/operator/player-admin.ts';
+import { seedUsers } from '#sandbox/platform/flows/seed/seed.ts';
+import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
-import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
+import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
 
 export interface Sandbox {
   readonly database: 'pglite' | 'postgresql';
@@ -55,6 +57,7 @@ export async function bootSandbox(config: SandboxConfig): Promise<Sandbox> {
       faults: createFaultRegistry(),
       outbox: createOutbox(open.db, clock),
       rateLimits: createRateLimits(config.rateLimit, () => clock.now().getTime()),
+      readNumberForm: createNumberForms(config),
     };
     const content = superviseContent(context);
     closers.push(content.close);
@@ -105,7 +108,7 @@ async function buildServices(
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
     protection: createProtectionAdmin(database, clock),
-    chats: createChatDesk(database, clock),
+    chats: createChatDesk(database, clock, recordOperatorChange),
     sportsEvents: browserServices.sportsEvents,
     bets: browserServices.bets,
     tracking: createTrackingLog(clock),

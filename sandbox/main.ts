@@ -2,7 +2,7 @@ import { serviceNames } from '#lib/core/config/services.ts';
 import { bootSandbox } from '#sandbox/boot.ts';
 import { LockedError, takeLock } from '#sandbox/database/folder-lock.ts';
 import { readSandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
-import { PortTakenError } from '#sandbox/kit/serve.ts';
+import { PortTakenError } from '#sandbox/kit/http/serve.ts';
 
 async function main(): Promise<void> {
   const config = readSandboxConfig(process.env);

@@ -1,17 +1,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCitations, findForeignReferences, findLinks, findPaths, findTestedIds } from './citations.ts';
-import { compareWithTests, type FeatureRow, type Mention, parseFeatures } from './features-table.ts';
+import { findCitations, findForeignReferences, findHeadings, findLinks, findPaths, findTestedIds } from './checks/citations.ts';
+import { compareWithTests, type FeatureRow, type Mention, parseFeatures } from './checks/features-table.ts';
+import { parseSpecification, type Rule } from './checks/specification.ts';
 import { root } from './root.ts';
-import { parseSpecification, type Rule } from './specification.ts';
 
-const tableFile = 'docs/features.md';
-const specificationFile = 'docs/specification.md';
+const tableFile = 'docs/reference/features.md';
+const specificationFile = 'docs/reference/specification.md';
 const sourceFiles = ['{app,components,lib,sandbox,scripts,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
 const isTestFile = (file: string) => /\.test\.tsx?$/.test(file) || /^tests\/(?:contract|journeys|http)\//.test(file);
 /** Tests whose examples are ids that do not exist. */
-const isAboutIds = (file: string) => /^scripts\/(?:citations|features-table|specification|source-tokens)\.test\.ts$/.test(file);
-const documents = ['README.md', 'docs/**/*.md', '{app,components,lib,sandbox}/**/README.md'];
+const isAboutIds = (file: string) =>
+  /^scripts\/checks\/(?:citations|features-table|specification|source-tokens)\.test\.ts$/.test(file);
+const documents = ['README.md', 'CHANGELOG.md', 'docs/**/*.md', '{app,components,lib,sandbox}/**/README.md'];
 
 const listFiles = (patterns: readonly string[]) => [...new Set(globSync(patterns, { cwd: root }))].sort();
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -60,10 +61,14 @@ const checkDocument = (file: string) =>
     .filter((mention) => !exists(mention.path))
     .map((mention) => `${file}:${mention.line} mentions ${mention.path}, which does not exist.`);
 
-const checkLinks = (file: string) =>
-  findLinks(readText(file))
-    .filter(({ link }) => !existsSync(path.join(root, path.dirname(file), link)))
-    .map(({ link, line }) => `${file}:${line} links to ${link}, which does not exist.`);
+function checkLinks(file: string): string[] {
+  return findLinks(readText(file)).flatMap(({ link, fragment, line }) => {
+    const target = link === '' ? file : path.join(path.dirname(file), link);
+    if (!existsSync(path.join(root, target))) return [`${file}:${line} links to ${link}, which does not exist.`];
+    if (fragment === '' || !target.endsWith('.md') || findHeadings(readText(target)).has(fragment)) return [];
+    return [`${file}:${line} links to #${fragment} of ${target}, which has no such heading.`];
+  });
+}
 
 const checkPlaces = (rules: readonly Rule[]) =>
   rules.flatMap(({ id, line, where }) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { themeColor } from '#lib/content/documents/brand.ts';
-import { readColourTokens, toHex } from '../tests/fixtures/contrast.ts';
+import { readColourTokens, toHex } from '../tests/fixtures/components/contrast.ts';
 import { drawIcons, writeManifest } from './icons.ts';
 
 const root = path.join(__dirname, '..');

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultServerLimits } from '#lib/core/server/connections.ts';
-import { createSiteServer } from './site-server.ts';
+import { createSiteServer } from './server/site-server.ts';
 
 const limits = {
   ...defaultServerLimits,

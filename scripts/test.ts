@@ -53,15 +53,16 @@ const build: Step = { name: 'build of the site', command: [process.execPath, 'sc
 
 const change: readonly Stage[] = [
   [
-    [build, quiet('browsers', process.execPath, 'scripts/check-browsers.ts')],
+    [build, quiet('browsers', process.execPath, 'scripts/checks/check-browsers.ts')],
     [
       quiet('lint and format', bin('biome'), 'check', '--error-on-warnings', '.'),
-      quiet('import directions', process.execPath, 'scripts/check-imports.ts'),
-      quiet('lookups by any name', process.execPath, 'scripts/check-lookups.ts'),
+      quiet('import directions', process.execPath, 'scripts/checks/check-imports.ts'),
+      quiet('lookups by any name', process.execPath, 'scripts/checks/check-lookups.ts'),
       quiet('dead code', bin('knip')),
       quiet('code that only tests use', bin('knip'), '--production'),
       quiet('features', process.execPath, 'scripts/features.ts', '--check'),
-      quiet('plain words', process.execPath, 'scripts/check-words.ts'),
+      quiet('plain words', process.execPath, 'scripts/checks/check-words.ts'),
+      quiet('tables and migrations', process.execPath, 'scripts/schema.ts', '--check'),
     ],
   ],
   [

@@ -1,13 +1,19 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { type ReactNode, useRef } from 'react';
 import { useCurrentInSight } from '#components/ui/use-current-in-sight.ts';
-import { useMayEnter } from '#lib/session/use-section-access.ts';
+import { readProfile } from '#lib/account/calls.ts';
+import { query } from '#lib/core/api/browser.ts';
+import { needOf } from '#lib/documents/rules.ts';
+import { useIsClosed, useMayEnter } from '#lib/session/use-section-access.ts';
 import { AccountNav } from './account-nav.tsx';
 
 interface AccountFrameProps {
   readonly label: string;
+  /** Marks the documents while something is asked for. */
+  readonly neededLabel: string;
   readonly links: readonly {
     readonly label: string;
     readonly href: string;
@@ -15,22 +21,27 @@ interface AccountFrameProps {
     /** The link's path below the account; empty for the overview. */
     readonly segment: string;
     /** The link is shown only to players who may enter it. */
-    readonly section?: 'rewards' | 'bonusCode';
+    readonly section?: 'rewards' | 'bonusCode' | 'deposit';
   }[];
   readonly children: ReactNode;
 }
 
-export function AccountFrame({ label, links, children }: AccountFrameProps) {
+const documentsSegment = 'account/verification';
+
+export function AccountFrame({ label, neededLabel, links, children }: AccountFrameProps) {
   const selected = useSelectedLayoutSegments().join('/');
   const frame = useRef<HTMLDivElement>(null);
-  useCurrentInSight(frame, selected);
-  const mayEnter = { rewards: useMayEnter('rewards'), bonusCode: useMayEnter('bonusCode') };
+  const mayEnter = { rewards: useMayEnter('rewards'), bonusCode: useMayEnter('bonusCode'), deposit: !useIsClosed('deposit') };
+  const { data: profile } = useQuery(query(readProfile));
+  const note = profile && needOf(profile) && neededLabel;
   const shown = links.filter(({ section }) => !section || mayEnter[section]);
   // The longest match: the documents lie below the details.
   const matches = links
     .map(({ segment }) => segment)
     .filter((segment) => selected === segment || selected.startsWith(`${segment}/`));
   const current = matches.sort((one, other) => other.length - one.length)[0] ?? selected;
+  // Links that appear later move the current one.
+  useCurrentInSight(frame, [current, note, ...shown.map(({ segment }) => segment)].join(' '));
   return (
     <div
       ref={frame}
@@ -38,7 +49,11 @@ export function AccountFrame({ label, links, children }: AccountFrameProps) {
     >
       <AccountNav
         label={label}
-        links={shown.map(({ segment, section: _, ...link }) => ({ ...link, current: segment === current }))}
+        links={shown.map(({ segment, section: _, ...link }) => ({
+          ...link,
+          current: segment === current,
+          ...(note && segment === documentsSegment && { note }),
+        }))}
       />
       <div className="min-w-0">{children}</div>
     </div>

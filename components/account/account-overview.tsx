@@ -1,10 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { NeedNotice } from '#components/documents/need-notice.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/calls.ts';
 import type { Profile } from '#lib/account/contract.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
@@ -13,16 +15,17 @@ import { formatMoney, unbroken } from '#lib/core/money/format.ts';
 import type { Money } from '#lib/core/money/money.ts';
 import { formatDate } from '#lib/core/time/format-date.ts';
 import { showEmail } from '#lib/core/validation/show-email.ts';
+import { needOf } from '#lib/documents/rules.ts';
 import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { AccountStateNotice } from './account-state-notice.tsx';
 
 export function AccountOverview() {
-  const { market, home } = useLocale();
+  const { numbers, home } = useLocale();
   const t = useTranslator('account');
-  const profile = useQuery(query('GET /player/me/profile', {}));
-  const access = useQuery(query('GET /player/me/access/details', {}));
-  const summary = useQuery(query('GET /player/me/transaction_summary', {}));
+  const profile = useQuery(query(readProfile));
+  const access = useQuery(query(readAccessDetails));
+  const summary = useQuery(query(readTransactionSummary));
   const { balance, playable } = useBalance(profile.data?.currencyCode);
   if (profile.isError && !profile.data) {
     return (
@@ -39,10 +42,11 @@ export function AccountOverview() {
     );
   }
   const player = profile.data;
+  const need = player && needOf(player);
   // Placeholders have the height of the text, so that nothing below them moves.
   const textOrSkeleton = (text: string | undefined, width: string) =>
     text === undefined ? <Skeleton className={`h-[1lh] max-w-full rounded-sm ${width}`} /> : text;
-  const format = (money: Money) => unbroken(formatMoney(money, market));
+  const format = (money: Money) => unbroken(formatMoney(money, numbers));
   const withdrawalText = ({ main, locked }: Balance) =>
     [
       main.minor > 0 && t('withdrawable', { amount: format(main) }),
@@ -72,6 +76,7 @@ export function AccountOverview() {
         </div>
       )}
       {player && <AccountStateNotice facts={{ ...player, multibrandSuspended: access.data?.multibrandSuspended }} />}
+      {need && <NeedNotice need={need} />}
       <section className="lit flex flex-wrap items-center justify-between gap-6 rounded-card p-6 md:p-8">
         <div className="space-y-1">
           <p className="font-display text-2xl font-semibold">

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import type { AccountFacts } from '#lib/account/state.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { AccountStateNotice } from './account-state-notice.tsx';
 
 const open: AccountFacts = { status: 'REGISTERED', kycStatus: 'DATA_VERIFIED', payout: false };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { readSignIns } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -18,7 +19,7 @@ export function RecentSignIns() {
   const { tag } = useLocale();
   const messages = useMessages('account');
   const t = useTranslator('account');
-  const signIns = useQuery(query('GET /player/me/activity_log/latest', { query: { limit } }));
+  const signIns = useQuery(query(readSignIns, { query: { limit } }));
   const deviceText = (device: string) => {
     const { browser = messages.sessionsUnknown, system } = namesOfDevice(device);
     return system ? t('sessionsDevice', { browser, system }) : browser;

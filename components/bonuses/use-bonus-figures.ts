@@ -1,16 +1,16 @@
 import type { Reward } from '#lib/bonuses/fields.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
+import { formatFactor, formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 
 export type Offer = Pick<Reward, 'terms' | 'currency' | 'vertical' | 'campaignCategory' | 'freeSpinDetail' | 'cashbackInfo'>;
 
 /** The figures of a bonus in words. Needs the namespace `bonusFigures`. */
 export function useBonusFigures() {
-  const { market, tag } = useLocale();
+  const { numbers } = useLocale();
   const t = useTranslator('bonusFigures');
-  const money = (amount: number, currency: string) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
+  const money = (amount: number, currency: string) => unbroken(formatWholeMoney(fromWire(amount, currency), numbers));
 
   const freeBet = (amount: number, currency: string) => t('freeBet', { amount: money(amount, currency) });
 
@@ -29,7 +29,7 @@ export function useBonusFigures() {
     const { terms, currency, cashbackInfo, freeSpinDetail } = offer;
     const { matchPercent: percent, maxBonus, booster } = terms;
     if (cashbackInfo) return t('cashback', { percent: Math.round(cashbackInfo.rate * 10_000) / 100 });
-    if (booster) return t('booster', { times: booster.multiplier.toLocaleString(tag) });
+    if (booster) return t('booster', { times: formatFactor(booster.multiplier, numbers) });
     if (percent === null) return gift(terms.amount, offer);
     const match = maxBonus === null ? t('matchOnly', { percent }) : t('match', { percent, amount: money(maxBonus, currency) });
     return freeSpinDetail ? `${match} + ${t('spins', { count: freeSpinDetail.count })}` : match;

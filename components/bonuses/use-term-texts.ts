@@ -3,6 +3,7 @@ import { isDepositBonus, minSportsOdds, verticalOf } from '#lib/bonuses/rules.ts
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDays, spellHours } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatNumber } from '#lib/core/money/format.ts';
 import { type Offer, useBonusFigures } from './use-bonus-figures.ts';
 
 export interface Fact {
@@ -15,11 +16,11 @@ export type TermsSource = Offer & Pick<Reward, 'wrMultiplier' | 'bonusType' | 'p
 
 /** The terms of an offer in words. Needs the namespaces `rewards` and `bonusFigures`. */
 export function useTermTexts() {
-  const { tag } = useLocale();
+  const { tag, numbers } = useLocale();
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
   const { money } = useBonusFigures();
-  const formatOdds = (odds: number) => odds.toLocaleString(tag, { minimumFractionDigits: 2 });
+  const formatOdds = (odds: number) => formatNumber(odds, numbers, 2);
 
   function wagering(reward: TermsSource): string {
     const { wrMultiplier: times, freeSpinDetail, bonusType } = reward;

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { Captcha, type CaptchaHandle } from './captcha.tsx';
 import type { CaptchaApi, CaptchaOptions } from './load-captcha.ts';
 

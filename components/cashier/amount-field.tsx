@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { TextField } from '#components/ui/form/text-field.tsx';
-import { exponentOf, type Money, toWire } from '#lib/core/money/money.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { plainAmount } from '#lib/core/money/format.ts';
+import type { Money } from '#lib/core/money/money.ts';
 
 interface AmountFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -18,6 +20,7 @@ interface AmountFieldProps {
 }
 
 export function AmountField({ ref, legend, label, hint, presets, minor, text, error, disabled, onChange }: AmountFieldProps) {
+  const { numbers } = useLocale();
   return (
     <div className="space-y-4">
       <fieldset>
@@ -29,7 +32,7 @@ export function AmountField({ ref, legend, label, hint, presets, minor, text, er
               type="button"
               aria-pressed={minor === money.minor}
               disabled={disabled}
-              onClick={() => onChange(toWire(money).toFixed(money.minor % 100 === 0 ? 0 : exponentOf(money.currency)))}
+              onClick={() => onChange(plainAmount(money, numbers))}
               className={classNames(
                 'h-13 rounded-md border text-base font-semibold tabular-nums disabled:opacity-60',
                 minor === money.minor

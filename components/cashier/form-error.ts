@@ -1,8 +1,8 @@
-import { describeError, type ErrorMessages, type ErrorText, type FormTexts } from '#lib/core/api/error-message.ts';
-import type { CallError } from '#lib/core/api/errors.ts';
+import type { ErrorText, FormTexts } from '#lib/core/api/error-message.ts';
 
+/** A refusal of a request; one about the amount is shown at its field. */
 export interface FormError extends ErrorText {
-  readonly isAboutAmount: boolean;
+  readonly isAboutAmount?: true;
 }
 
 export function amountFormError(detail: string): FormError {
@@ -15,21 +15,17 @@ interface CommonMessages {
   readonly lostTitle: string;
   readonly lostText: string;
   readonly errorTitle: string;
-  readonly errorText: string;
 }
 
-/** The messages of a failed request: those of its code in `keysByCode`, else as in every form. */
-export function toFormError<Messages extends CommonMessages>(
-  error: CallError,
+/** What the form says of failed requests. */
+export function formTexts<Messages extends CommonMessages>(
   messages: Messages,
   keysByCode: Readonly<Record<string, ErrorKeys<Messages>>>,
-  errors: ErrorMessages,
-): FormError {
+): FormTexts {
   const toText = ([title, detail]: ErrorKeys<Messages>) => ({ title: String(messages[title]), detail: String(messages[detail]) });
-  const texts: FormTexts = {
+  return {
     byCode: Object.fromEntries(Object.entries(keysByCode).map(([code, keys]) => [code, toText(keys)])),
     lost: toText(['lostTitle', 'lostText']),
-    refused: toText(['errorTitle', 'errorText']),
+    refused: messages.errorTitle,
   };
-  return { ...describeError(error, texts, errors), isAboutAmount: false };
 }

@@ -1,5 +1,9 @@
+import { useRef, useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 import type { MethodMark } from './method-mark.ts';
 
 interface MethodOption {
@@ -18,10 +22,18 @@ interface MethodChoiceProps {
   readonly onChange: (method: string) => void;
 }
 
-/** DEP-01, DEP-02: radio buttons of the payment methods with name, logo, time and bounds. */
+/** DEP-01, DEP-02: radio buttons of the payment methods with name, logo, time and bounds. A phone shows the chosen one, and all on request. */
 export function MethodChoice({ legend, marks, methods, value, disabled, onChange }: MethodChoiceProps) {
+  const messages = useMessages('payments');
+  const [isFolded, setFolded] = useState(methods.length > 2);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const unfold = () => {
+    setFolded(false);
+    // The button leaves the page.
+    list.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  };
   return (
-    <fieldset disabled={disabled} className="disabled:opacity-60">
+    <fieldset ref={list} disabled={disabled} className="disabled:opacity-60">
       <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>
       <div className="grid gap-2 md:grid-cols-2">
         {methods.map(({ method, label, time, bounds }) => {
@@ -29,7 +41,10 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
           return (
             <label
               key={method}
-              className="flex min-h-16 items-center gap-3.5 rounded-md border border-control bg-ink px-3.5 py-2.5 has-checked:border-brass has-checked:bg-brass/8 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brass-2"
+              className={classNames(
+                'flex min-h-16 items-center gap-3.5 rounded-md border border-control bg-ink px-3.5 py-2.5 has-checked:border-brass has-checked:bg-brass/8 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brass-2',
+                isFolded && method !== value && 'max-md:hidden',
+              )}
             >
               <input
                 type="radio"
@@ -56,6 +71,12 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
           );
         })}
       </div>
+      {isFolded && (
+        <Button tone="quiet" className="mt-1 -ml-3 md:hidden" onClick={unfold}>
+          {messages.showAll}
+          <Icon name="chevronDown" size={18} />
+        </Button>
+      )}
     </fieldset>
   );
 }

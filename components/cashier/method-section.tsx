@@ -1,3 +1,4 @@
+import { readNumberForm } from '#lib/content/settings/number-form.ts';
 import type { PaymentMethodRow } from '#lib/content/types.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
@@ -10,7 +11,7 @@ interface MethodSectionProps {
 }
 
 /** CNT-21: the payment methods of a market, or a sentence where there are none. */
-export function MethodSection({ locale, methods }: MethodSectionProps) {
+export async function MethodSection({ locale, methods }: MethodSectionProps) {
   const t = getTranslator(locale, 'payments');
   const labels = {
     title: t('methods'),
@@ -22,7 +23,7 @@ export function MethodSection({ locale, methods }: MethodSectionProps) {
     <section className="space-y-5">
       <h2 className="text-2xl">{labels.title}</h2>
       {methods.length > 0 ? (
-        <MethodList labels={labels} methods={methodViews(locale, locale, methods)} />
+        <MethodList labels={labels} methods={methodViews(locale, await readNumberForm(locale), methods)} />
       ) : (
         <p className="lit rounded-card p-6 text-paper-2">{t('none')}</p>
       )}

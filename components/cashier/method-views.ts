@@ -3,17 +3,18 @@ import { getTranslator } from '#lib/core/i18n/messages.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { formatWholeMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { MethodView } from './method-list.tsx';
 import { processTimeKey } from './process-time.ts';
 
 /** The methods' bounds and times in the locale's language, with money as the market writes it. */
 export function methodViews(
   locale: SiteLocale,
-  money: Pick<SiteLocale, 'market' | 'currency'>,
+  numbers: NumberForm,
   methods: readonly PaymentMethodRow[],
 ): readonly MethodView[] {
   const t = getTranslator(locale, 'payments');
-  const amount = (value: number) => formatWholeMoney(fromWire(value, money.currency), money.market);
+  const amount = (value: number) => formatWholeMoney(fromWire(value, locale.currency), numbers);
   const range = (min: number, max: number) => t('range', { min: amount(min), max: amount(max) });
   const time = (code: string) => t(processTimeKey(code));
   return methods.map((method) => {

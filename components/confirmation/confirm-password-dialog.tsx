@@ -15,7 +15,7 @@ export interface ConfirmPasswordProps {
 /** Asks a signed-in player for the password again. */
 export function ConfirmPasswordDialog({ onAnswer }: ConfirmPasswordProps) {
   const messages = useMessages('confirmation');
-  const { field, password, setPassword, isPending, fieldError, error, submit } = usePasswordCheck(() => onAnswer(true));
+  const { field, password, setPassword, isPending, fieldError, error, confirm } = usePasswordCheck(() => onAnswer(true));
   return (
     <Dialog
       open
@@ -25,7 +25,7 @@ export function ConfirmPasswordDialog({ onAnswer }: ConfirmPasswordProps) {
       closeLabel={messages.cancel}
       initialFocus={field}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <form noValidate onSubmit={confirm} className="space-y-5">
         <ErrorAlert error={error} />
         <CurrentPassword
           ref={field}

@@ -2,8 +2,8 @@
 
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { SubmitCancelled } from '#lib/core/api/use-submit.ts';
 import type { ConfirmPasswordProps } from './confirm-password-dialog.tsx';
-import { cancelled } from './confirmation.ts';
 
 interface Question {
   readonly Dialog: ComponentType<ConfirmPasswordProps>;
@@ -12,7 +12,7 @@ interface Question {
 
 /**
  * DEC-ACC-1: runs calls that need a confirmed password. Where the platform asks for it, the dialog opens, and the call runs
- * again; closing the dialog rejects with `ConfirmationCancelled`. Render `dialog`. Needs the namespaces
+ * again; closing the dialog rejects with `SubmitCancelled`. Render `dialog`. Needs the namespaces
  * `confirmation` and `errors`.
  */
 export function useConfirmation(): {
@@ -25,7 +25,7 @@ export function useConfirmation(): {
     const { ConfirmPasswordDialog: Dialog } = await import('./confirm-password-dialog.tsx');
     const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ Dialog, answer }));
     setQuestion(null);
-    if (!isConfirmed) throw cancelled();
+    if (!isConfirmed) throw new SubmitCancelled();
   }
 
   async function run<Reply>(call: () => Promise<Reply>): Promise<Reply> {

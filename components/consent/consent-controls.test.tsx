@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { allCookies, type Consent, consentVersion } from '#lib/consent/rules.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { prepareConsentControls } from './consent-controls.tsx';
 
 const choice: Consent = { version: consentVersion, options: allCookies, consentId: 'id' };
@@ -55,4 +55,20 @@ test('CKI-03 the notice disappears when a choice is saved while it appears', asy
     'en-UN',
   );
   expect(notice()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en-UN', true],
+  ['de-AT', false],
+] as const)('XTR-07 in %s the notice says that the switches start on: %s', async (locale, startsOn) => {
+  const Controls = await prepareConsentControls('en');
+  renderWithLocale(<Controls panel={false} onPanel={() => undefined} />, locale);
+  expect(notice()?.textContent?.includes(en.consent.startsOn)).toBe(startsOn);
+});
+
+test('CKI-02 refusing is as easy as accepting: both buttons are next to each other and look the same', async () => {
+  const Controls = await prepareConsentControls('en');
+  renderWithLocale(<Controls panel={false} onPanel={() => undefined} />, 'en-UN');
+  const [accept, refuse] = [en.consent.acceptAll, en.consent.onlyEssentials].map((name) => screen.getByRole('button', { name }));
+  expect([refuse?.className, refuse?.parentElement]).toEqual([accept?.className, accept?.parentElement]);
 });

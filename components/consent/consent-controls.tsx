@@ -65,6 +65,7 @@ function ConsentControls({ panel, onPanel }: ConsentControlsProps) {
     <>
       {!hasChosen && (
         <CookieNotice
+          startsOn={proposedOptions(market).marketing}
           onAcceptAll={() => save(allCookies)}
           onOnlyEssentials={() => save(essentialsOnly)}
           onChoose={() => onPanel(true)}

@@ -4,13 +4,15 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 
 interface CookieNoticeProps {
+  /** Whether the switches of the settings start on (XTR-07). */
+  readonly startsOn: boolean;
   readonly onAcceptAll: () => void;
   readonly onOnlyEssentials: () => void;
   readonly onChoose: () => void;
 }
 
 /** Fixed over the page, so that it shifts nothing: at the bottom, or at the top of a phone whose first screen is a hero (`data-fold`), because the hero's button is at the bottom. */
-export function CookieNotice({ onAcceptAll, onOnlyEssentials, onChoose }: CookieNoticeProps) {
+export function CookieNotice({ startsOn, onAcceptAll, onOnlyEssentials, onChoose }: CookieNoticeProps) {
   const messages = useMessages('consent');
   const id = useId();
   useNoticePosition(usePathname());
@@ -24,7 +26,9 @@ export function CookieNotice({ onAcceptAll, onOnlyEssentials, onChoose }: Cookie
         <h2 id={id} className="text-lg">
           {messages.title}
         </h2>
-        <p className="text-sm leading-snug text-paper-2">{messages.notice}</p>
+        <p className="text-sm leading-snug text-paper-2">
+          {messages.notice} {startsOn && messages.startsOn}
+        </p>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-2">
         <Button tone="secondary" className="bg-paper/12 px-3 whitespace-normal" onClick={onAcceptAll}>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { bannerSchema, toBanner } from '#lib/content/query/fragments.ts';
+import { bannerSchema, toBanner } from '#lib/content/documents/banners/banner.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { BannerCard } from './banner-card.tsx';
 import { Hero } from './hero.tsx';

@@ -16,14 +16,6 @@ interface BannerCardProps {
   readonly className?: string;
 }
 
-const bottomShade = 'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_12%,oklch(0.12_0.02_320/0.8)_44%,transparent_74%)]';
-const shades = {
-  tall: bottomShade,
-  upright: bottomShade,
-  wide: bottomShade,
-  lobby:
-    'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.95)_24%,oklch(0.12_0.02_320/0.82)_72%,oklch(0.12_0.02_320/0.2))] md:hidden',
-};
 /** Sizes in a lobby's row of banners on a phone. */
 const lobbyPhonePicture = { sizes: '88vw', ratio: 1.8 };
 const heights = { tall: 'min-h-96', upright: 'min-h-80', wide: 'min-h-80 md:min-h-52', lobby: 'min-h-44 md:min-h-60' };
@@ -33,7 +25,7 @@ export function BannerCard({ banner, size = 'upright', priority, offerNote, clas
   return (
     <article
       className={classNames(
-        'group relative isolate flex flex-col justify-end overflow-hidden rounded-card bg-ink-3 shadow-lit focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-brass-2',
+        'group card flex flex-col justify-end bg-ink-3',
         heights[size],
         hiddenClass(banner.hiddenOn),
         className,
@@ -48,11 +40,7 @@ export function BannerCard({ banner, size = 'upright', priority, offerNote, clas
           className={size === 'lobby' ? 'md:object-[50%_24%]' : undefined}
         />
       </div>
-      <div className={classNames('absolute inset-0 -z-10', shades[size])} />
-      {isBeside && (
-        <div className="absolute inset-0 -z-10 hidden bg-[linear-gradient(90deg,oklch(0.12_0.02_320/0.94)_18%,oklch(0.12_0.02_320/0.55)_52%,transparent_80%)] md:block" />
-      )}
-      <div className={classNames('space-y-1.5 p-5 md:p-6', isBeside && 'md:max-w-[66%]')}>
+      <div className={classNames('scrim space-y-1.5 p-5 md:p-6', isBeside && 'md:scrim-start md:max-w-[66%]')}>
         {banner.greeting && <p className="text-xs font-semibold text-brass-2">{banner.greeting}</p>}
         <h2 className={size === 'tall' ? 'text-2xl' : 'text-xl'}>
           {banner.target ? (

@@ -11,39 +11,52 @@ interface HeroProps {
   readonly banner: Banner;
   /** Use 2 if the page has another first-level heading. */
   readonly headingLevel?: 1 | 2;
-  /** `low` leaves space above the fold for the content below. */
+  /** `low` leaves space above the fold for the content below: a strip, or on a desktop a third of the viewport. */
   readonly size?: 'full' | 'low';
   /** Age and terms, shown where the banner leads to an offer. */
   readonly offerNote?: string;
 }
 
-const heights = {
-  full: 'min-h-[calc(100svh-var(--top)-var(--bottom-nav))] md:min-h-[max(30rem,66svh)]',
-  low: 'min-h-[62svh] md:min-h-[max(24rem,46svh)]',
+const shapes = {
+  full: {
+    section:
+      'min-h-[calc(100svh-var(--top)-var(--bottom-nav))] md:min-h-[max(30rem,66svh)] md:justify-end md:small-phone:min-h-[calc(100svh-var(--top)-var(--bottom-nav))]',
+    picture:
+      'h-[66%] mask-[linear-gradient(180deg,#000_62%,transparent)] md:h-full md:mask-[linear-gradient(180deg,#000_70%,transparent)]',
+    /** The part of the picture above the text stays in sight, also on a small phone with a long text. */
+    text: 'mt-auto pb-8 pt-[26svh] small-phone:pb-5 small-phone:pt-[12svh] md:py-16 md:pt-[48svh] md:small-phone:pb-5 md:small-phone:pt-[12svh]',
+    column: 'space-y-5 small-phone:space-y-3',
+    note: '',
+    heading: 'md:small-phone:text-2xl',
+    action: 'mt-2 max-md:w-full',
+  },
+  low: {
+    section: 'justify-center lg:min-h-[34svh]',
+    picture: 'h-full lg:mask-[linear-gradient(180deg,#000_70%,transparent)]',
+    text: 'py-3 lg:py-10',
+    column: 'max-lg:flex max-lg:max-w-none max-lg:items-center max-lg:justify-between max-lg:gap-4 lg:space-y-3',
+    note: 'max-lg:hidden',
+    heading: 'min-w-0 text-lg max-[359px]:text-sm md:text-xl lg:text-3xl',
+    action: 'max-lg:h-9 max-lg:shrink-0 max-lg:px-4 max-lg:text-sm max-[359px]:px-3 max-[359px]:text-xs lg:mt-2',
+  },
 };
-/** The part of the picture above the text that stays in sight, also on a small phone with a long text. */
-const offsets = { full: 'pt-[26svh] small-phone:pt-[12svh] md:pt-[48svh]', low: 'pt-[30svh]' };
 
 /** Fills the viewport on a phone and two thirds of it on a desktop; tinted with the colour of the picture. */
 export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: HeroProps) {
   const clicked = banner.isClickable ? (banner.target ?? banner.action) : null;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const shape = shapes[size];
+  const fit = headingFit(banner.title);
   const tint = { '--tint': banner.desktop.tint ?? 'var(--color-ink-4)' } as CSSProperties;
   return (
     <section
       data-fold={size === 'full' || undefined}
       style={tint}
-      className={classNames(
-        'relative isolate flex flex-col overflow-hidden md:justify-end',
-        heights[size],
-        hiddenClass(banner.hiddenOn),
-      )}
+      className={classNames('relative isolate flex flex-col overflow-hidden', shape.section, hiddenClass(banner.hiddenOn))}
     >
       <div className="absolute inset-0 -z-20 bg-[linear-gradient(180deg,color-mix(in_oklch,var(--tint)_38%,var(--color-ink)),var(--color-ink)_82%)]" />
-      <div className="absolute inset-x-0 top-0 -z-10 h-[66%] mask-[linear-gradient(180deg,#000_62%,transparent)] md:h-full md:mask-[linear-gradient(180deg,#000_70%,transparent)]">
+      <div className={classNames('absolute inset-x-0 top-0 -z-10', shape.picture)}>
         <ArtPicture mobile={banner.mobile} desktop={banner.desktop} priority className="md:object-[50%_22%]" />
-        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-[linear-gradient(0deg,oklch(0.13_0.02_320/0.7)_20%,transparent)] md:hidden" />
-        <div className="absolute inset-0 hidden bg-[linear-gradient(90deg,oklch(0.13_0.02_320/0.86),oklch(0.13_0.02_320/0.5)_38%,transparent_68%)] md:block" />
       </div>
       {clicked && (
         // For the mouse alone: the button below leads there too, or the title says it.
@@ -51,19 +64,31 @@ export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: Her
           {null}
         </Link>
       )}
-      <div className={classNames('page mt-auto pb-8 small-phone:pb-5 md:py-16', offsets[size])}>
-        <div className="max-w-[38rem] space-y-5 small-phone:space-y-3">
-          {banner.greeting && <p className="text-sm font-semibold text-brass-2 md:text-base">{banner.greeting}</p>}
-          <Heading className={classNames('text-4xl text-balance', headingFit(banner.title) || 'small-phone:text-3xl')}>
+      <div className={classNames('page', shape.text)}>
+        <div className={classNames('scrim-column pointer-events-none max-w-[38rem] [&_a]:pointer-events-auto', shape.column)}>
+          {banner.greeting && (
+            <p className={classNames('text-sm font-semibold text-brass-2 md:text-base', shape.note)}>{banner.greeting}</p>
+          )}
+          <Heading
+            className={classNames(
+              'text-balance',
+              shape.heading,
+              size === 'full' && (fit ? `text-3xl ${fit}` : 'text-4xl small-phone:text-3xl'),
+            )}
+          >
             {banner.title}
           </Heading>
-          {banner.description && <p className="max-w-[32rem] text-lg text-paper-2 small-phone:text-base">{banner.description}</p>}
+          {banner.description && (
+            <p className={classNames('max-w-[32rem] text-lg text-paper-2 small-phone:text-base', shape.note)}>
+              {banner.description}
+            </p>
+          )}
           {banner.action && (
-            <ButtonLink href={banner.action.href} newTab={banner.action.newTab} size="large" className="mt-2 max-md:w-full">
+            <ButtonLink href={banner.action.href} newTab={banner.action.newTab} size="large" className={shape.action}>
               {banner.action.label}
             </ButtonLink>
           )}
-          {offerNote && banner.isOffer && <p className="text-xs text-paper-2">{offerNote}</p>}
+          {offerNote && banner.isOffer && <p className={classNames('text-xs text-paper-2', shape.note)}>{offerNote}</p>}
         </div>
       </div>
     </section>

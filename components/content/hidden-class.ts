@@ -1,4 +1,4 @@
-import type { Screen } from '#lib/content/documents/screens.ts';
+import type { Screen } from '#lib/content/types.ts';
 
 const classes: Readonly<Record<Screen, string>> = {
   phone: 'max-md:hidden',

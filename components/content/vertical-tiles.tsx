@@ -27,10 +27,9 @@ export function VerticalTiles({ title, verticals }: VerticalTilesProps) {
                 decorative
               />
             </div>
-            <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.92),transparent_65%)]" />
             <Link
               href={vertical.href}
-              className="stretched absolute inset-x-0 bottom-0 flex items-end justify-between gap-2 p-3.5 font-display text-lg leading-tight font-semibold outline-none md:p-5 md:text-xl"
+              className="stretched scrim absolute inset-x-0 bottom-0 flex items-end justify-between gap-2 p-3.5 font-display text-lg leading-tight font-semibold outline-none md:p-5 md:text-xl"
             >
               {vertical.title}
               <Icon

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { StepTrail } from '#components/ui/actions/step-trail.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { CodeField } from '#components/ui/form/code-field.tsx';
+import { Combobox } from '#components/ui/form/combobox.tsx';
 import { EmailField } from '#components/ui/form/email-field.tsx';
 import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
@@ -23,6 +24,7 @@ const channels = [
 
 export function Fields() {
   const [code, setCode] = useState('');
+  const [nationality, setNationality] = useState('FI');
   const [channel, setChannel] = useState('sms');
   return (
     <>
@@ -36,6 +38,15 @@ export function Fields() {
           <CodeField label="Code from the message" value={code} onChange={setCode} />
           <Select label="Country" options={countries} />
           <Select label="Disabled country" options={countries} disabled />
+          <Combobox
+            label="Nationality"
+            name="nationality"
+            options={countries}
+            value={nationality}
+            onChange={setNationality}
+            openLabel="Show all countries"
+            emptyText="No country of this name."
+          />
         </div>
       </Specimen>
       <Specimen title="Choices">

@@ -41,6 +41,7 @@ describe('the gallery of primitives', () => {
       'link.tsx',
       'art-picture.tsx',
       'picture.tsx',
+      'start-download.ts',
       'use-current-in-sight.ts',
       'use-load-on-scroll.ts',
       'use-overlay-entry.ts',

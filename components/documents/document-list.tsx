@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#components/ui/status/badge.tsx';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { PlayerDocument, PlayerDocuments, UploadType, VerificationStatus } from '#lib/documents/contract.ts';
-import { questionsPath, uploads } from '#lib/documents/rules.ts';
+import { documentRows, type KnownProfile, questionsPath, shownStatus } from '#lib/documents/rules.ts';
 import { dayText } from './day-text.ts';
 
 const tones: Readonly<Record<VerificationStatus, BadgeTone>> = {
@@ -17,23 +17,25 @@ const tones: Readonly<Record<VerificationStatus, BadgeTone>> = {
 
 interface DocumentListProps {
   readonly documents: PlayerDocuments;
+  readonly profile: KnownProfile;
   readonly actionable: readonly UploadType[];
   readonly onChoose: (type: UploadType) => void;
 }
 
 /** DOC-01: every document with its status, and a way to the ones that are asked for. */
-export function DocumentList({ documents, actionable, onChoose }: DocumentListProps) {
+export function DocumentList({ documents, profile, actionable, onChoose }: DocumentListProps) {
   const { home } = useLocale();
   const t = useTranslator('documents');
-  const rows = [...uploads, { type: 'EDD', field: 'eddQuestionnaire' } as const];
   return (
     <section aria-labelledby="documents-list" className="space-y-4">
       <h2 id="documents-list" className="text-2xl">
         {t('listTitle')}
       </h2>
       <ul className="lit divide-y divide-paper/7 rounded-card">
-        {rows.map(({ type, field }) => {
+        {documentRows.map((row) => {
+          const { type, field } = row;
           const document = documents[field];
+          const status = shownStatus(documents, profile, row);
           const name = t(`type${type}`);
           const isOpen = type !== 'EDD' && actionable.includes(type);
           return (
@@ -42,15 +44,15 @@ export function DocumentList({ documents, actionable, onChoose }: DocumentListPr
                 <p className="font-medium">{name}</p>
                 <DocumentNote document={document} />
               </div>
-              <Badge tone={tones[document.documentStatus]}>{t(`status${document.documentStatus}`)}</Badge>
+              <Badge tone={tones[status]}>{t(`status${status}`)}</Badge>
               {isOpen && (
                 <Button tone="secondary" size="small" aria-label={t('uploadNamed', { name })} onClick={() => onChoose(type)}>
                   {t('upload')}
                 </Button>
               )}
-              {type === 'EDD' && document.documentStatus === 'REQUESTED' && (
+              {type === 'EDD' && status !== 'UNREQUESTED' && (
                 <ButtonLink href={`${home}${questionsPath}`} tone="secondary" size="small">
-                  {t('answer')}
+                  {t(status === 'REQUESTED' ? 'answer' : 'readAnswers')}
                 </ButtonLink>
               )}
             </li>

@@ -8,57 +8,59 @@ import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import type { CatalogLanguage } from '#lib/core/market/markets.ts';
-import { questionsPath, verificationHref } from '#lib/documents/rules.ts';
+import { questionsPath, type VerificationNeed, verificationHref } from '#lib/documents/rules.ts';
+import { storedReminder } from '#lib/documents/store.ts';
+
+/** `sent`: the document was received. */
+export type ReminderKind = VerificationNeed | 'sent';
 
 interface ReminderProps {
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-  readonly later: string;
-  readonly hrefIn: (home: string) => string;
+  readonly kind: ReminderKind;
+  readonly messages: Messages['verificationNeed'];
 }
 
 /** The reminder as a component, once its messages have loaded. EDD-01: the questions begin with one too. */
-export async function prepareReminder(kind: 'documents' | 'questionnaire', catalogLanguage: CatalogLanguage) {
-  const props = kind === 'documents' ? await loadDocuments(catalogLanguage) : await loadQuestions(catalogLanguage);
-  return () => <Reminder {...props} />;
+export async function prepareReminder(kind: ReminderKind, catalogLanguage: CatalogLanguage) {
+  const messages = await loadMessages<Messages['verificationNeed']>(catalogLanguage, 'verificationNeed');
+  return () => <Reminder kind={kind} messages={messages} />;
 }
 
-async function loadDocuments(language: CatalogLanguage): Promise<ReminderProps> {
-  const messages = await loadMessages<Messages['documents']>(language, 'documents');
-  return {
-    title: messages.reminderTitle,
-    text: messages.reminderText,
-    action: messages.reminderVerify,
-    later: messages.reminderLater,
-    hrefIn: (home) => verificationHref(home, 'modal'),
-  };
-}
-
-async function loadQuestions(language: CatalogLanguage): Promise<ReminderProps> {
-  const messages = await loadMessages<Messages['questionnaire']>(language, 'questionnaire');
-  return {
-    title: messages.reminderTitle,
-    text: messages.reminderText,
-    action: messages.reminderStart,
-    later: messages.reminderLater,
-    hrefIn: (home) => `${home}${questionsPath}`,
-  };
-}
-
-function Reminder({ title, text, action, later, hrefIn }: ReminderProps) {
+function Reminder({ kind, messages }: ReminderProps) {
   const { home } = useLocale();
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
+  const putOff = () => {
+    if (kind === 'documents') storedReminder.write('inactive');
+    close();
+  };
   return (
-    <Dialog open={open} onOpenChange={setOpen} title={title} description={text} closeLabel={later}>
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={messages[`${kind}Title`]}
+      description={messages[`${kind}Text`]}
+      closeLabel={messages.close}
+    >
       <div className="flex flex-col gap-3">
-        <ButtonLink href={hrefIn(home)} size="large" wide onClick={close}>
-          {action}
-        </ButtonLink>
-        <Button tone="quiet" size="large" wide onClick={close}>
-          {later}
-        </Button>
+        {kind === 'sent' ? (
+          <Button size="large" wide onClick={close}>
+            {messages.close}
+          </Button>
+        ) : (
+          <>
+            <ButtonLink
+              href={kind === 'documents' ? verificationHref(home, 'modal') : `${home}${questionsPath}`}
+              size="large"
+              wide
+              onClick={close}
+            >
+              {messages[`${kind}Action`]}
+            </ButtonLink>
+            <Button tone="quiet" size="large" wide onClick={putOff}>
+              {messages.later}
+            </Button>
+          </>
+        )}
       </div>
     </Dialog>
   );

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { callEndpoint } from '#lib/core/api/browser.ts';
+import { readProfile } from '#lib/account/calls.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { confirmUpload, listDocuments, startUpload } from '#lib/documents/calls.ts';
 import { useDocuments } from '#lib/documents/client.ts';
 import type { UploadType } from '#lib/documents/contract.ts';
 import {
@@ -15,6 +17,7 @@ import {
   uploads,
   verificationPath,
 } from '#lib/documents/rules.ts';
+import { storedReminder } from '#lib/documents/store.ts';
 import type { FlowFailure } from './flow-failure.ts';
 
 export interface UploadChoice {
@@ -32,7 +35,6 @@ export function useVerification(origins: readonly string[]) {
   const [state, dispatch] = useReducer(nextFlow, 'loading');
   const [failure, setFailure] = useState<FlowFailure>('uploadFailed');
   const [choice, setChoice] = useState<UploadChoice>({});
-  const [isStarting, setStarting] = useState(false);
   const [backPath, setBackPath] = useState('/my-account');
 
   const fail = useCallback((kind: 'startFailed' | 'uploadFailed', reason: FlowFailure) => {
@@ -54,43 +56,56 @@ export function useVerification(origins: readonly string[]) {
       return;
     }
     const body = { documentType: documentOf(outcome.type) };
-    callEndpoint('POST /player/me/documents/status', { body })
+    confirmUpload({ body })
       // A document that was rejected at once is needed again; its step says why.
-      .then(({ documentStatus }) => dispatch({ kind: documentStatus === 'UNDER_REVIEW' ? 'confirmed' : 'continue' }))
+      .then(({ documentStatus }) => {
+        const isReceived = documentStatus === 'UNDER_REVIEW';
+        if (isReceived && storedReminder.read() === 'notify') storedReminder.write('uploaded');
+        dispatch({ kind: isReceived ? 'confirmed' : 'continue' });
+      })
       .catch((error: unknown) => fail('uploadFailed', failureOf(error)))
-      .finally(() => void client.invalidateQueries({ queryKey: ['GET /player/me/documents'] }));
+      .finally(() => {
+        for (const name of [listDocuments.key, readProfile.key]) void client.invalidateQueries({ queryKey: [name] });
+      });
   }, [client, home, fail]);
 
-  async function start(type: UploadType): Promise<void> {
-    if (isStarting) return;
-    setStarting(true);
-    dispatch({ kind: 'choose', type });
-    dispatch({ kind: 'selected' });
-    try {
+  const starting = useSubmit(
+    async (type: UploadType) => {
       const { startPoint } = readReturn(window.location.search);
       const documentType = documentOf(type);
       const url = `${window.location.origin}${home}${verificationPath}?from=${startPoint}&document=${documentType}`;
       const body = { documentType, uploadType: type, ...choice, successUrl: url, errorUrl: url, locale: languageCode };
-      const { redirectUrl } = await callEndpoint('POST /player/me/documents/initiate', { body });
+      const { redirectUrl } = await startUpload({ body });
       if (!origins.includes(new URL(redirectUrl).origin))
         throw new Error('The upload page has an origin that is not configured.');
-      dispatch({ kind: 'started' });
-      window.location.assign(redirectUrl);
-    } catch (error) {
-      setStarting(false);
-      fail('startFailed', failureOf(error));
-    }
+      return redirectUrl;
+    },
+    {
+      leaves: true,
+      onDone(redirectUrl) {
+        dispatch({ kind: 'started' });
+        window.location.assign(redirectUrl);
+      },
+      onRefused: (error) => fail('startFailed', failureOf(error)),
+    },
+  );
+
+  function start(type: UploadType): void {
+    if (starting.isPending) return;
+    dispatch({ kind: 'choose', type });
+    dispatch({ kind: 'selected' });
+    void starting.submit(type);
   }
 
   const known = documents.data && profile.data && { documents: documents.data, profile: profile.data };
   const actionable = known ? listActionable(known.documents, known.profile) : [];
   return {
     shown: shownState(state, known && startOf(known.documents, known.profile), actionable, documents.isError || profile.isError),
-    documents: documents.data,
+    known,
     actionable,
     failure,
     choice,
-    isStarting,
+    isStarting: starting.isPending,
     backHref: `${home}${backPath === '/' ? '' : backPath}`,
     dispatch,
     start,

@@ -6,9 +6,11 @@ import userEvent from '@testing-library/user-event';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { dateIn } from '#lib/core/time/zone.ts';
 import { type PlayerDocument, rejectReasons } from '#lib/documents/contract.ts';
+import { storedReminder } from '#lib/documents/store.ts';
 import en from '#messages/en.json';
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
-import { json } from '../../tests/fixtures/withdraw-page.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
+import { json } from '../../tests/fixtures/components/withdraw-page.tsx';
+import { NeedNotice } from './need-notice.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { Verification } from './verification.tsx';
 
@@ -16,6 +18,7 @@ let pathname = '/fi-FI';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 const messages = en.documents;
+const need = en.verificationNeed;
 const unrequested: PlayerDocument = { documentStatus: 'UNREQUESTED' };
 const page = '/fi-FI/my-account/account/verification';
 
@@ -51,8 +54,7 @@ beforeEach(() => {
       if (init.body) state.bodies.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> });
       if (url.endsWith('/documents/initiate')) return state.start();
       if (url.endsWith('/documents/status')) return state.confirm();
-      if (url.endsWith('/locales/fi/documents.json')) return json(messages);
-      if (url.endsWith('/locales/fi/questionnaire.json')) return json(en.questionnaire);
+      if (url.endsWith('/locales/fi/verificationNeed.json')) return json(need);
       if (url.endsWith('/profile')) {
         return json({ playerId: '7', kycStatus: state.kycStatus, requestDocumentTypeStatus: state.requested, firstLogin: false });
       }
@@ -163,7 +165,7 @@ test('DOC-08 DOC-13 after the provider’s page the platform is asked, and a rel
   state.id = { documentStatus: 'UNDER_REVIEW' };
   state.requested = '';
   open();
-  expect(await screen.findByText(messages.sentTitle)).toBeInTheDocument();
+  expect(await screen.findByText(need.sentTitle)).toBeInTheDocument();
   expect(state.bodies.map(({ body }) => body)).toEqual([{ documentType: 'PROOF_OF_ID' }]);
   expect(window.location.search).toBe('?from=withdraw');
   expect(screen.getByRole('link', { name: messages.back })).toHaveAttribute('href', '/fi-FI/my-account/banking/withdraw');
@@ -182,11 +184,11 @@ test('DOC-18 an upload that was not received can be sent again', async () => {
 
 test('DOC-14 the reminder is shown once per session, and can be put off', async () => {
   open(<ReminderGate />);
-  expect(await screen.findByRole('dialog', { name: messages.reminderTitle })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: messages.reminderVerify })).toHaveAttribute('href', `${page}?from=modal`);
-  expect(sessionStorage.getItem('verificationModal')).toBe('true');
-  const [later] = screen.getAllByRole('button', { name: messages.reminderLater });
-  await userEvent.click(later as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: need.documentsTitle })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: need.documentsAction })).toHaveAttribute('href', `${page}?from=modal`);
+  expect(storedReminder.read()).toBe('notify');
+  await click(need.later);
+  expect(storedReminder.read()).toBe('inactive');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -194,14 +196,32 @@ test('DOC-19 the reminder of the source of wealth is shown once for all', async 
   state.requested = 'SOURCE_OF_WEALTH';
   localStorage.setItem('sowPopup', JSON.stringify('another player'));
   open(<ReminderGate />);
-  expect(await screen.findByRole('dialog', { name: messages.reminderTitle })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: need.documentsTitle })).toBeInTheDocument();
   expect(localStorage.getItem('sowPopup')).toBe('"7"');
 });
 
 test('EDD-01 EDD-08 the questions begin with a reminder, once per player', async () => {
   Object.assign(state, { requested: '', kycStatus: 'EDD_PENDING' });
   open(<ReminderGate />);
-  expect(await screen.findByRole('dialog', { name: en.questionnaire.reminderTitle })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: en.questionnaire.reminderStart })).toHaveAttribute('href', `${page}/questions`);
+  expect(await screen.findByRole('dialog', { name: need.questionsTitle })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: need.questionsAction })).toHaveAttribute('href', `${page}/questions`);
   expect(localStorage.getItem('eddModal')).toBe('"7"');
+});
+
+test('DOC-14 after an upload that the reminder has led to, it says once that the document was received', async () => {
+  storedReminder.write('notify');
+  window.history.replaceState(null, '', `${page}?from=modal&document=PROOF_OF_ID&docStatus=success&documentId=doc_1`);
+  state.id = { documentStatus: 'UNDER_REVIEW' };
+  open();
+  await waitFor(() => expect(storedReminder.read()).toBe('uploaded'));
+  state.requested = '';
+  open(<ReminderGate />);
+  expect(await screen.findByRole('dialog', { name: need.sentTitle })).toBeInTheDocument();
+  expect(storedReminder.read()).toBe('inactive');
+});
+
+test('DOC-14 EDD-01 the account says what is needed for as long as it is, whatever was put off', async () => {
+  open(<NeedNotice need="questions" />);
+  expect(screen.getByText(need.questionsTitle)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: need.questionsAction })).toHaveAttribute('href', `${page}/questions`);
 });

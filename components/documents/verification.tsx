@@ -3,7 +3,7 @@
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
-import { typeOf } from '#lib/documents/rules.ts';
+import { questionsPath, typeOf } from '#lib/documents/rules.ts';
 import { DocumentList } from './document-list.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { StepPanel } from './step-panel.tsx';
@@ -18,7 +18,7 @@ export function Verification({ origins }: { readonly origins: readonly string[] 
       <div aria-live="polite">
         <CurrentStep flow={flow} />
       </div>
-      {flow.documents && <DocumentList documents={flow.documents} actionable={flow.actionable} onChoose={flow.choose} />}
+      {flow.known && <DocumentList {...flow.known} actionable={flow.actionable} onChoose={flow.choose} />}
       <ButtonLink href={flow.backHref} tone="quiet">
         {messages.back}
       </ButtonLink>
@@ -29,19 +29,20 @@ export function Verification({ origins }: { readonly origins: readonly string[] 
 function CurrentStep({ flow }: { readonly flow: ReturnType<typeof useVerification> }) {
   const { home } = useLocale();
   const messages = useMessages('documents');
-  const { shown, documents, dispatch, failure, backHref } = flow;
+  const need = useMessages('verificationNeed');
+  const { shown, known, dispatch, failure, backHref } = flow;
   const type = typeOf(shown);
   const back = { label: messages.back, target: backHref };
   if (shown === 'error') {
     const retry = { label: messages.retry, target: flow.reload };
     return <OutcomePanel icon="warning" title={messages.failedTitle} text={messages.failedText} actions={[retry]} />;
   }
-  if (type && documents && (shown.startsWith('SELECT_') || shown.startsWith('PRE_UPLOAD_'))) {
+  if (type && known && (shown.startsWith('SELECT_') || shown.startsWith('PRE_UPLOAD_'))) {
     return (
       <StepPanel
         key={type}
         type={type}
-        documents={documents}
+        documents={known.documents}
         isSelecting={shown.startsWith('SELECT_')}
         isStarting={flow.isStarting}
         onSelect={flow.select}
@@ -50,7 +51,7 @@ function CurrentStep({ flow }: { readonly flow: ReturnType<typeof useVerificatio
           dispatch({ kind: 'choose', type });
           dispatch({ kind: 'selected' });
         }}
-        onStart={() => void flow.start(type)}
+        onStart={() => flow.start(type)}
       />
     );
   }
@@ -64,7 +65,11 @@ function CurrentStep({ flow }: { readonly flow: ReturnType<typeof useVerificatio
   }
   if (shown.endsWith('_SUCCESS')) {
     const next = { label: messages.continue, target: () => dispatch({ kind: 'continue' }) };
-    return <OutcomePanel icon="check" title={messages.sentTitle} text={messages.sentText} actions={[next]} />;
+    return <OutcomePanel icon="check" title={need.sentTitle} text={need.sentText} actions={[next]} />;
+  }
+  if (shown === 'questions') {
+    const answer = { label: need.questionsAction, target: `${home}${questionsPath}` };
+    return <OutcomePanel icon="info" title={need.questionsTitle} text={need.questionsText} actions={[answer]} />;
   }
   if (shown === 'uploaded') {
     return <OutcomePanel icon="clock" title={messages.uploadedTitle} text={messages.uploadedText} actions={[back]} />;

@@ -15,9 +15,9 @@ const sentences = {
 
 /** What bonuses do in a game, in one sentence each. Needs the namespace `gameBonus`. */
 export function useBonusText() {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const t = useTranslator('gameBonus');
-  const money = (amount: number, currency: string) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
+  const money = (amount: number, currency: string) => unbroken(formatWholeMoney(fromWire(amount, currency), numbers));
   return {
     /** Undefined where the bonus limits nothing. */
     rule({ title, rule, maxBet = null, currency = '' }: Rule): string | undefined {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import type { InboxMessage } from '#lib/inbox/inbox.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { MessageList } from './message-list.tsx';
 
 const messages = en.inbox;

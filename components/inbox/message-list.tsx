@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
@@ -20,6 +21,7 @@ export function MessageList({ notices = false }: MessageListProps) {
   const messages = useMessages('inbox');
   const inbox = useInbox();
   const change = useInboxChange();
+  const refusals = useRefusals({ lost: { title: '', detail: messages.deleteFailed } }, false);
   const [openId, setOpenId] = useState<string>();
   const list = useRef<HTMLElement>(null);
   const { refetch } = inbox;
@@ -32,11 +34,12 @@ export function MessageList({ notices = false }: MessageListProps) {
   }, [refetch]);
 
   function remove(id: string) {
+    refusals.notices.clear();
     change.mutate(
       { id, change: 'delete' },
       {
         onSuccess: () => showToast(messages.deleted, 'success'),
-        onError: () => showToast(messages.deleteFailed, 'error'),
+        onError: refusals.notices.show,
       },
     );
     // The button that had the focus is gone.

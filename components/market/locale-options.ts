@@ -1,5 +1,5 @@
 import { defaults, type LanguageTag, type SiteLocale } from '#lib/core/market/markets.ts';
-import type { LocaleOption } from './locale-switcher.tsx';
+import type { LocaleOption } from './locale-list.tsx';
 
 const international = 'International';
 

@@ -2,6 +2,7 @@ import { BannerBlock } from '#components/content/banner-block.tsx';
 import { BannerRow } from '#components/content/banner-row.tsx';
 import { ContentBoxes } from '#components/content/content-boxes.tsx';
 import { ForMeSlot } from '#components/content/for-me/for-me-slot.tsx';
+import { ContinuePlaying } from '#components/content/games/continue-playing-on-demand.tsx';
 import { GameRail } from '#components/content/games/game-rail.tsx';
 import { Hero } from '#components/content/hero.tsx';
 import { hiddenClass } from '#components/content/hidden-class.ts';
@@ -40,6 +41,11 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
           <h1 className={classNames('sr-only', hiddenClass(otherScreens(home.withoutHero)))}>{t('fallbackTitle')}</h1>
         )}
       </div>
+      {context.audience !== 'visitor' && (
+        <MessagesProvider messages={{ continuePlaying: getMessages(context.locale, 'continuePlaying') }}>
+          <ContinuePlaying />
+        </MessagesProvider>
+      )}
       <BannerRow title={t('onNow')} banners={home.moreBanners} offerNote={offerNote} />
       {context.audience === 'visitor' && <WelcomeGate closeLabel={getTranslator(context.locale, 'shell')('close')} />}
       <VerticalTiles title={t('verticals')} verticals={home.verticals} />

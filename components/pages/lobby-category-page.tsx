@@ -9,7 +9,7 @@ import type { PageContext } from '#lib/content/pages/params.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import type { CategoryPage } from '#lib/games/catalog/types.ts';
 import { lobbies } from '#lib/games/lobby/lobbies.ts';
-import { layPage } from '#lib/games/lobby/mosaic.ts';
+import { packPage } from '#lib/games/lobby/pack-tiles.ts';
 
 /** LOB-13, LOB-14: all games of a category, page by page; a page can grow in place. */
 export function CategoryView({ context, category }: { readonly context: PageContext; readonly category: CategoryPage }) {
@@ -37,7 +37,7 @@ export function CategoryView({ context, category }: { readonly context: PageCont
                 <EmptyState icon="casino" title={t('empty')} />
               ) : (
                 <MoreGames
-                  first={layPage(tiles)}
+                  first={packPage(tiles)}
                   columns={category.columns}
                   category={slug}
                   from={(page - 1) * category.sizes.wide}

@@ -1,28 +1,22 @@
-import { Fragment } from 'react';
 import { ContentBoxes } from '#components/content/content-boxes.tsx';
 import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
 import { promotionViews } from '#components/content/promotions/promotion-views.ts';
 import { SeoText } from '#components/content/seo-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
-import { RecentGames } from '#components/games/lobby/favourites/on-demand.tsx';
 import { LobbyBanners } from '#components/games/lobby/lobby-banners.tsx';
 import { LobbyContent } from '#components/games/lobby/lobby-content.tsx';
 import { LobbyGuard } from '#components/games/lobby/lobby-guard.tsx';
 import { LobbyHead } from '#components/games/lobby/lobby-head.tsx';
 import { LobbyProviders } from '#components/games/lobby/lobby-providers.tsx';
-import { Mosaic } from '#components/games/lobby/tiles/mosaic.tsx';
+import { LobbyRows } from '#components/games/lobby/lobby-rows.tsx';
 import { Winners } from '#components/games/lobby/winners.tsx';
 import { LobbyTournaments } from '#components/tournaments/lobby-tournaments.tsx';
-import { Link } from '#components/ui/actions/link.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import type { Lobby } from '#lib/games/catalog/types.ts';
 import { lobbies } from '#lib/games/lobby/lobbies.ts';
-import { countRows } from '#lib/games/lobby/mosaic.ts';
-
-/** Pictures of the first row that a phone shows when the lobby opens. */
-const eagerPictures = 1;
+import { packMosaics } from '#lib/games/lobby/pack-tiles.ts';
 
 /** LOB-01, LOB-02: a lobby: banners, then its games by category. */
 export function LobbyPage({ context, lobby }: { readonly context: PageContext; readonly lobby: Lobby }) {
@@ -50,32 +44,18 @@ export function LobbyPage({ context, lobby }: { readonly context: PageContext; r
                 <EmptyState icon="casino" title={t('empty')} />
               </div>
             )}
-            {lobby.rows.map((row, at) => (
-              <Fragment key={row.slug}>
-                <section aria-labelledby={`row-${row.slug}`} className="page space-y-3 md:space-y-4">
-                  <div className="flex items-baseline justify-between gap-4">
-                    <h2 id={`row-${row.slug}`} className="text-xl">
-                      {row.title}
-                    </h2>
-                    <Link
-                      href={`${path}/${row.slug}`}
-                      aria-label={t('allOf', { category: row.title })}
-                      className="py-2 text-sm font-semibold whitespace-nowrap text-brass hover:underline"
-                    >
-                      {t('all')}
-                    </Link>
-                  </div>
-                  <Mosaic
-                    tiles={row.tiles}
-                    columns={lobby.columns}
-                    labelledBy={`row-${row.slug}`}
-                    eagerCount={at === 0 ? eagerPictures : 0}
-                    deferredRows={at === 0 ? undefined : countRows(row.tiles, lobby.columns)}
-                  />
-                </section>
-                {at === 0 && audience !== 'visitor' && lobby.recentRows > 0 && <RecentGames rows={lobby.recentRows} />}
-              </Fragment>
-            ))}
+            <LobbyRows
+              rows={lobby.rows.map(({ slug, title: rowTitle }) => ({
+                slug,
+                title: rowTitle,
+                allLabel: t('allOf', { category: rowTitle }),
+              }))}
+              packed={packMosaics(lobby.rows.map(({ tiles }) => tiles))}
+              path={path}
+              all={t('all')}
+              columns={lobby.columns}
+              recentRows={audience === 'visitor' ? 0 : lobby.recentRows}
+            />
             {lobby.key === 'casino' && <LobbyTournaments context={context} />}
             <Winners />
             <ContentBoxes title={t('boxes')} boxes={lobby.boxes} />

@@ -6,8 +6,8 @@ import { PromotionMagazine } from '#components/content/promotions/promotion-maga
 import { promotionViews } from '#components/content/promotions/promotion-views.ts';
 import { TagChips } from '#components/content/promotions/tag-chips.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
-import { listPlacedBanners } from '#lib/content/documents/banners.ts';
-import { listPromotionCategories, listPromotions, tagsOf } from '#lib/content/documents/promotions.ts';
+import { listPlacedBanners } from '#lib/content/documents/banners/banners.ts';
+import { listPromotionCategories, listPromotions, tagsOf } from '#lib/content/documents/promotions/promotions.ts';
 import { findSeo } from '#lib/content/documents/site-texts.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
@@ -69,7 +69,7 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
           ))}
         </ul>
       )}
-      <PromotionMagazine promotions={promotionViews(context, shown)} empty={t('empty')} priority />
+      <PromotionMagazine promotions={promotionViews(context, shown, { isFirstInSight: true })} empty={t('empty')} priority />
       {!category && <ForMeSlot context={context} bleed={false} />}
     </div>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ConsentGate } from '#components/consent/consent-gate.tsx';
 import { CookieSettingsButton } from '#components/consent/cookie-settings-button.tsx';
 import { Footer } from '#components/content/footer/footer.tsx';
+import type { FooterMark } from '#components/content/footer/mark-row.tsx';
+import { Prose } from '#components/content/prose.tsx';
 import { SidePanelGate } from '#components/content/side-panel/side-panel-gate.tsx';
 import { FilterTab } from '#components/games/lobby/search/filter-tab.tsx';
 import { localeOptions } from '#components/market/locale-options.ts';
@@ -28,6 +30,7 @@ import { readFooter } from '#lib/content/documents/site-texts.ts';
 import { findVipPage } from '#lib/content/documents/vip.ts';
 import { listOpenLocales } from '#lib/content/pages/open-locales.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
+import type { Mark } from '#lib/content/types.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
 import { minimumAge } from '#lib/core/market/countries.ts';
@@ -138,14 +141,18 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
     );
   }
   return (
-    <PlayerProviders labels={{ messages: t('messages'), dismiss: t('dismiss') }}>
-      {frame(
-        <MessagesProvider messages={{ player: getMessages(locale, 'player'), bonusFigures: getMessages(locale, 'bonusFigures') }}>
-          <PlayerMenu />
-        </MessagesProvider>,
-      )}
-      {rest}
-    </PlayerProviders>
+    <MessagesProvider messages={{ errors: getMessages(locale, 'errors') }}>
+      <PlayerProviders labels={{ messages: t('messages'), dismiss: t('dismiss') }}>
+        {frame(
+          <MessagesProvider
+            messages={{ player: getMessages(locale, 'player'), bonusFigures: getMessages(locale, 'bonusFigures') }}
+          >
+            <PlayerMenu />
+          </MessagesProvider>,
+        )}
+        {rest}
+      </PlayerProviders>
+    </MessagesProvider>
   );
 }
 
@@ -209,9 +216,26 @@ async function FooterOf({ root, limitsPage, brand, footer, labels, children }: F
   ];
   const protection = links.flatMap(([label, href]) => (href ? [{ label, href, newTab: false }] : []));
   return (
-    <Footer name={brand} footer={content} protectionLinks={protection} labels={labels}>
+    <Footer
+      name={brand}
+      footer={{
+        infoLinks: content.infoLinks,
+        contactLinks: content.contactLinks,
+        paymentMethods: content.paymentMethods,
+        licences: content.licences.map(toFooterMark),
+        regulators: content.regulators.map(toFooterMark),
+      }}
+      text={<Prose value={content.body} size="small" />}
+      protectionLinks={protection}
+      labels={labels}
+    >
       <CookieSettingsButton label={labels.cookies} />
       {children}
     </Footer>
   );
+}
+
+function toFooterMark({ name, number, url, picture }: Mark): FooterMark {
+  const { placeholder: _, ...rest } = picture;
+  return { name, number, url, picture: rest };
 }

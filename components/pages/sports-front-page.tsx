@@ -48,12 +48,12 @@ export function SportsFrontPage({ context, front, overview }: SportsFrontPagePro
               {heading ?? t('sports')}
             </h1>
           )}
+          <SportsFrame context={context}>
+            <div className="page pt-4">
+              {overview ? <OverviewListing context={context} overview={overview} /> : <NoEvents context={context} />}
+            </div>
+          </SportsFrame>
         </div>
-        <SportsFrame context={context}>
-          <div className="page">
-            {overview ? <OverviewListing context={context} overview={overview} /> : <NoEvents context={context} />}
-          </div>
-        </SportsFrame>
         <BannerRow title={t('highlights')} banners={more} />
         {promotions.length > 0 && (
           <section aria-labelledby="section-offers" className="page space-y-6">

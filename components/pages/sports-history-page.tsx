@@ -4,8 +4,8 @@ import { SportsHeader } from '#components/sportsbook/listing/sports-header.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import type { PageContext } from '#lib/content/pages/params.ts';
-import { betHistoryPath } from '#lib/content/pages/paths.ts';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+import { betHistoryPath } from '#lib/pages/pages.ts';
 import { sportsRoot } from '#lib/sportsbook/routes.ts';
 import { SportsShell } from './sports-shell.tsx';
 

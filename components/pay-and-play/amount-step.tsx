@@ -33,13 +33,13 @@ const errorKeys = {
 export function AmountStep({ offer, error, leaving, cancelled, onChoose }: AmountStepProps) {
   const messages = useMessages('payAndPlay');
   const t = useTranslator('payAndPlay');
-  const { market, home, terms } = useLocale();
+  const { numbers, home, terms } = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(readStoredAmount);
   const [amountError, setAmountError] = useState<AmountError | null>(null);
-  const format = (minor: number) => formatWholeMoney({ minor, currency: bankCurrency }, market);
+  const format = (minor: number) => formatWholeMoney({ minor, currency: bankCurrency }, numbers);
   const bounds = { least: format(offer.minMinor), most: format(offer.maxMinor) };
-  const read = readAmount(text, offer);
+  const read = readAmount(text, offer, numbers);
   const larger = 'error' in read ? read.larger : undefined;
 
   function submit(event: FormEvent) {

@@ -6,7 +6,7 @@ import type { FieldError } from '#lib/core/api/errors.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { storeAmount } from '#lib/pay-and-play/form-draft.ts';
 import en from '#messages/en.json';
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const messages = en.payAndPlay;

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallError } from '#lib/core/api/errors.ts';
 import en from '#messages/en.json';
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { ErrorView } from './error-view.tsx';
 import { preparePayAndPlay } from './prepare.ts';
 
@@ -22,7 +22,12 @@ jest.mock('#lib/core/i18n/load-messages.ts', () => ({
 }));
 
 async function errorOf(code: string, status = 400, message?: string) {
-  const { describeError } = await preparePayAndPlay({ catalogLanguage: 'fi', tag: 'fi', home: '/fi-FI', market: 'FI' });
+  const { describeError } = await preparePayAndPlay({
+    catalogLanguage: 'fi',
+    tag: 'fi',
+    home: '/fi-FI',
+    numbers: { market: 'FI', group: ',', decimal: '.' },
+  });
   const error = await describeError(new CallError('platform', { status, code, ...(message && { message }) }));
   return { kind: 'error', error } as const;
 }

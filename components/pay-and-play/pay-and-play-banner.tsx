@@ -1,19 +1,20 @@
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import { formatWholeMoney } from '#lib/core/money/format.ts';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { PayAndPlayBanner as Banner } from '#lib/pay-and-play/offer.ts';
 import { bankCurrency } from '#lib/pay-and-play/rules.ts';
 
 interface PayAndPlayBannerProps {
   readonly banner: Banner;
   /** Two-letter market, for the format of money. */
-  readonly market: string;
+  readonly numbers: NumberForm;
   readonly home: string;
   readonly fallbackLabel: string;
 }
 
 /** The banner of pay-and-play, with its amounts; the button opens the dialog without scrolling. */
-export function PayAndPlayBanner({ banner, market, home, fallbackLabel }: PayAndPlayBannerProps) {
+export function PayAndPlayBanner({ banner, numbers, home, fallbackLabel }: PayAndPlayBannerProps) {
   const { title, description, picture, amounts, buttonLabel } = banner;
   return (
     <section aria-labelledby="pay-and-play" className="page">
@@ -28,7 +29,7 @@ export function PayAndPlayBanner({ banner, market, home, fallbackLabel }: PayAnd
             <ul className="flex flex-wrap gap-2 text-sm font-semibold text-felt-2 tabular-nums">
               {amounts.map((minor) => (
                 <li key={minor} className="rounded-full bg-felt/16 px-3.5 py-1.5">
-                  {formatWholeMoney({ minor, currency: bankCurrency }, market)}
+                  {formatWholeMoney({ minor, currency: bankCurrency }, numbers)}
                 </li>
               ))}
             </ul>

@@ -6,8 +6,8 @@ import type { OfferResponse, ReturnResponse, StartResponse } from '#lib/pay-and-
 import { forgetEndReason } from '#lib/session/end-reason.ts';
 import { forgetBonusCode } from '#lib/session/sign-in/bonus-code.ts';
 import { markFreshSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
-import { requiredPage } from '#lib/terms/check-terms.ts';
-import { waitsForTerms } from '#lib/terms/terms-guard.ts';
+import { areTermsDue } from '#lib/terms/check-terms.ts';
+import { termsPathFor, waitsForTerms } from '#lib/terms/terms-guard.ts';
 import { trackEvent } from '#lib/tracking/track-event.ts';
 import type { BankReturn } from './bank-return.ts';
 
@@ -44,9 +44,9 @@ export function continueVisit(form?: FormFields): Promise<ReturnResponse> {
 }
 
 /** RTE-50: new terms come before a page that waits for them. */
-function destinationFor(to: string, required: string | undefined): string {
+function destinationFor(to: string, areDue: boolean): string {
   const [path = ''] = to.split('?');
-  return required && waitsForTerms(path) ? `${required}?return=${encodeURIComponent(to)}` : to;
+  return areDue && waitsForTerms(path) ? termsPathFor(to) : to;
 }
 
 /** Replaces the history entry, because the back button must not return to a finished visit. */
@@ -60,12 +60,12 @@ export async function openDestination(
 ): Promise<void> {
   // The deposit is tracked by the player's pages, once it is credited.
   if (response.isNew) await trackEvent('success-registration', { method: 'PNP' });
-  const required = await requiredPage().catch(() => {
+  const areDue = await areTermsDue().catch(() => {
     throw new CallError('contract', { status: 400, code: 'error.session.not_kept' });
   });
   removeFormDraft();
   forgetBonusCode();
   forgetEndReason();
   markFreshSignIn();
-  open(home + destinationFor(response.to, required));
+  open(home + destinationFor(response.to, areDue));
 }

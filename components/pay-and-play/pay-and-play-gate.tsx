@@ -23,7 +23,7 @@ interface Loaded {
 
 /** Opens pay-and-play at its two addresses, `/signup/pnp` and the bank's return address; the dialog loads on demand. */
 export function PayAndPlayGate({ isPlayer, failedLabel, retryLabel }: PayAndPlayGateProps) {
-  const { catalogLanguage, tag, home, market } = useLocale();
+  const { catalogLanguage, tag, home, numbers } = useLocale();
   const path = usePathname();
   const isReturn = path === `${home}/signup/callback`;
   const open = isReturn || (!isPlayer && path === `${home}/signup/pnp`);
@@ -38,12 +38,12 @@ export function PayAndPlayGate({ isPlayer, failedLabel, retryLabel }: PayAndPlay
         import('./pay-and-play-dialog.tsx'),
         import('./prepare.ts'),
       ]);
-      const prepared = await preparePayAndPlay({ catalogLanguage, tag, home, market });
+      const prepared = await preparePayAndPlay({ catalogLanguage, tag, home, numbers });
       setLoaded({ Dialog: PayAndPlayDialog, prepared });
     } catch {
       setFailed(true);
     }
-  }, [catalogLanguage, tag, home, market]);
+  }, [catalogLanguage, tag, home, numbers]);
 
   useEffect(() => {
     // Removes the bank's result from the URL before any request is made.

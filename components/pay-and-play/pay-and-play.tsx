@@ -1,4 +1,5 @@
 import type { PageContext } from '#lib/content/pages/params.ts';
+import { readNumberForm } from '#lib/content/settings/number-form.ts';
 import { getMessages } from '#lib/core/i18n/messages.ts';
 import { readOffer } from '#lib/pay-and-play/offer.ts';
 import { ListedOnly } from './listed-only.tsx';
@@ -13,7 +14,8 @@ export async function PayAndPlay({ context }: { readonly context: PageContext })
   const home = `/${locale.locale}`;
   const gate = <PayAndPlayGate isPlayer={audience !== 'visitor'} failedLabel={failed} retryLabel={retry} />;
   if (audience !== 'visitor' || offer.kind !== 'offered') return gate;
-  const banner = <PayAndPlayBanner banner={offer.banner} market={locale.market} home={home} fallbackLabel={toBank} />;
+  const numbers = await readNumberForm(locale);
+  const banner = <PayAndPlayBanner banner={offer.banner} numbers={numbers} home={home} fallbackLabel={toBank} />;
   return (
     <>
       {offer.addresses.length > 0 ? <ListedOnly>{banner}</ListedOnly> : banner}

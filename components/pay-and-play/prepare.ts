@@ -24,7 +24,7 @@ export interface DescribedError {
   readonly refusal?: RefusalView;
 }
 
-type Locale = Pick<ClientLocale, 'catalogLanguage' | 'tag' | 'home' | 'market'>;
+type Locale = Pick<ClientLocale, 'catalogLanguage' | 'tag' | 'home' | 'numbers'>;
 
 export interface Prepared {
   readonly messages: PayAndPlayMessages;
@@ -50,7 +50,7 @@ export async function preparePayAndPlay(locale: Locale): Promise<Prepared> {
 /** In the words of the deposit page, which refuses the same payments (DEC-DEP-3). */
 async function describeReason(
   { check }: RefusedPayment,
-  { catalogLanguage, market }: Locale,
+  { catalogLanguage, numbers }: Locale,
   messages: PayAndPlayMessages,
 ): Promise<PaymentReason> {
   const deposit = await loadMessages<Messages['deposit']>(catalogLanguage, 'deposit');
@@ -61,7 +61,7 @@ async function describeReason(
   const { limitLeft = 0, resetOn = '' } = flow;
   if (flow.status === 'SELF_LIMIT_REACHED' && limitLeft > 0) {
     const values = {
-      left: formatMoney(fromWire(limitLeft, bankCurrency), market),
+      left: formatMoney(fromWire(limitLeft, bankCurrency), numbers),
       reset: formatDateTime(resetOn),
     };
     return { title: formatMessage(deposit.amountOverLimit, values), detail: '' };
@@ -75,13 +75,13 @@ async function toDescribedError(error: unknown, locale: Locale, messages: PayAnd
   const own = errorTextOf(code);
   if (own) return { title: messages[own.title], detail: messages[own.detail], remedy: own.remedy };
   const texts = {
-    byCode: {},
     lost: { title: messages.errorSystem, detail: messages.errorSystemDetail },
-    refused: { title: messages.errorOther, detail: messages.errorOtherDetail },
+    refused: messages.errorOther,
   };
   const errors = await loadMessages<ErrorMessages>(locale.catalogLanguage, 'errors');
   const isRetryable = isCallError(error) && error.retryable;
-  return { ...describeError(error, texts, errors), remedy: isRetryable ? 'retry' : 'again' };
+  const { title, detail } = describeError(error, errors, texts);
+  return { title, detail, remedy: isRetryable ? 'retry' : 'again' };
 }
 
 async function describeBlock(error: CallError, { catalogLanguage, tag, home }: Locale): Promise<DescribedError> {

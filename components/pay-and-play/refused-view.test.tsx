@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DepositCheck } from '#lib/cashier/contract.ts';
 import en from '#messages/en.json';
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { preparePayAndPlay } from './prepare.ts';
 import { RefusedView } from './refused-view.tsx';
 
@@ -18,7 +18,12 @@ const hidden = { isSpendLimit: false, hideCashier: true };
 const limit = { limitType: 'D', limitLeft: 0, resetOn: '2026-05-02T21:00:00Z' } as const;
 
 async function reasonOf(check?: DepositCheck) {
-  const { describeRefused } = await preparePayAndPlay({ catalogLanguage: 'en', tag: 'en', home: '/en-FI', market: 'FI' });
+  const { describeRefused } = await preparePayAndPlay({
+    catalogLanguage: 'en',
+    tag: 'en',
+    home: '/en-FI',
+    numbers: { market: 'FI', group: ',', decimal: '.' },
+  });
   return describeRefused(check ? { check } : {});
 }
 

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { CallError } from '#lib/core/api/errors.ts';
 import type { ReturnResponse } from '#lib/pay-and-play/responses.ts';
 import type { TermsState } from '#lib/terms/state.ts';
-import { withLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { withLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { openDestination } from './pay-and-play-calls.ts';
 import { useBankVisit } from './use-bank-visit.ts';
 
@@ -24,7 +24,9 @@ async function destinationOf(to: string, isDue: boolean): Promise<string | undef
 }
 
 test('RTE-50 a pay-and-play player with old terms accepts the new ones before the requested page', async () => {
-  expect(await destinationOf('/casino?page=2', true)).toBe('/fi-FI/accept-terms-condition?return=%2Fcasino%3Fpage%3D2');
+  expect(await destinationOf('/online-casino?page=2', true)).toBe(
+    '/fi-FI/accept-terms-condition?return=%2Fonline-casino%3Fpage%3D2',
+  );
   expect(await destinationOf('/casino', false)).toBe('/fi-FI/casino');
   // The account does not wait for new terms (RTE-43).
   expect(await destinationOf('/my-account/banking/withdraw', true)).toBe('/fi-FI/my-account/banking/withdraw');

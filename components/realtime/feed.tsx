@@ -2,13 +2,14 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readProfile } from '#lib/account/calls.ts';
 import { callSite, query } from '#lib/core/api/browser.ts';
 import { startConnection } from '#lib/realtime/connection.ts';
 import type { FeedAddress } from '#lib/realtime/feed-address.ts';
 import { createFeedReader } from '#lib/realtime/feed-reader.ts';
 import { shareFeed } from '#lib/realtime/share.ts';
 
-const profileQuery = query('GET /player/me/profile', {});
+const profileQuery = query(readProfile);
 
 async function findAddress(): Promise<string> {
   return (await callSite<FeedAddress>('/api/realtime/ticket', { method: 'POST' })).url;

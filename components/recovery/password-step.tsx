@@ -27,7 +27,7 @@ export function PasswordStep({ takesFocus, email, onState, onExpired }: Password
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const { isPending, error, setError, run } = useAction(onState);
+  const { isPending, error, clearError, run } = useAction(onState);
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -42,7 +42,7 @@ export function PasswordStep({ takesFocus, email, onState, onExpired }: Password
     if (refusal === 'error.password.reset') return onExpired(refusal);
     if (refusal === 'error.password.policy') {
       setRefused(true);
-      setError(null);
+      clearError();
     }
     if (refusal) field.current?.focus();
   }

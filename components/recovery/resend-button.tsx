@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '#components/captcha/captcha.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 
@@ -19,7 +20,11 @@ export function ResendButton({ seconds, round, onResend }: ResendButtonProps) {
   const t = useTranslator('recovery');
   const captcha = useRef<CaptchaHandle>(null);
   const [left, setLeft] = useState(seconds);
-  const [isPending, setPending] = useState(false);
+  const { submit, isPending } = useSubmit(async () => {
+    const token = await captcha.current?.take();
+    const refusal = token && (await onResend(token));
+    if (refusal === 'error.captcha.validation') captcha.current?.reset('refused');
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message restarts the pause.
   useEffect(() => {
     const endsAt = performance.now() + seconds * 1000;
@@ -29,15 +34,6 @@ export function ResendButton({ seconds, round, onResend }: ResendButtonProps) {
     return () => clearInterval(timer);
   }, [seconds, round]);
 
-  async function resend() {
-    if (left > 0 || isPending) return;
-    setPending(true);
-    const token = await captcha.current?.take();
-    const refusal = token && (await onResend(token));
-    if (refusal === 'error.captcha.validation') captcha.current?.reset('refused');
-    setPending(false);
-  }
-
   return (
     <div className="space-y-2">
       <Button
@@ -45,7 +41,7 @@ export function ResendButton({ seconds, round, onResend }: ResendButtonProps) {
         wide
         loading={isPending}
         aria-disabled={left > 0 || isPending || undefined}
-        onClick={() => void resend()}
+        onClick={() => left === 0 && void submit()}
       >
         {left > 0 ? t('resendIn', { seconds: left }) : messages.resend}
       </Button>

@@ -30,7 +30,7 @@ export function VerificationStep({ takesFocus, state, onState, onBack }: Verific
   const [isMissing, setMissing] = useState(false);
   const [sends, setSends] = useState(0);
   const [isBlocked, setBlocked] = useState(state.isBlocked);
-  const { isPending, error, setError, run } = useAction(onState);
+  const { isPending, error, clearError, run } = useAction(onState);
   const byCode = state.channel === 'SMS';
   useEffect(() => {
     if (takesFocus) (field.current ?? heading.current)?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function VerificationStep({ takesFocus, state, onState, onBack }: Verific
     const refusal = await run(() => callAction('request', { email: state.email, channel: state.channel }, token));
     if (refusal === 'sms.max.attempts.reached') {
       setBlocked(true);
-      setError(null);
+      clearError();
     } else if (!refusal) {
       setCode('');
       setSends(sends + 1);

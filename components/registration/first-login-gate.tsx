@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
+import { readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { takeFirstSignIn } from '#lib/registration/draft/first-sign-in.ts';
@@ -10,7 +11,7 @@ import { takeFirstSignIn } from '#lib/registration/draft/first-sign-in.ts';
 export function FirstLoginGate() {
   const { catalogLanguage } = useLocale();
   const [Greeting, setGreeting] = useState<ComponentType | null>(null);
-  const { data: player } = useQuery(query('GET /player/me/profile', {}));
+  const { data: player } = useQuery(query(readProfile));
   useEffect(() => {
     if (!player || !takeFirstSignIn(player)) return;
     const load = async () => {

@@ -7,13 +7,14 @@ import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { MessagesProvider, useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import type { CatalogLanguage } from '#lib/core/market/markets.ts';
+import { readDepositLimits, readLimitPrompt, skipLimitPrompt } from '#lib/protection/limits/calls.ts';
 import type { Limits } from '#lib/protection/limits/contract.ts';
 import type { RegistrationMessages } from '#lib/registration/messages.ts';
+import { useIsClosed } from '#lib/session/use-section-access.ts';
 
 /** The question for a limit, in markets where the registration ends with it. */
 interface Offer {
@@ -37,8 +38,8 @@ export async function prepareFirstLogin(catalogLanguage: CatalogLanguage) {
 }
 
 async function readOffer(): Promise<Offer | undefined> {
-  const { prompt } = await callEndpoint('GET /player/me/limits/prompt', {});
-  return prompt ? { prompt, bounds: await callEndpoint('GET /player/me/limits/deposit', {}) } : undefined;
+  const { prompt } = await readLimitPrompt();
+  return prompt ? { prompt, bounds: await readDepositLimits() } : undefined;
 }
 
 interface FirstLoginProps {
@@ -51,13 +52,14 @@ export function FirstLogin({ messages, offer }: FirstLoginProps) {
   const gambling = useMessages('gambling');
   const [open, setOpen] = useState(true);
   const [isSet, setIsSet] = useState(false);
+  const isDepositClosed = useIsClosed('deposit');
 
   function close() {
     setOpen(false);
     // A record for the operator, and for the deposit, which does not ask again.
     if (offer?.prompt === 'SKIPPABLE' && !isSet && open) {
       const body = { answer: 'SKIPPED', place: 'REGISTRATION' } as const;
-      callEndpoint('POST /player/me/limits/prompt', { body }).catch(() => undefined);
+      skipLimitPrompt({ body }).catch(() => undefined);
     }
   }
 
@@ -88,9 +90,11 @@ export function FirstLogin({ messages, offer }: FirstLoginProps) {
               {messages.firstLimit}
             </ButtonLink>
           )}
-          <ButtonLink href={`${home}/my-account/banking/deposit`} tone="secondary" size="large" wide onClick={close}>
-            {messages.firstDeposit}
-          </ButtonLink>
+          {!isDepositClosed && (
+            <ButtonLink href={`${home}/my-account/banking/deposit`} tone="secondary" size="large" wide onClick={close}>
+              {messages.firstDeposit}
+            </ButtonLink>
+          )}
           <Button tone="quiet" size="large" wide onClick={close}>
             {messages.firstSkip}
           </Button>

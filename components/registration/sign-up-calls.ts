@@ -2,8 +2,15 @@ import type { RefObject } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import { currentConsent } from '#lib/consent/current-consent.ts';
 import type { RegistrationForm } from '#lib/content/types.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import {
+  completeRegistration,
+  registerPlayer,
+  requestEmailCode,
+  requestSmsCode,
+  verifyEmailCode,
+  verifySmsCode,
+} from '#lib/registration/calls.ts';
 import { removeDraft } from '#lib/registration/draft/draft.ts';
 import { markFirstSignIn, tryFirstSignIn } from '#lib/registration/draft/first-sign-in.ts';
 import type { SignUpEvent, SignUpState } from '#lib/registration/flow/reducer.ts';
@@ -59,9 +66,9 @@ export function createCalls(options: CallsOptions) {
   async function sendCode(playerId: string, channel: SignUpState['verification']): Promise<void> {
     const captchaToken = captchaRequired ? await invisibleCaptcha.current?.take() : undefined;
     if (captchaRequired && !captchaToken) throw new Error('no token');
-    const key = channel === 'EMAIL' ? 'POST /player/registration/email_request' : 'POST /player/registration/sms_request';
+    const requestCode = channel === 'EMAIL' ? requestEmailCode : requestSmsCode;
     const body = { playerId, siteId: form.siteId, countryCode: country };
-    await callEndpoint(key, { body }, captchaToken === undefined ? {} : { captchaToken });
+    await requestCode({ body }, captchaToken === undefined ? {} : { captchaToken });
     dispatch({ kind: 'codeSent', at: Date.now() });
   }
 
@@ -92,7 +99,7 @@ export function createCalls(options: CallsOptions) {
     register: (isWhole: boolean) =>
       callWithCaptcha(visibleCaptcha, async (token) => {
         const body = registrationOf(values, details, isWhole);
-        const reply = await callEndpoint('POST /player/registration', { query: { country }, body }, token);
+        const reply = await registerPlayer({ query: { country }, body }, token);
         const { playerId, verificationRequired } = reply;
         dispatch({ kind: isWhole ? 'registered' : 'begun', playerId, verification: verificationRequired });
         if (isWhole) await proceed(playerId, verificationRequired);
@@ -100,17 +107,16 @@ export function createCalls(options: CallsOptions) {
     /** SGN-13: the second of two. */
     complete: (playerId: string) =>
       callWithCaptcha(invisibleCaptcha, async (token) => {
-        await callEndpoint('PUT /player/registration', { body: completionOf(values, playerId, details) }, token);
+        await completeRegistration({ body: completionOf(values, playerId, details) }, token);
         const channel = verification ?? riskChannel;
         dispatch({ kind: 'registered', playerId, verification: channel });
         await proceed(playerId, channel);
       }),
     async verify(playerId: string, code: string): Promise<void> {
-      const key =
-        verification === 'EMAIL' ? 'POST /player/registration/email_verification' : 'POST /player/registration/sms_verification';
+      const verifyCode = verification === 'EMAIL' ? verifyEmailCode : verifySmsCode;
       const body = { playerId, password: values.password, code, countryCode: country };
       // Another tab may have completed the registration; the sign-in then checks the password.
-      await callEndpoint(key, { body }).catch((error: unknown) => {
+      await verifyCode({ body }).catch((error: unknown) => {
         if (!isCallError(error) || error.code !== 'error.not_found') throw error;
       });
       dispatch({ kind: 'verified' });

@@ -14,10 +14,15 @@ import {
   submit,
   typed,
   unfinished,
-} from '../../tests/fixtures/sign-up-form.tsx';
+} from '../../tests/fixtures/components/sign-up-form.tsx';
 
-const callEndpoint = jest.fn();
-jest.mock('#lib/core/api/browser.ts', () => ({ callEndpoint: (...args: unknown[]) => callEndpoint(...args) }));
+const makeCall = jest.fn();
+jest.mock('#lib/core/api/browser.ts', () => ({
+  call:
+    (key: string) =>
+    (...input: unknown[]) =>
+      makeCall(key, ...input),
+}));
 jest.mock('#lib/tracking/track-event.ts', () => ({ trackEvent: async () => undefined }));
 jest.mock('#components/captcha/captcha.tsx', () => ({
   Captcha: ({ ref, size = 'normal' }: { ref: { current: unknown }; size?: string }) => {
@@ -33,7 +38,7 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('./later-steps.tsx'), 60_000);
 
 beforeEach(() => {
-  answerAsPlatform(callEndpoint);
+  answerAsPlatform(makeCall);
 });
 
 test('SGN-12 the code step leads back to another address, and the next submission sends a code there', async () => {
@@ -46,8 +51,8 @@ test('SGN-12 the code step leads back to another address, and the next submissio
   await user.click(screen.getByRole('button', { name: messages.next }));
   await submit(user);
   expect(await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'other@sandbox.test' }))).toBeVisible();
-  expect(callsOf(callEndpoint, 'POST /player/registration').at(-1)?.[1]).toMatchObject({ body: { email: 'other@sandbox.test' } });
-  expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toHaveLength(2);
+  expect(callsOf(makeCall, 'POST /player/registration').at(-1)?.[1]).toMatchObject({ body: { email: 'other@sandbox.test' } });
+  expect(callsOf(makeCall, 'POST /player/registration/email_request')).toHaveLength(2);
 });
 
 test('RTE-56 SGN-15 shows that no further code can be sent', async () => {
@@ -58,7 +63,7 @@ test('RTE-56 SGN-15 shows that no further code can be sent', async () => {
 test('CST-01 sends a new code for an unfinished registration at once, to a masked address', async () => {
   openForm({ unfinished });
   expect(await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'h•••@sandbox.test' }))).toBeVisible();
-  expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toEqual([
+  expect(callsOf(makeCall, 'POST /player/registration/email_request')).toEqual([
     [
       'POST /player/registration/email_request',
       { body: { playerId: '200001', siteId: '5', countryCode: 'NO' } },
@@ -79,14 +84,14 @@ test('SGN-13 continues with the second call where it is missing, without a back 
   const user = openForm({ unfinished: { ...unfinished, isWhole: false, countryCode: 'AT' } });
   expect(screen.queryByRole('button', { name: messages.back })).toBeNull();
   await submit(user);
-  await waitFor(() => expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toHaveLength(1));
-  const [[, { body }]] = callsOf(callEndpoint, 'PUT /player/registration') as [[string, { body: object }]];
+  await waitFor(() => expect(callsOf(makeCall, 'POST /player/registration/email_request')).toHaveLength(1));
+  const [[, { body }]] = callsOf(makeCall, 'PUT /player/registration') as [[string, { body: object }]];
   expect(body).toMatchObject({ playerId: '200001', countryCode: 'AT', city: 'Graz' });
   expect(body).not.toHaveProperty('mobilePhone');
 });
 
 test('SGN-14 a code that is refused stays typed', async () => {
-  refuseWith(callEndpoint, { status: 400, code: 'sms.code.invalid' }, 'platform', /^POST .*_verification$/);
+  refuseWith(makeCall, { status: 400, code: 'sms.code.invalid' }, 'platform', /^POST .*_verification$/);
   const user = openForm({ unfinished });
   await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'h•••@sandbox.test' }));
   const code = screen.getByLabelText(messages.code6);
@@ -97,15 +102,15 @@ test('SGN-14 a code that is refused stays typed', async () => {
 });
 
 test('SGN-24 a code that could not be sent can be sent again', async () => {
-  refuseWith(callEndpoint, { status: 503, code: 'error.system.error' }, 'network', /^POST .*_request$/);
+  refuseWith(makeCall, { status: 503, code: 'error.system.error' }, 'network', /^POST .*_request$/);
   const user = openForm({ unfinished });
   expect(await screen.findByText(messages.codeNotSent)).toBeVisible();
   await user.click(screen.getByRole('button', { name: messages.resend }));
-  await waitFor(() => expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toHaveLength(2));
+  await waitFor(() => expect(callsOf(makeCall, 'POST /player/registration/email_request')).toHaveLength(2));
 });
 
 test('SGN-24 LOG-05 a browser that blocks cookies cannot continue the registration, and the form says what to do', async () => {
-  refuseWith(callEndpoint, { status: 404, code: 'error.registration.not_begun' }, 'contract', /^POST .*_request$/);
+  refuseWith(makeCall, { status: 404, code: 'error.registration.not_begun' }, 'contract', /^POST .*_request$/);
   await submit(openContact());
   expect(await screen.findByText(messages.errorRegistrationNotBegun)).toBeVisible();
   expect(messages.errorRegistrationNotBegun).toContain('cookies');

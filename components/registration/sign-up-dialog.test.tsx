@@ -4,13 +4,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormSetup } from '#lib/registration/form-setup.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { prepareSignUp } from './sign-up-dialog.tsx';
 
 let setups: FormSetup[];
 jest.mock('#lib/core/api/browser.ts', () => ({
   callSite: async () => setups.shift(),
-  callEndpoint: async () => ({ supported: true, verification: 'EMAIL', provinceRequired: false, minAge: 18 }),
+  call: () => async () => ({ supported: true, verification: 'EMAIL', provinceRequired: false, minAge: 18 }),
 }));
 jest.mock('#lib/core/i18n/load-messages.ts', () => ({
   loadMessages: async (_: string, part: 'registration' | 'captcha') => en[part],

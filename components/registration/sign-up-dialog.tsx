@@ -3,6 +3,7 @@
 import { type ComponentType, useState } from 'react';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { callSite } from '#lib/core/api/browser.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { type ClientLocale, MessagesProvider, useMessages } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
@@ -55,14 +56,9 @@ function SignUpDialog({ initialSetup, fetchSetup, bonusCode, maxAttempts, unfini
   const messages = useMessages('registration');
   const [open, setOpen] = useState(true);
   const [{ form, country }, setSetup] = useState(initialSetup);
-  const [pending, setPending] = useState(false);
   const [hasFields, setHasFields] = useState(true);
   const { later, failed, retry: loadAgain } = useLaterSteps(country === null);
-  const retry = async () => {
-    setPending(true);
-    setSetup(await fetchSetup().catch(() => initialSetup));
-    setPending(false);
-  };
+  const { submit: retry, isPending } = useSubmit(fetchSetup, { onDone: setSetup, onRefused: () => setSetup(initialSetup) });
   const options = { form, bonusCode, maxAttempts, unfinished };
   return (
     <Dialog
@@ -77,7 +73,7 @@ function SignUpDialog({ initialSetup, fetchSetup, bonusCode, maxAttempts, unfini
       closeLabel={messages.close}
     >
       {country !== null && <SignUpForm {...options} country={country} onHasFields={setHasFields} />}
-      {country === null && later && <later.ClosedStep pending={pending} onRetry={() => void retry()} />}
+      {country === null && later && <later.ClosedStep pending={isPending} onRetry={() => void retry()} />}
       {country === null && !later && <WaitingStep failed={failed} onRetry={loadAgain} />}
     </Dialog>
   );

@@ -10,10 +10,15 @@ import {
   openForm,
   settings,
   submit,
-} from '../../tests/fixtures/sign-up-form.tsx';
+} from '../../tests/fixtures/components/sign-up-form.tsx';
 
-const callEndpoint = jest.fn();
-jest.mock('#lib/core/api/browser.ts', () => ({ callEndpoint: (...args: unknown[]) => callEndpoint(...args) }));
+const makeCall = jest.fn();
+jest.mock('#lib/core/api/browser.ts', () => ({
+  call:
+    (key: string) =>
+    (...input: unknown[]) =>
+      makeCall(key, ...input),
+}));
 const trackEvent = jest.fn(async () => undefined);
 jest.mock('#lib/tracking/track-event.ts', () => ({ trackEvent: (...args: unknown[]) => trackEvent(...(args as [])) }));
 jest.mock('#components/captcha/captcha.tsx', () => ({
@@ -31,7 +36,7 @@ beforeAll(() => import('./later-steps.tsx'), 60_000);
 
 beforeEach(() => {
   trackEvent.mockClear();
-  answerAsPlatform(callEndpoint);
+  answerAsPlatform(makeCall);
 });
 
 test('SGN-25 shows an error at every empty field and focuses the first', async () => {
@@ -71,7 +76,7 @@ test('SGN-03 SGN-04 SGN-05 SGN-31 sends one call with the terms, a whole phone n
   const user = openContact();
   await user.dblClick(await screen.findByRole('button', { name: messages.submit }));
   await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'helmi@sandbox.test' }));
-  const [[, { body }, options], ...others] = callsOf(callEndpoint, 'POST /player/registration') as [
+  const [[, { body }, options], ...others] = callsOf(makeCall, 'POST /player/registration') as [
     [string, { body: object }, object],
   ];
   expect([options, others]).toEqual([{ captchaToken: 'token' }, []]);
@@ -88,7 +93,7 @@ test('SGN-03 SGN-04 SGN-05 SGN-31 sends one call with the terms, a whole phone n
 });
 
 test('SGN-07 where the platform asks for no captcha, none is shown and no token is sent', async () => {
-  callEndpoint.mockImplementation(async (key: string) =>
+  makeCall.mockImplementation(async (key: string) =>
     key.includes('risk-setting')
       ? { ...settings, captchaRequired: false, minAge: 21 }
       : { playerId: '200001', verificationRequired: 'EMAIL' },
@@ -97,9 +102,9 @@ test('SGN-07 where the platform asks for no captcha, none is shown and no token 
   expect(await screen.findByLabelText(formatMessage(messages.allConditions, { age: 21 }))).toBeChecked();
   expect(screen.queryByText('captcha normal')).toBeNull();
   await submit(user);
-  await waitFor(() => expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toHaveLength(1));
-  expect(callsOf(callEndpoint, 'POST /player/registration')[0]?.[2]).toEqual({});
-  expect(callsOf(callEndpoint, 'POST /player/registration/email_request')[0]?.[2]).toEqual({});
+  await waitFor(() => expect(callsOf(makeCall, 'POST /player/registration/email_request')).toHaveLength(1));
+  expect(callsOf(makeCall, 'POST /player/registration')[0]?.[2]).toEqual({});
+  expect(callsOf(makeCall, 'POST /player/registration/email_request')[0]?.[2]).toEqual({});
 });
 
 test('SGN-30 requires a tax number for Brazil', async () => {

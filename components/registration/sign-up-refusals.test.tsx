@@ -2,10 +2,22 @@
 import '@testing-library/jest-dom';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
-import { answerAsPlatform, messages, openContact, openForm, refuseWith, submit } from '../../tests/fixtures/sign-up-form.tsx';
+import {
+  answerAsPlatform,
+  messages,
+  openContact,
+  openForm,
+  refuseWith,
+  submit,
+} from '../../tests/fixtures/components/sign-up-form.tsx';
 
-const callEndpoint = jest.fn();
-jest.mock('#lib/core/api/browser.ts', () => ({ callEndpoint: (...args: unknown[]) => callEndpoint(...args) }));
+const makeCall = jest.fn();
+jest.mock('#lib/core/api/browser.ts', () => ({
+  call:
+    (key: string) =>
+    (...input: unknown[]) =>
+      makeCall(key, ...input),
+}));
 const trackEvent = jest.fn(async () => undefined);
 jest.mock('#lib/tracking/track-event.ts', () => ({ trackEvent: (...args: unknown[]) => trackEvent(...(args as [])) }));
 const resetCaptcha = jest.fn();
@@ -25,11 +37,11 @@ beforeAll(() => import('./later-steps.tsx'), 60_000);
 beforeEach(() => {
   trackEvent.mockClear();
   resetCaptcha.mockClear();
-  answerAsPlatform(callEndpoint);
+  answerAsPlatform(makeCall);
 });
 
 test('SGN-25 TRK-01 a field error of the platform opens the step with the field, keeps what was typed, and is tracked by its code', async () => {
-  refuseWith(callEndpoint, { status: 400, fieldErrors: [{ field: 'lastName', code: 'error.name.invalid' }] });
+  refuseWith(makeCall, { status: 400, fieldErrors: [{ field: 'lastName', code: 'error.name.invalid' }] });
   await submit(openContact());
   expect(await screen.findByLabelText(messages.lastName)).toHaveAccessibleDescription(messages.errorNameInvalid);
   expect(screen.getByLabelText(messages.email)).toHaveValue('helmi@sandbox.test');
@@ -38,7 +50,7 @@ test('SGN-25 TRK-01 a field error of the platform opens the step with the field,
 });
 
 test('SGN-18 links a visitor with an account to the sign-in and the password reset; going back keeps what was typed', async () => {
-  refuseWith(callEndpoint, { status: 400, code: 'error.registration.player_already_exists' });
+  refuseWith(makeCall, { status: 400, code: 'error.registration.player_already_exists' });
   const user = openContact();
   await submit(user);
   expect(await screen.findByRole('heading', { name: messages.duplicatedTitle })).toBeVisible();
@@ -79,7 +91,7 @@ test.each([
     formatMessage(messages.errorTooManyRequests, { time: '20 Minuten' }),
   ],
 ] as const)('SGN-18 SGN-21 %s is shown once and keeps what was typed', async (_, envelope, message) => {
-  refuseWith(callEndpoint, envelope);
+  refuseWith(makeCall, envelope);
   await submit(openContact());
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1);
@@ -87,7 +99,7 @@ test.each([
 });
 
 test('SGN-22 a refused captcha is shown again', async () => {
-  refuseWith(callEndpoint, { status: 403, code: 'error.captcha.validation' });
+  refuseWith(makeCall, { status: 403, code: 'error.captcha.validation' });
   await submit(openContact());
   await waitFor(() => expect(resetCaptcha).toHaveBeenCalledWith('refused'));
   expect(screen.getByLabelText(messages.city)).toHaveValue('Graz');

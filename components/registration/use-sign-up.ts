@@ -3,10 +3,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { ownValue } from '#lib/core/own-value.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { readRiskSetting } from '#lib/registration/calls.ts';
 import { readDraft, readDraftPassword, storeDraft } from '#lib/registration/draft/draft.ts';
 import { type InitialInput, initialSignUpState } from '#lib/registration/flow/initial-state.ts';
 import { signUpReducer } from '#lib/registration/flow/reducer.ts';
@@ -23,6 +24,13 @@ export interface SignUpOptions extends Omit<InitialInput, 'form' | 'draft' | 'pa
   readonly form: RegistrationForm;
 }
 
+type Failure = 'refused' | 'codeNotSent' | 'codeWrong';
+
+interface Step {
+  readonly work: (calls: Calls) => Promise<unknown>;
+  readonly failure: Failure;
+}
+
 /** The registration form's state and actions (DEC-SGN-1). */
 export function useSignUp(options: SignUpOptions): SignUp {
   const { form } = options;
@@ -31,17 +39,14 @@ export function useSignUp(options: SignUpOptions): SignUp {
   const [state, dispatch] = useReducer(signUpReducer, options, (initial) =>
     initialSignUpState({ ...initial, draft: readDraft(), password: readDraftPassword(), nowMs: Date.now() }),
   );
-  const [pending, setPending] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const visibleCaptcha = useRef<CaptchaHandle>(null);
   const invisibleCaptcha = useRef<CaptchaHandle>(null);
   const sentDetails = useRef('');
   const sentValues = useRef('');
-  const isBusy = useRef(false);
   const { values, playerId, verification, step, marketRiskSetting: risk } = state;
   const country = values.countryCode;
   const countRefusal = () => setRefusals((count) => count + 1);
-  type Failure = 'refused' | 'codeNotSent' | 'codeWrong';
   const fail = (kind: Failure, cause: unknown, later: LaterSteps | undefined): void => {
     const error: SignUpError = later?.toSignUpError(cause, tag, messages) ?? { kind: 'form', code: 'error.system.error' };
     if (later) void trackEvent('registration-failure', { method: 'FORM', step, code: later.errorCodeOf(error) });
@@ -71,7 +76,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
 
   useEffect(() => {
     let isOutdated = false;
-    callEndpoint('GET /player/markets/risk-setting', { query: { siteId: form.siteId, countryCode: country } })
+    readRiskSetting({ query: { siteId: form.siteId, countryCode: country } })
       .then((setting) => !isOutdated && dispatch({ kind: 'risk', setting }))
       // The requirements of the country's record apply instead, and the platform rejects an unserved country.
       .catch(() => undefined);
@@ -97,11 +102,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
   }
 
   /** Runs one call at a time, and shows its failure. */
-  async function run(work: (calls: Calls) => Promise<unknown>, failure: Failure): Promise<void> {
-    // A double click comes before the pending state is rendered.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
+  const { submit, isPending } = useSubmit(async ({ work, failure }: Step) => {
     dispatch({ kind: 'sending' });
     let later: LaterSteps | undefined;
     try {
@@ -120,11 +121,9 @@ export function useSignUp(options: SignUpOptions): SignUp {
     } catch (error) {
       fail(failure, error, later);
       countRefusal();
-    } finally {
-      isBusy.current = false;
-      setPending(false);
     }
-  }
+  });
+  const run = async (work: Step['work'], failure: Failure) => void (await submit({ work, failure }));
 
   const resend = async () => {
     if (playerId) await run((calls) => calls.sendCode(playerId, verification), 'codeNotSent');
@@ -132,7 +131,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
 
   return {
     state,
-    pending,
+    pending: isPending,
     refusals,
     visibleCaptcha,
     invisibleCaptcha,

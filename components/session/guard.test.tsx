@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { type Authorization, authorizationOf } from '#lib/session/tokens/authorization.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { Guard } from './guard.tsx';
 
 const replace = jest.fn();

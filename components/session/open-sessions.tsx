@@ -1,12 +1,14 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { callSite } from '#lib/core/api/browser.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
@@ -38,15 +40,15 @@ export function OpenSessions() {
     refetchInterval: minuteMs,
     retry: false,
   });
-  const end = useMutation({
-    mutationFn: requestEnd,
-    onSuccess: (remaining, ending) => {
+  const refusals = useRefusals({ lost: { title: '', detail: messages.sessionsEndFailed } }, false);
+  const end = useSubmit(requestEnd, {
+    onDone: (remaining, ending) => {
       client.setQueryData(queryKey, remaining);
       showToast('others' in ending ? messages.sessionsOthersEnded : t('sessionsEnded', { device: ending.device }), 'success');
       // The button that had the focus is gone.
       title.current?.focus();
     },
-    onError: () => showToast(messages.sessionsEndFailed, 'error'),
+    ...refusals,
   });
   const nameOf = ({ browser, system }: OpenSession) => {
     const [name, place] = [browserNames[browser] ?? messages.sessionsUnknown, systemNames[system]];
@@ -72,8 +74,8 @@ export function OpenSessions() {
                     tone="secondary"
                     size="small"
                     aria-label={t('sessionsEndOf', { device: nameOf(session) })}
-                    loading={end.isPending && 'id' in end.variables && end.variables.id === session.id}
-                    onClick={() => end.mutate({ id: session.id, device: nameOf(session) })}
+                    loading={end.sent && 'id' in end.sent && end.sent.id === session.id}
+                    onClick={() => void end.submit({ id: session.id, device: nameOf(session) })}
                   >
                     {messages.sessionsEnd}
                   </Button>
@@ -84,11 +86,7 @@ export function OpenSessions() {
           {others.length === 0 ? (
             <p className="text-sm text-paper-2">{messages.sessionsOnly}</p>
           ) : (
-            <Button
-              tone="secondary"
-              loading={end.isPending && 'others' in end.variables}
-              onClick={() => end.mutate({ others: true })}
-            >
+            <Button tone="secondary" loading={end.sent && 'others' in end.sent} onClick={() => void end.submit({ others: true })}>
               {messages.sessionsEndOthers}
             </Button>
           )}

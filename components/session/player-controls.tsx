@@ -39,7 +39,7 @@ interface PlayerControlsProps {
     /** A word that marks the link. */
     readonly note?: string | undefined;
   }[];
-  readonly deposit?: { readonly label: string; readonly href: string };
+  readonly deposit?: { readonly label: string; readonly href: string } | undefined;
   readonly withdraw?: { readonly label: string; readonly href: string };
   readonly labels: PlayerControlsLabels;
   readonly signingOut?: boolean;
@@ -72,9 +72,13 @@ export function PlayerControls(props: PlayerControlsProps) {
       <button
         type="button"
         popoverTarget={`${id}-balance`}
-        className="flex h-11 items-center gap-2 rounded-full bg-ink-3 px-3.5 text-sm font-semibold shadow-lit hover:bg-ink-4"
+        className="flex h-11 items-center gap-2 rounded-full bg-ink-3 px-3.5 text-sm font-semibold shadow-lit hover:bg-ink-4 max-[22rem]:px-2"
       >
-        <Icon name={notice ? 'warning' : 'wallet'} size={18} className={notice ? 'text-coral' : 'text-brass'} />
+        <Icon
+          name={notice ? 'warning' : 'wallet'}
+          size={18}
+          className={notice ? 'text-coral' : 'text-brass max-[24rem]:hidden'}
+        />
         <span className="sr-only">{labels.balance}</span>
         <span aria-live="polite" className="min-w-20 text-right tabular-nums">
           {balance ?? (
@@ -113,8 +117,9 @@ export function PlayerControls(props: PlayerControlsProps) {
         </div>
       </div>
       {deposit && (
-        <ButtonLink href={deposit.href} size="small" className="max-md:hidden">
-          {deposit.label}
+        <ButtonLink href={deposit.href} size="small" className="shrink-0 max-md:size-11 max-md:p-0">
+          <Icon name="plus" size={22} className="md:hidden" />
+          <span className="max-md:sr-only">{deposit.label}</span>
         </ButtonLink>
       )}
       <button

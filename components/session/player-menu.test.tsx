@@ -6,7 +6,7 @@ import { currentToasts, dismissToast } from '#components/ui/overlay/toast.ts';
 import { rememberCampaigns, useBonusStore } from '#lib/bonuses/store.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { PlayerMenu } from './player-menu.tsx';
 
 const messages = en.player;
@@ -18,17 +18,31 @@ const money = (amount: number, vertical?: string) => ({
   vertical,
 });
 let mayHaveBonuses: boolean;
+let mayDeposit: boolean;
+let kycStatus: string;
 let requested: string[];
 
 beforeEach(() => {
   localStorage.clear();
   useBonusStore.setState({ hiddenAssignmentIds: [], seenCampaignIds: [] });
   mayHaveBonuses = true;
+  mayDeposit = true;
+  kycStatus = 'DATA_VERIFIED';
   requested = [];
   const offer = { campaignId: 'cmp_welcome', campaignStatus: 'ACTIVE', campaignCategory: 'FIRST_DEPOSIT', state: 'ELIGIBLE' };
   const answers: readonly (readonly [end: string, answer: () => unknown])[] = [
-    ['/profile', () => ({ playerId: '1', firstName: 'Cleo', currencyCode: 'EUR', countryCode: 'FI' })],
-    ['/access/details', () => ({ payout: false, bonuses: mayHaveBonuses, deposit: true, multibrandSuspended: false })],
+    [
+      '/profile',
+      () => ({
+        playerId: '1',
+        firstName: 'Cleo',
+        currencyCode: 'EUR',
+        countryCode: 'FI',
+        kycStatus,
+        requestDocumentTypeStatus: '',
+      }),
+    ],
+    ['/access/details', () => ({ payout: false, bonuses: mayHaveBonuses, deposit: mayDeposit, multibrandSuspended: false })],
     ['/transaction_summary', () => ({ totalDepositsCount: 1 })],
     ['/manual-claim/available', () => ({ available: true })],
     ['/rewards', () => ({ rewards: [offer], loyalty: [], freeSpins: [] })],
@@ -67,6 +81,20 @@ test('WAL-01 the balance shows bonus money apart from real money', async () => {
   expect(screen.getByText(messages.bonusMoney).closest('div')).not.toHaveTextContent(messages.main);
 });
 
+test.each([
+  ['EDD_PENDING', 1],
+  ['DATA_VERIFIED', 0],
+])('DOC-14 EDD-01 at level %s the menu has a marked link to the documents: %d', async (level, count) => {
+  kycStatus = level;
+  show();
+  await screen.findByText('Cleo');
+  const links = screen.queryAllByRole('link', {
+    name: new RegExp(`^${messages.documents} ?${messages.needed}$`),
+    hidden: true,
+  });
+  expect(links).toHaveLength(count);
+});
+
 test('BON-36 XTR-15 a campaign that was not seen yet marks the link to the rewards', async () => {
   show();
   const link = async () => screen.findByRole('link', { name: new RegExp(`^${messages.rewards}`), hidden: true });
@@ -103,3 +131,14 @@ test.each([
     if (links.length > 0) expect(currentToasts()[0]?.text).toBe(formatMessage(messages.codeInAddress, { code: 'FRIDAY25' }));
   },
 );
+
+test('RTE-39 links to the deposit are for players who may deposit', async () => {
+  show();
+  await screen.findByText(messages.bonusMoney);
+  expect(document.querySelectorAll('a[href$="/deposit"]')).toHaveLength(3);
+  mayDeposit = false;
+  document.body.replaceChildren();
+  show();
+  await waitFor(() => expect(document.querySelectorAll('a[href$="/withdraw"]')).toHaveLength(2));
+  await waitFor(() => expect(document.querySelector('a[href$="/deposit"]')).toBeNull());
+});

@@ -6,7 +6,8 @@ import { forgetEndReason, readEndReason } from '#lib/session/end-reason.ts';
 import { postForm } from '#lib/session/next-auth-form.ts';
 import { redirectAfterSignIn } from '#lib/session/sign-in/after-sign-in.ts';
 import { destinationAfterSignIn } from '#lib/session/sign-in/destination.ts';
-import { type CarriedRefusal, describeRefusal, type SignInMessages } from '#lib/session/sign-in/refusal-view.ts';
+import type { CarriedRefusal } from '#lib/session/sign-in/refusal.ts';
+import { describeRefusal, type SignInMessages } from '#lib/session/sign-in/refusal-view.ts';
 import type { Credentials, SignInCaptcha, SignInProps, SignInResult } from './sign-in-types.ts';
 
 /** Loads what the sign-in dialog needs: its messages, and why the previous session ended. `goTo` navigates in this document. */

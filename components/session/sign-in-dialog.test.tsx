@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { type Ref, useImperativeHandle } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { SignInButton } from './sign-in-button.tsx';
 import type { Credentials, SignInResult } from './sign-in-types.ts';
 

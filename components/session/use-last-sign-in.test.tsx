@@ -4,7 +4,7 @@ import { currentToasts, dismissToast } from '#components/ui/overlay/toast.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { markFreshSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
 import en from '#messages/en.json';
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { useLastSignIn } from './use-last-sign-in.ts';
 
 const signIn = (loginDate: string, loginCountry: string) => ({ loginDate, loginIp: '', loginCountry });

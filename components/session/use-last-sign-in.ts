@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '#components/ui/overlay/toast.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
+import { readSignIns } from '#lib/account/calls.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
@@ -17,7 +17,7 @@ export function useLastSignIn(): void {
   latest.current = { tag, home, t };
   useEffect(() => {
     if (!takeUnseenSignIn()) return;
-    callEndpoint('GET /player/me/activity_log/latest', { query: { limit: 2 } })
+    readSignIns({ query: { limit: 2 } })
       .then(([, before]) => {
         if (!before) return;
         const { current } = latest;

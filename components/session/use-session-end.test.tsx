@@ -4,10 +4,12 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { callEndpoint, callSite, query, requestFile } from '#lib/core/api/browser.ts';
+import { checkDeposit } from '#lib/cashier/calls.ts';
+import { callSite, query, requestFile } from '#lib/core/api/browser.ts';
 import { sessionEndedHeader } from '#lib/core/api/errors.ts';
 import { notifyTabs } from '#lib/session/session-channel.ts';
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { readWallet } from '#lib/wallet/calls.ts';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
 const left: string[] = [];
@@ -58,12 +60,12 @@ function Form({ send }: { readonly send: () => Promise<unknown> }) {
 }
 
 function Balance() {
-  const { isError } = useQuery(query('GET /player/me/wallet', {}));
+  const { isError } = useQuery(query(readWallet));
   return isError ? <p role="alert">Not available</p> : null;
 }
 
 const calls: readonly [string, () => Promise<unknown>][] = [
-  ['a call of the platform', () => callEndpoint('POST /payment/me/deposit/check', { body: { blackbox: '' } })],
+  ['a call of the platform', () => checkDeposit({ body: { blackbox: '' } })],
   ['a handler of the site', () => callSite('/api/sportsbook/context', { method: 'POST' })],
   ['a file', () => requestFile('/api/account/data')],
 ];
@@ -143,9 +145,9 @@ describe('where the cookie says that the player is gone', () => {
     expect(left[0]).toBe('blocked');
   });
 
-  test('LOG-14 it is left without a reason after 600 ms', async () => {
+  test('LOG-14 it is left without a reason after a second and a half', async () => {
     show();
     expect(screen.queryByText('Account')).not.toBeInTheDocument();
-    await waitFor(() => expect(left).toEqual(['expired']));
+    await waitFor(() => expect(left).toEqual(['expired']), { timeout: 5_000 });
   });
 });

@@ -22,9 +22,9 @@ function reportRefusal(error: CallError): void {
 
 /**
  * A call without cookies says only that there is no session: another tab may be about to say that it ended by an exclusion, which
- * leads elsewhere.
+ * leads elsewhere. On a busy phone its script may take a second.
  */
-const reasonMs = 600;
+const reasonMs = 1_500;
 
 /** Leaves the page when the session ends in any tab; true from then on. Clears the player's server state (LOG-14, LOG-16). */
 export function useSessionEnd(client: QueryClient): boolean {

@@ -21,11 +21,7 @@ export function BottomNav({ label, items, children }: BottomNavProps) {
         {children}
         {items.map((item) => (
           <li key={item.segment} className="min-w-0 flex-1">
-            <NavLink
-              href={item.href}
-              segment={item.segment}
-              className="flex h-full flex-col items-center justify-center gap-1 font-medium text-paper-3 transition-colors aria-[current]:text-brass"
-            >
+            <NavLink href={item.href} segment={item.segment} className="tab-link">
               <Icon name={item.icon} size={22} />
               <span className="tab-label">{item.label}</span>
             </NavLink>

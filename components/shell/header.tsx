@@ -24,11 +24,7 @@ export function Header({ name, home, nav, children }: HeaderProps) {
           <ul className="flex items-center gap-1">
             {nav.items.map((item) => (
               <li key={item.segment}>
-                <NavLink
-                  href={item.href}
-                  segment={item.segment}
-                  className="relative flex h-11 items-center rounded-full px-4 text-sm font-medium text-paper-2 transition-colors after:absolute after:inset-x-4 after:bottom-1 after:h-0.5 after:scale-x-0 after:rounded-full after:bg-brass after:transition-transform hover:text-paper aria-[current]:text-paper aria-[current]:after:scale-x-100"
-                >
+                <NavLink href={item.href} segment={item.segment} className="main-link">
                   {item.label}
                 </NavLink>
               </li>

@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/actions/link.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
-import { noScriptsId } from '#lib/next/page-scripts.ts';
+import { noScriptsId } from '#lib/next/pages/page-scripts.ts';
 
 interface NoScriptsNoticeProps {
   readonly title: string;

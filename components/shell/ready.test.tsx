@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleSwitcher } from '#components/market/locale-switcher.tsx';
 import { readyEvent } from '#lib/next/ready-event.ts';
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { Ready } from './ready.tsx';
 
 const options = [

@@ -2,7 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { callSite } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import type { ChatUnread } from '#lib/support/chat/contract.ts';
 import { resumesChat } from '#lib/support/chat/rules.ts';
 import { storedChat } from '#lib/support/chat/stored-chat.ts';
 
@@ -11,10 +13,24 @@ export function ChatGate() {
   const { locale, market, catalogLanguage, home } = useLocale();
   const isHome = usePathname() === home;
   useEffect(() => {
-    if (!window.zE && !resumesChat(storedChat.read(), isHome)) return;
-    void import('#lib/support/chat/live-chat.ts')
-      .then(({ followPage }) => followPage(isHome, { locale, market, catalogLanguage }))
-      .catch(() => undefined);
+    let isCurrent = true;
+    const follow = async () => {
+      const isKnown = window.zE !== undefined || resumesChat(storedChat.read(), isHome);
+      const unread = isKnown || !isHome ? 0 : await countUnread();
+      if (!isCurrent || (!isKnown && unread === 0)) return;
+      const { followPage } = await import('#lib/support/chat/live-chat.ts');
+      await followPage({ isHome, ...(unread > 0 && { unread }) }, { locale, market, catalogLanguage });
+    };
+    void follow().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
   }, [isHome, locale, market, catalogLanguage]);
   return null;
+}
+
+/** The messages that wait for a player, in whichever browser the conversation was. */
+async function countUnread(): Promise<number> {
+  if (document.documentElement.dataset.audience === 'visitor') return 0;
+  return (await callSite<ChatUnread>('/api/support/chat-unread')).unread;
 }

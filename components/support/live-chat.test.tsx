@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { allCookies, type Consent, consentVersion } from '#lib/consent/rules.ts';
 import { type ChatStatus, useChatStore } from '#lib/support/chat/store.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { LiveChat } from './live-chat.tsx';
 
 const openChat = jest.fn();

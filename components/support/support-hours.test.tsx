@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import type { SupportHours as Hours } from '#lib/support/chat/contract.ts';
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { SupportHours } from './support-hours.tsx';
 
 const read = jest.fn<Promise<Hours>, []>();

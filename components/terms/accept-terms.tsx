@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
-import { callEndpoint } from '#lib/core/api/browser.ts';
-import { describeError, type ErrorText } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { acceptTerms } from '#lib/terms/calls.ts';
 import { checkTerms } from '#lib/terms/check-terms.ts';
 import type { TermsState } from '#lib/terms/state.ts';
 
@@ -19,51 +20,45 @@ interface AcceptTermsProps {
 /** TRM-04: accepts the version on the page, and continues to the requested page. Needs the namespaces `terms` and `errors`. */
 export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
   const messages = useMessages('terms');
-  const errors = useMessages('errors');
   const { home } = useLocale();
-  const general = { title: errorText, detail: messages.again };
+  const refusals = useRefusals({ lost: { title: errorText, detail: messages.again }, refused: errorText });
   const [state, setState] = useState<TermsState | null>(null);
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<ErrorText | null>(null);
+  const { submit, isPending, refusal } = useSubmit(
+    async () => {
+      await acceptTerms({ body: { version } });
+      // Refreshes the cookie that the middleware reads.
+      return checkTerms();
+    },
+    {
+      leaves: true,
+      notices: refusals.notices,
+      refusalOf: (error) => (hasSessionEnded(error) ? null : refusals.refusalOf(error)),
+      onDone: ({ isDue }) => (isDue ? window.location.reload() : window.location.assign(home + returnPath())),
+      onRefused: (error) => hasSessionEnded(error) && window.location.assign(`${home}#sign-in`),
+    },
+  );
   useEffect(() => {
     checkTerms().then(setState, () => undefined);
   }, []);
-
-  async function accept() {
-    if (isPending) return;
-    setPending(true);
-    setError(null);
-    try {
-      await callEndpoint('PATCH /player/me/update_term_and_condition_version', { body: { version } });
-      // Refreshes the cookie that the middleware reads.
-      const { isDue } = await checkTerms();
-      if (isDue) window.location.reload();
-      else window.location.assign(home + returnPath());
-    } catch (cause) {
-      setPending(false);
-      if (isCallError(cause) && cause.code === 'error.token.expired') window.location.assign(`${home}#sign-in`);
-      else setError(describeError(cause, { byCode: {}, lost: general, refused: general }, errors));
-    }
-  }
 
   if (state && !state.isDue) {
     return (
       <div className="space-y-4">
         <Notice tone="success" title={messages.accepted} />
-        <ButtonLink href={home}>{messages.goOn}</ButtonLink>
+        <ButtonLink href={home + returnPath()}>{messages.goOn}</ButtonLink>
       </div>
     );
   }
   return (
     <div className="space-y-4">
       <div role="alert" className="empty:hidden">
-        {error && (
-          <Notice tone="error" title={error.title}>
-            {error.detail}
+        {refusal && (
+          <Notice tone="error" title={refusal.title}>
+            {refusal.detail}
           </Notice>
         )}
       </div>
-      <Button size="large" loading={isPending} onClick={() => void accept()}>
+      <Button size="large" loading={isPending} onClick={() => void submit()}>
         {messages.accept}
       </Button>
       <p className="text-sm text-paper-3">{messages.without}</p>
@@ -75,4 +70,8 @@ export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
 function returnPath(): string {
   const path = new URLSearchParams(window.location.search).get('return') ?? '';
   return /^\/(?![/\\])\P{Cc}*$/u.test(path) ? path : '';
+}
+
+function hasSessionEnded(error: unknown): boolean {
+  return isCallError(error) && error.code === 'error.token.expired';
 }

@@ -3,8 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { termsPage } from '#lib/pages/pages.ts';
 import { checkTerms, hasStoredNewTerms } from '#lib/terms/check-terms.ts';
-import { termsPage, waitsForTerms } from '#lib/terms/terms-guard.ts';
+import { termsPathFor, waitsForTerms } from '#lib/terms/terms-guard.ts';
 
 /** Terms may change while a page is open. */
 const checkEveryMs = 5 * 60_000;
@@ -34,7 +35,7 @@ export function TermsGate() {
   useEffect(() => {
     if (!isDue) return;
     if (waitsForTerms(path)) {
-      window.location.assign(`${home}${termsPage}?return=${encodeURIComponent(path + window.location.search)}`);
+      window.location.assign(home + termsPathFor(path + window.location.search));
       return;
     }
     const load = async () => {

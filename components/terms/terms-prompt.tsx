@@ -1,10 +1,11 @@
+import { usePathname } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import type { CatalogLanguage } from '#lib/core/market/markets.ts';
-import { termsPage } from '#lib/terms/terms-guard.ts';
+import { termsPathFor } from '#lib/terms/terms-guard.ts';
 
 /** TRM-03: the reminder of new terms on pages that they do not block, once its messages have loaded. */
 export async function prepareTermsPrompt(catalogLanguage: CatalogLanguage): Promise<ComponentType> {
@@ -14,6 +15,7 @@ export async function prepareTermsPrompt(catalogLanguage: CatalogLanguage): Prom
 
 function TermsPrompt({ messages }: { readonly messages: Messages['terms'] }) {
   const { home } = useLocale();
+  const path = usePathname().slice(home.length);
   return (
     <section
       aria-label={messages.title}
@@ -21,7 +23,7 @@ function TermsPrompt({ messages }: { readonly messages: Messages['terms'] }) {
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
         <p className="min-w-60 flex-1 text-sm">{messages.prompt}</p>
-        <ButtonLink href={`${home}${termsPage}`}>{messages.read}</ButtonLink>
+        <ButtonLink href={home + termsPathFor(path)}>{messages.read}</ButtonLink>
       </div>
     </section>
   );

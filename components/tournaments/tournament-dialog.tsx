@@ -2,6 +2,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatNumber } from '#lib/core/money/format.ts';
 import type { Tournament } from '#lib/tournaments/contract.ts';
 import { useSchedule } from './tournament-status.ts';
 
@@ -12,12 +13,11 @@ interface TournamentDialogProps {
 
 /** The rules, the prizes and the leaderboard. The player's own row is marked by colour and by text. */
 export function TournamentDialog({ tournament, onClose }: TournamentDialogProps) {
-  const { tag } = useLocale();
+  const { numbers } = useLocale();
   const messages = useMessages('tournaments');
   const t = useTranslator('tournaments');
   const schedule = useSchedule(tournament);
   const { name, description, rules, prizes, leaderboard } = tournament;
-  const points = new Intl.NumberFormat(tag);
   return (
     <Dialog
       open
@@ -69,7 +69,7 @@ export function TournamentDialog({ tournament, onClose }: TournamentDialogProps)
                 <tr key={row.rank} className={classNames(row.me && 'bg-brass/14 font-semibold')}>
                   <td className="py-2 pr-3">{row.rank}</td>
                   <td className="py-2">{row.me ? t('you', { alias: row.alias }) : row.alias}</td>
-                  <td className="py-2 text-right">{points.format(row.points)}</td>
+                  <td className="py-2 text-right">{formatNumber(row.points, numbers)}</td>
                   <td className="py-2 pl-3 text-right">{row.prize ?? '–'}</td>
                 </tr>
               ))}

@@ -67,7 +67,7 @@ interface CardProps {
 }
 
 function Card({ tournament, onOpen }: CardProps) {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const messages = useMessages('tournaments');
   const t = useTranslator('tournaments');
   const { name, status, prizePool } = tournament;
@@ -82,7 +82,7 @@ function Card({ tournament, onOpen }: CardProps) {
       </h3>
       <div className="mt-auto flex items-center justify-between gap-3">
         <p className="font-display text-2xl font-semibold whitespace-nowrap text-brass-2 tabular-nums">
-          {formatWholeMoney(fromWire(prizePool.amount, prizePool.currency), market)}
+          {formatWholeMoney(fromWire(prizePool.amount, prizePool.currency), numbers)}
         </p>
         {status === 'RUNNING' && <Badge tone="felt">{messages.running}</Badge>}
       </div>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { listPublicTournaments, listTournaments } from '#lib/tournaments/calls.ts';
 import type { Tournament } from '#lib/tournaments/contract.ts';
 
 const pollMs = 30_000;
@@ -19,9 +19,7 @@ export function useTournaments({ siteId, language, isPlayer }: TournamentSource,
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     const params = { siteId, market, language };
-    const request = isPlayer
-      ? callEndpoint('GET /tournament/{siteId}/{market}/{language}', { params })
-      : callEndpoint('GET /tournament/public/{siteId}/{market}/{language}', { params });
+    const request = isPlayer ? listTournaments({ params }) : listPublicTournaments({ params });
     return request.then(
       (tournaments) => {
         setKnown(tournaments);

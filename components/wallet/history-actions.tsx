@@ -2,7 +2,7 @@
 
 import { type ComponentType, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { startDownload } from '#components/ui/actions/start-download.ts';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -13,10 +13,10 @@ import type { StatementProps } from './statement.tsx';
 import type { TransactionRow } from './transaction-row.ts';
 
 interface HistoryActionsProps {
-  /** The browser's time zone; undefined during hydration. */
-  readonly zone: string | undefined;
   readonly filter: ReturnType<typeof toFilter>;
   readonly facts: StatementProps['facts'];
+  /** Takes the filters back; undefined where there are none. */
+  readonly onClear: (() => void) | undefined;
   readonly toRows: (transactions: readonly Transaction[]) => Promise<readonly TransactionRow[]>;
 }
 
@@ -27,7 +27,7 @@ interface PreparedStatement extends Pick<StatementProps, 'rows' | 'note'> {
   readonly Statement: ComponentType<StatementProps>;
 }
 
-export function HistoryActions({ zone, filter, facts, toRows }: HistoryActionsProps) {
+export function HistoryActions({ filter, facts, onClear, toRows }: HistoryActionsProps) {
   const { locale, languageCode } = useLocale();
   const [language] = languageCode.split('-');
   const t = useTranslator('transactions');
@@ -50,16 +50,27 @@ export function HistoryActions({ zone, filter, facts, toRows }: HistoryActionsPr
     }
   }
 
-  const search = new URLSearchParams({ locale, zone: zone ?? 'UTC' });
-  for (const [name, value] of Object.entries(filter)) search.set(name, String(value));
+  function download(): void {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const search = new URLSearchParams({ locale, zone: timeZone });
+    for (const [name, value] of Object.entries(filter)) search.set(name, String(value));
+    startDownload(`/api/history/export?${search}`);
+  }
+
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <ButtonLink href={`/api/history/export?${search}`} tone="secondary" download data-later="">
+      <Button tone="secondary" onClick={download}>
         {t('export')}
-      </ButtonLink>
+      </Button>
       <Button tone="secondary" loading={isPreparing} onClick={() => void prepare()}>
         {t('print')}
       </Button>
+      {/* Last, so that it moves no other button when it comes. */}
+      {onClear && (
+        <Button tone="quiet" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
       {prepared && (
         <prepared.Statement
           brand="Parlour"

@@ -1,6 +1,9 @@
+import { useId, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Select } from '#components/ui/form/select.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
 import { ownValue } from '#lib/core/own-value.ts';
 import { isReversed, type Period } from '#lib/wallet/period.ts';
 import { everything, type HistoryChoice } from './history-choice.ts';
@@ -15,7 +18,7 @@ function optionsOf<Value extends string>(all: string, labels: Readonly<Record<Va
   return [{ value: '', label: all }, ...Object.entries<string>(labels).map(([value, label]) => ({ value, label }))];
 }
 
-/** TXN-04: selects for category, type, status and period, and a button that clears them. */
+/** TXN-04: selects for category, type, status and period, folded on phones, and a button that clears them. */
 export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
   const { messages, categories, statuses, types } = useHistoryMessages();
   // A row names its game or payment as well, so there both have one name.
@@ -31,10 +34,27 @@ export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
     value: choice[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChoose({ ...choice, [name]: target.value }),
   });
-  const isChosen = Object.entries(everything).some(([name, value]) => ownValue(choice, name) !== value);
+  const [isUnfolded, setUnfolded] = useState(false);
+  // An error is never folded away.
+  const isOpen = isUnfolded || isReversed(choice);
+  const id = useId();
+  const chosen = Object.entries(everything).filter(
+    ([name, value]) => name !== 'from' && name !== 'to' && ownValue(choice, name) !== value,
+  ).length;
   return (
     <div className="w-full space-y-4 print:hidden">
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Button
+        tone="secondary"
+        className="md:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setUnfolded(!isOpen)}
+      >
+        <Icon name="filter" size={18} />
+        {messages.filters}
+        {chosen > 0 && ` (${chosen})`}
+      </Button>
+      <div id={id} className={classNames('grid gap-4 sm:grid-cols-2 xl:grid-cols-4', !isOpen && 'max-md:hidden')}>
         <Select label={messages.filter} options={optionsOf(messages.allCategories, categories)} {...choose('category')} />
         <Select label={messages.type} options={optionsOf(messages.allTypes, types)} {...choose('type')} />
         <Select label={messages.status} options={optionsOf(messages.allStatuses, statusNames)} {...choose('status')} />
@@ -55,11 +75,6 @@ export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
           </>
         )}
       </div>
-      {isChosen && (
-        <Button tone="secondary" size="medium" onClick={() => onChoose(everything)}>
-          {messages.clear}
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { numberFormOf } from '#lib/core/money/number-form.ts';
 import type { Transaction } from '#lib/wallet/contract.ts';
 import { transactionCategories, transactionStatuses, transactionTypes } from '#lib/wallet/kinds.ts';
 import de from '#messages/de.json' with { type: 'json' };
@@ -38,7 +39,7 @@ const names = {
   methods: new Map([['CREDITCARD', 'Bank card']]),
   nameGame: (id: string) => (id === 'cloudbreaker' ? 'Cloudbreaker' : id),
 };
-const english = { ...messagesIn('en'), market: 'FI', names, now };
+const english = { ...messagesIn('en'), numbers: numberFormOf({ market: 'FI', tag: 'en' }), names, now };
 const titleOf = (more: Partial<Transaction>) => transactionRows([row(more)], english)[0]?.title;
 
 describe.each(Object.keys(catalogs) as (keyof typeof catalogs)[])('in %s', (language) => {

@@ -1,6 +1,7 @@
 import type { BadgeTone } from '#components/ui/status/badge.tsx';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import { formatDate, formatDateTime, formatTime } from '#lib/core/time/format-date.ts';
 import type { Transaction } from '#lib/wallet/contract.ts';
 import type { HistoryMessages } from '#lib/wallet/history-messages.ts';
@@ -14,7 +15,7 @@ export interface HistoryNames {
 
 interface RowOptions extends HistoryMessages {
   readonly names: HistoryNames;
-  readonly market: string;
+  readonly numbers: NumberForm;
 }
 
 const tones: Record<Transaction['status'], BadgeTone> = {
@@ -56,7 +57,7 @@ function formatDay(date: Date, now: Date, messages: HistoryMessages['messages'])
   return formatDate(date);
 }
 
-function toRow(row: Transaction, { market, names, messages, categories, statuses, types }: RowOptions): TransactionRow {
+function toRow(row: Transaction, { numbers, names, messages, categories, statuses, types }: RowOptions): TransactionRow {
   const amount = fromWire(row.amount, row.currency);
   const method = row.method ? (names.methods.get(row.method) ?? row.method) : null;
   const game = row.gameId ? names.nameGame(row.gameId) : null;
@@ -72,10 +73,10 @@ function toRow(row: Transaction, { market, names, messages, categories, statuses
     bet,
     category: categories[row.category],
     status: { text: statuses[row.status], tone: tones[row.status] },
-    amount: `${direction === 'in' ? '+' : ''}${formatMoney(amount, market)}`,
+    amount: `${direction === 'in' ? '+' : ''}${formatMoney(amount, numbers)}`,
     direction,
     directionText: { in: messages.moneyIn, out: messages.moneyOut, none: messages.noMoney }[direction],
-    balanceAfter: formatMoney(fromWire(row.balanceAfterTransaction, row.currency), market),
+    balanceAfter: formatMoney(fromWire(row.balanceAfterTransaction, row.currency), numbers),
     time: formatTime(row.transactionDate),
     fullTime: formatDateTime(row.transactionDate, { seconds: true }),
     dateTime: row.transactionDate,

@@ -1,5 +1,7 @@
 'use client';
 
+import { useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { TransactionAmount } from './transaction-amount.tsx';
@@ -29,12 +31,7 @@ export function TransactionDetails({ row, onClose }: TransactionDetailsProps) {
     [messages.game, row.game],
     [types.BET, row.bet],
     [categories.BONUS, row.bonus],
-    [
-      messages.reference,
-      <span key="reference" className="break-all select-all">
-        {row.id}
-      </span>,
-    ],
+    [messages.reference, <Reference key="reference" id={row.id} />],
   ] as const;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={row.title} closeLabel={messages.close}>
@@ -50,5 +47,27 @@ export function TransactionDetails({ row, onClose }: TransactionDetailsProps) {
         )}
       </dl>
     </Dialog>
+  );
+}
+
+/** For a message to support: shown whole, and copied with one press. */
+function Reference({ id }: { readonly id: string }) {
+  const messages = useMessages('transactions');
+  const [isCopied, setCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(id);
+      setCopied(true);
+    } catch {
+      // Not allowed, or no secure page: the reference can be selected.
+    }
+  }
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <span className="text-sm break-all select-all">{id}</span>
+      <Button tone="secondary" size="small" onClick={() => void copy()}>
+        <span role="status">{isCopied ? messages.copied : messages.copy}</span>
+      </Button>
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { Transactions } from './transactions.tsx';
 
 const messages = en.transactions;
@@ -103,8 +103,11 @@ test('TXN-01 TXN-04 TXN-06 every filter applies to rows and sums, and one button
     expect(query).toMatchObject({ category: 'PAYMENT', type: 'DEPOSIT', status: 'FAILED', hour: '168' });
   }
   expect(within(table()).getAllByText(en.transactionCategory.PAYMENT)).toHaveLength(10);
-  const exported = screen.getByRole('link', { name: messages.export }).getAttribute('href');
-  expect(exported).toMatch(/^\/api\/history\/export\?locale=en-FI&zone=.+&category=PAYMENT&status=FAILED&type=DEPOSIT&hour=168$/);
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  fireEvent.click(screen.getByRole('button', { name: messages.export }));
+  expect((save.mock.contexts[0] as HTMLAnchorElement).getAttribute('href')).toMatch(
+    /^\/api\/history\/export\?locale=en-FI&zone=.+&category=PAYMENT&status=FAILED&type=DEPOSIT&hour=168$/,
+  );
   fireEvent.click(screen.getByRole('button', { name: messages.clear }));
   await pass(50);
   expect(within(table()).getAllByText(en.transactionCategory.CASINO)).toHaveLength(10);

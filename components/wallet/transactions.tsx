@@ -4,13 +4,15 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { readProfile } from '#lib/account/calls.ts';
+import { query } from '#lib/core/api/browser.ts';
 import { specificText } from '#lib/core/api/error-message.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { fetchGameNames, useGameNames } from '#lib/games/catalog/client.ts';
+import { listTransactions, readNetPosition } from '#lib/wallet/calls.ts';
 import type { Transaction } from '#lib/wallet/contract.ts';
 import { hasMore, mergeTransactions, pageSize } from '#lib/wallet/history.ts';
 import { HistoryActions } from './history-actions.tsx';
@@ -34,7 +36,7 @@ const pollMs = 30_000;
 
 /** TXN-01 to TXN-08: the history in pages of ten, polled, filtered by category, type, status and period. */
 export function Transactions({ methods }: TransactionsProps) {
-  const { locale, market, languageCode } = useLocale();
+  const { locale, numbers, languageCode } = useLocale();
   const [language] = languageCode.split('-');
   const historyMessages = useHistoryMessages();
   const { messages } = historyMessages;
@@ -46,9 +48,8 @@ export function Transactions({ methods }: TransactionsProps) {
   // URL and time zone are known only after hydration.
   const enabled = zone !== undefined;
   const history = useInfiniteQuery({
-    queryKey: ['GET /player/me/transactions', filter, language],
-    queryFn: ({ pageParam }) =>
-      callEndpoint('GET /player/me/transactions', { query: { ...filter, language, limit: pageSize, position: pageParam } }),
+    queryKey: [listTransactions.key, filter, language],
+    queryFn: ({ pageParam }) => listTransactions({ query: { ...filter, language, limit: pageSize, position: pageParam } }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (hasMore(last.transactions) ? pages.length * pageSize : undefined),
     refetchInterval: pollMs,
@@ -56,16 +57,16 @@ export function Transactions({ methods }: TransactionsProps) {
     enabled,
   });
   const position = useQuery({
-    ...query('GET /player/me/transactions/net_position', { query: filter }),
+    ...query(readNetPosition, { query: filter }),
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,
     enabled,
   });
-  const profile = useQuery(query('GET /player/me/profile', {}));
+  const profile = useQuery(query(readProfile));
   const rows = mergeTransactions((history.data?.pages ?? []).map(({ transactions }) => transactions));
   const nameGame = useGameNames(locale, gamesOf(rows));
-  const rowOptions = { ...historyMessages, market, names: { methods, nameGame } };
-  const money = (amount: number) => (position.data ? formatMoney(fromWire(amount, position.data.currency), market) : '…');
+  const rowOptions = { ...historyMessages, numbers, names: { methods, nameGame } };
+  const money = (amount: number) => (position.data ? formatMoney(fromWire(amount, position.data.currency), numbers) : '…');
   const sums = [
     // The platform counts a withdrawal as positive.
     [messages.netPosition, money(0 - (position.data?.netPosition ?? 0))],
@@ -103,8 +104,8 @@ export function Transactions({ methods }: TransactionsProps) {
           <>
             <HistoryFilters choice={choice} onChoose={choose} />
             <HistoryActions
-              zone={zone}
               filter={filter}
+              onClear={isFiltered || choice.period !== everything.period ? () => choose(everything) : undefined}
               toRows={toPrintRows}
               facts={statementFacts({ choice, profile: profile.data, sums, ...historyMessages })}
             />

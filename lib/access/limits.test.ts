@@ -20,7 +20,7 @@ afterEach(() => {
 
 const tries = async (headers: Record<string, string>, hops = 0) => {
   mockConfig.TRUSTED_PROXY_HOPS = hops;
-  const thing = endpoint({ method: 'POST', path: '/things', by: 'anyone', perHour: 2 });
+  const thing = endpoint({ summary: 'A call.', method: 'POST', path: '/things', by: 'anyone', perHour: 2 });
   const statuses: (number | undefined)[] = [];
   for (let count = 0; count < 3; count += 1) {
     const request = new Request('http://localhost:3000/api/platform/things', { headers });
@@ -74,7 +74,7 @@ describe('limits by player', () => {
     for (const player of players) statuses.push((await checkRateLimit(request, thing, player))?.status);
     return statuses;
   };
-  const change = { method: 'POST', path: '/things', by: 'player' } as const;
+  const change = { summary: 'A change.', method: 'POST', path: '/things', by: 'player' } as const;
 
   test('DEC-X-9 one player has as many calls of an endpoint as it says, wherever they come from', async () => {
     const thing = endpoint({ ...change, perHourOfPlayer: 2 });

@@ -3,6 +3,7 @@ import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { createRateLimiter, hourMs, type RateLimit, type RateLimiter } from '#lib/core/http/rate-limit.ts';
+import { openAttempts } from '#lib/core/redis/attempts.ts';
 import { rateLimitKey } from './gate.ts';
 
 /** Counts a request; resolves to an error that says how long to wait once its address exceeds the limit. */
@@ -14,7 +15,7 @@ export type CheckKey = (id: string) => Promise<CallError | undefined>;
 function limiterOf(name: string, limit: RateLimit): () => RateLimiter {
   let limiter: RateLimiter | undefined;
   return () => {
-    limiter ??= createRateLimiter(name, limit, siteConfig());
+    limiter ??= createRateLimiter(name, limit, { ...siteConfig(), store: openAttempts() });
     return limiter;
   };
 }

@@ -104,7 +104,6 @@ const signInRecordSchema = z.object({
   loginDevice: z.string().optional(),
 });
 
-/** LOG-26. */
 export const readSignIns = endpoint({
   method: 'GET',
   path: '/player/{playerId}/activity_log/latest',

@@ -1,4 +1,3 @@
-/** ACC-14. */
 const accountStates = [
   'CLOSED',
   'ACCOUNT_UNVERIFIED',

@@ -1,4 +1,16 @@
-import { callEndpoint } from '#lib/core/api/browser.ts';
+import {
+  activateBonus,
+  activateCashback,
+  answerAgreement,
+  claimCashback,
+  claimFreeSpins,
+  claimReward,
+  deactivateCashback,
+  forfeitBonus,
+  optIn,
+  optOut,
+  releaseQueued,
+} from './action-calls.ts';
 import type { Replaced } from './contract.ts';
 import type { Reward } from './fields.ts';
 import type { RewardAction } from './rules.ts';
@@ -15,39 +27,26 @@ export function runAction(
 ): Promise<unknown> {
   const bonusAssignmentId = assignmentId ?? '';
   const calls: Readonly<Record<CalledAction, () => Promise<unknown>>> = {
-    claim: () => callEndpoint('POST /bonus/v2/player/me/claim', { body: { campaignId, replaces } }, { idempotencyKey }),
-    optIn: () => callEndpoint('POST /bonus/v1/player/me/optIn/{campaignId}/activate', { params: { campaignId }, body: {} }),
-    optOut: () => callEndpoint('POST /bonus/v1/player/me/optIn/{campaignId}/deactivate', { params: { campaignId }, body: {} }),
-    activate: () =>
-      callEndpoint(
-        'POST /bonus/v2/player/me/activate',
-        { body: { state: 'ACTIVATED', bonusAssignmentId, replaces } },
-        { idempotencyKey },
-      ),
-    release: () =>
-      callEndpoint('POST /bonus/v1/player/me/queue/release', { body: { queuedPlayerBonusId: bonusAssignmentId, replaces } }),
+    claim: () => claimReward({ body: { campaignId, replaces } }, { idempotencyKey }),
+    optIn: () => optIn({ params: { campaignId }, body: {} }),
+    optOut: () => optOut({ params: { campaignId }, body: {} }),
+    activate: () => activateBonus({ body: { state: 'ACTIVATED', bonusAssignmentId, replaces } }, { idempotencyKey }),
+    release: () => releaseQueued({ body: { queuedPlayerBonusId: bonusAssignmentId, replaces } }),
     claimSpins: () =>
-      callEndpoint('POST /bonus/v2/player/me/free-spins/{bonusAssignmentId}/claim', {
+      claimFreeSpins({
         params: { bonusAssignmentId },
         body: { replaces },
       }),
-    activateCashback: () =>
-      callEndpoint('POST /bonus/v2/player/me/cashback/{campaignId}/activate', { params: { campaignId }, body: {} }),
-    deactivateCashback: () =>
-      callEndpoint('POST /bonus/v2/player/me/cashback/{campaignId}/deactivate', { params: { campaignId }, body: {} }),
-    claimCashback: () =>
-      callEndpoint(
-        'POST /bonus/v2/player/me/cashback/{campaignId}/claim',
-        { params: { campaignId }, body: {} },
-        { idempotencyKey },
-      ),
+    activateCashback: () => activateCashback({ params: { campaignId }, body: {} }),
+    deactivateCashback: () => deactivateCashback({ params: { campaignId }, body: {} }),
+    claimCashback: () => claimCashback({ params: { campaignId }, body: {} }, { idempotencyKey }),
   };
   return calls[action]();
 }
 
 /** BON-09: gives up a bonus; `wageringProgress` is the progress that the player saw. Throws `CallError`. */
 export function forfeit(bonusAssignmentId: string, wageringProgress: number): Promise<unknown> {
-  return callEndpoint('PUT /bonus/v1/player/me/assignment/{bonusAssignmentId}', {
+  return forfeitBonus({
     params: { bonusAssignmentId },
     body: { state: 'FORFEITED', wageringProgress },
   });
@@ -58,5 +57,5 @@ export type Agreement = { readonly campaignId: string } | { readonly bonusCode: 
 
 /** BON-08: whether a bonus waits until the active one ends. Throws `CallError`. */
 export function agree(agreement: Agreement, agreed: boolean): Promise<unknown> {
-  return callEndpoint('POST /bonus/v1/player/me/agreement', { body: { ...agreement, agreed } });
+  return answerAgreement({ body: { ...agreement, agreed } });
 }

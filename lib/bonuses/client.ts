@@ -3,17 +3,16 @@ import { useEffect, useRef } from 'react';
 import { query } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { listGameLimitations } from '#lib/games/launch/calls.ts';
+import { readWallet } from '#lib/wallet/calls.ts';
 import { useBalance } from '#lib/wallet/client.ts';
+import { listRewards, listSportsbookRewards, readCodeAvailability, readEligibility } from './calls.ts';
 import type { FreeSpins, IneligibleReason, Reward } from './fields.ts';
 import { isOffered } from './rules.ts';
 import { useBonusStore } from './store.ts';
 
-const rewardsName = 'GET /bonus/v2/player/me/rewards';
-const eligibilityName = 'GET /bonus/v2/campaigns/eligibility';
-const sportsbookName = 'GET /bonus/v2/player/me/sportsbook-rewards';
-const codesName = 'GET /bonus/v2/player/me/bonus-code/manual-claim/available';
 /** What depends on the bonuses that a player has. */
-const heldNames: readonly unknown[] = [rewardsName, sportsbookName, 'GET /bonus/v1/player/me/games/limitations'];
+const heldNames: readonly unknown[] = [listRewards.key, listSportsbookRewards.key, listGameLimitations.key];
 
 export type RewardList = 'ELIGIBLE' | 'ACTIVE';
 
@@ -21,21 +20,31 @@ export type RewardList = 'ELIGIBLE' | 'ACTIVE';
 export function useRewards(rewardsType: RewardList, enabled = true) {
   const { languageCode } = useLocale();
   const [language] = languageCode.split('-');
-  return useQuery({
-    ...query(rewardsName, { query: { rewardsType, version: 'v2', language } }),
-    enabled,
-    refetchOnWindowFocus: true,
-  });
+  return useQuery({ ...rewardsQuery(rewardsType, language), enabled, refetchOnWindowFocus: true });
 }
 
-/** BON-25. */
+function rewardsQuery(rewardsType: RewardList, language: string | undefined) {
+  return query(listRewards, { query: { rewardsType, version: 'v2', language } });
+}
+
+/** Reads one of the player's own rewards, in the page's language. Rejects with `CallError`. */
+export function useFindHeld() {
+  const { languageCode } = useLocale();
+  const [language] = languageCode.split('-');
+  const client = useQueryClient();
+  return async (assignmentId: string): Promise<Reward | undefined> => {
+    const { rewards, loyalty } = await client.ensureQueryData(rewardsQuery('ACTIVE', language));
+    return [...rewards, ...loyalty].find((reward) => reward.assignmentId === assignmentId);
+  };
+}
+
 export function useSportsbookRewards(enabled: boolean) {
-  return useQuery({ ...query(sportsbookName, {}), enabled, refetchOnWindowFocus: true });
+  return useQuery({ ...query(listSportsbookRewards), enabled, refetchOnWindowFocus: true });
 }
 
 /** Refetches rewards, the wallet and whether codes can be entered, after an action or where the platform knows more. */
 export function refetchRewards(client: QueryClient): Promise<unknown> {
-  const names = [...heldNames, eligibilityName, codesName, 'GET /player/me/wallet'];
+  const names = [...heldNames, readEligibility.key, readCodeAvailability.key, readWallet.key];
   return client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name) });
 }
 
@@ -62,7 +71,7 @@ export function useCampaign(campaignId: string): OwnCampaign | OtherCampaign {
   const isClosed = [open, held].some(({ error }) => isCallError(error) && error.code === 'error.bonus.not_allowed');
   const isRequested = Boolean(open.data && held.data && !openReward && !heldReward && !isClosed);
   const answer = useQuery({
-    ...query(eligibilityName, { query: { campaignIds: campaignId } }),
+    ...query(readEligibility, { query: { campaignIds: campaignId } }),
     enabled: isRequested,
     refetchOnWindowFocus: true,
   });

@@ -60,7 +60,6 @@ const campaignSchema = z.object({
 });
 export type Campaign = z.output<typeof campaignSchema>;
 
-/** BON-03. */
 export const listCampaigns = endpoint({
   method: 'GET',
   path: '/bonus/v1/campaigns',
@@ -81,13 +80,13 @@ export const listCampaignsIn = endpoint({
   summary: 'The campaigns of a market in one language.',
 });
 
-/** BON-12. */
 export const readCampaignTexts = endpoint({
   method: 'GET',
   path: '/bonus/v1/campaigns/display',
   by: 'anyone',
   query: z.object({ campaignIds, language: language.optional() }),
   reply: z.array(z.object({ campaignId: z.string(), campaignDisplayInfo: displayInfoSchema })),
+  summary: 'The texts of the named campaigns in one language.',
 });
 
 export const readEligibility = endpoint({
@@ -109,7 +108,6 @@ export const readEligibility = endpoint({
   summary: 'Which of the named campaigns are open to the player.',
 });
 
-/** BON-02, BON-04. */
 export const listRewards = endpoint({
   method: 'GET',
   path: '/bonus/v2/player/{playerId}/rewards',
@@ -138,7 +136,6 @@ export const listRewards = endpoint({
   summary: 'The rewards that are open to the player, or that the player has.',
 });
 
-/** BON-05. */
 export const claimReward = endpoint({
   method: 'POST',
   path: '/bonus/v2/player/{playerId}/claim',
@@ -149,9 +146,9 @@ export const claimReward = endpoint({
   body: z.object({ campaignId, replaces }),
   reply: z.object({ bonusAssignmentId: z.string(), state: rewardSchema.shape.state }),
   refusals: [...closed, ...starts, 'error.bonus.not_eligible', 'error.idempotency.key'],
+  summary: 'Claims an offered reward; in the place of an active bonus where `replaces` names it.',
 });
 
-/** BON-06. */
 export const optIn = endpoint({
   method: 'POST',
   path: '/bonus/v1/player/{playerId}/optIn/{campaignId}/activate',
@@ -161,14 +158,15 @@ export const optIn = endpoint({
   body: z.object({}),
   reply: z.object({ optedIn: z.literal(true) }),
   refusals: [...closed, 'error.bonus.not_eligible', 'error.bonus.opt_in.closed'],
+  summary: 'Opts the player in to a campaign.',
 });
 export const optOut = endpoint({
   ...optIn,
   path: '/bonus/v1/player/{playerId}/optIn/{campaignId}/deactivate',
   reply: z.object({ optedIn: z.literal(false) }),
+  summary: 'Opts the player out of a campaign that has not begun for the player.',
 });
 
-/** BON-07, XTR-35. */
 export const activateBonus = endpoint({
   method: 'POST',
   path: '/bonus/v2/player/{playerId}/activate',
@@ -179,6 +177,7 @@ export const activateBonus = endpoint({
   body: z.object({ state: z.literal('ACTIVATED'), bonusAssignmentId: assignmentId, replaces }),
   reply: rewardSchema,
   refusals: [...closed, ...starts, 'error.bonus.not_eligible', 'error.idempotency.key'],
+  summary: 'Activates an assigned bonus.',
 });
 
 /** BON-08: whether the player lets a bonus wait until the active one ends. */
@@ -192,6 +191,7 @@ export const answerAgreement = endpoint({
   body: z.object({ campaignId: campaignId.optional(), agreed: z.boolean(), bonusCode: bonusCode.optional() }),
   reply: z.object({ queuedPlayerBonusId: z.string().nullable() }),
   refusals: [...closed, ...codeRefusals, 'error.bonus.not_eligible', 'error.bonus.queue.full'],
+  summary: 'Records whether the player lets a bonus wait until the active one ends.',
 });
 
 /** BON-09, XTR-35: `wageringProgress` as the player saw it, major units. */
@@ -204,9 +204,9 @@ export const forfeitBonus = endpoint({
   body: z.object({ state: z.literal('FORFEITED'), wageringProgress: z.number().nonnegative() }),
   reply: z.object({ balanceMap: balanceMapSchema }),
   refusals: ['error.bonus.not_active', 'error.bonus.progress.changed'],
+  summary: 'Gives an active bonus up, with the progress that the player saw.',
 });
 
-/** BON-10. */
 export const releaseQueued = endpoint({
   method: 'POST',
   path: '/bonus/v1/player/{playerId}/queue/release',
@@ -217,9 +217,9 @@ export const releaseQueued = endpoint({
   body: z.object({ queuedPlayerBonusId: assignmentId, replaces }),
   reply: rewardSchema,
   refusals: [...closed, ...starts, 'error.bonus.not_active'],
+  summary: 'Starts the bonus that waits in the queue.',
 });
 
-/** BON-11. */
 export const attachPartnerCode = endpoint({
   method: 'POST',
   path: '/bonus/v1/player/{playerId}/partner-code',
@@ -229,18 +229,18 @@ export const attachPartnerCode = endpoint({
   body: z.object({ bonusAssignmentId: assignmentId, partnerBonusCode: bonusCode }),
   reply: z.object({ partnerBonusCode: z.string() }),
   refusals: [...closed, 'error.bonus_code.invalid', 'error.bonus.not_active'],
+  summary: "Adds a partner's code to an assigned bonus.",
 });
 
-/** BON-13. */
 export const readCodeAvailability = endpoint({
   method: 'GET',
   path: '/bonus/v2/player/{playerId}/bonus-code/manual-claim/available',
   by: 'player',
   browser: true,
   reply: z.object({ available: z.boolean() }),
+  summary: 'Whether the player may enter bonus codes.',
 });
 
-/** BON-14, BON-16. */
 export const validateCode = endpoint({
   method: 'POST',
   path: '/bonus/v2/player/{playerId}/bonus-code/validate',
@@ -257,9 +257,9 @@ export const validateCode = endpoint({
     reward: rewardSchema,
   }),
   refusals: [...closed, ...codeRefusals],
+  summary: 'What a bonus code gives and asks, without claiming it.',
 });
 
-/** BON-15. */
 export const claimCode = endpoint({
   method: 'POST',
   path: '/bonus/v2/player/{playerId}/bonus-code/manual-claim',
@@ -271,9 +271,9 @@ export const claimCode = endpoint({
   body: z.object({ bonusCode, state: z.literal('ACTIVATED'), replaces }),
   reply: rewardSchema,
   refusals: [...closed, ...starts, ...codeRefusals, 'error.bonus.not_eligible', 'error.idempotency.key'],
+  summary: 'Claims the bonus of a code.',
 });
 
-/** BON-22. */
 export const readCashback = endpoint({
   method: 'GET',
   path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/progress',
@@ -281,6 +281,7 @@ export const readCashback = endpoint({
   browser: true,
   reply: cashbackProgressSchema,
   refusals: [...closed, 'error.bonus.not_eligible'],
+  summary: 'The state of a cashback, its amount so far and its dates.',
 });
 const cashbackChange = {
   method: 'POST',
@@ -295,21 +296,23 @@ export const activateCashback = endpoint({
   path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/activate',
   idempotent: true,
   refusals: [...closed, 'error.bonus.not_eligible'],
+  summary: 'Starts to collect a cashback.',
 });
 export const deactivateCashback = endpoint({
   ...cashbackChange,
   path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/deactivate',
   idempotent: true,
   refusals: [...closed, 'error.bonus.not_eligible'],
+  summary: 'Stops collecting a cashback.',
 });
 export const claimCashback = endpoint({
   ...cashbackChange,
   path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/claim',
   keyed: true,
   refusals: [...closed, 'error.bonus.not_eligible', 'error.cashback.not_claimable', 'error.idempotency.key'],
+  summary: 'Pays a cashback that can be claimed, once.',
 });
 
-/** BON-24. */
 export const readFreeSpins = endpoint({
   method: 'GET',
   path: '/bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}',
@@ -317,10 +320,12 @@ export const readFreeSpins = endpoint({
   browser: true,
   reply: freeSpinsSchema,
   refusals: [...closed, 'error.bonus.not_active'],
+  summary: 'Free spins of a player: game, value, number and state.',
 });
 export const readFreeSpinProgress = endpoint({
   ...readFreeSpins,
   path: '/bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}/progress',
+  summary: 'How many free spins are left, and what they have won.',
 });
 export const claimFreeSpins = endpoint({
   method: 'POST',
@@ -332,9 +337,9 @@ export const claimFreeSpins = endpoint({
   body: z.object({ replaces }),
   reply: freeSpinsSchema,
   refusals: [...closed, ...starts, 'error.bonus.not_active'],
+  summary: 'Claims granted free spins.',
 });
 
-/** BON-25. */
 export const listSportsbookRewards = endpoint({
   method: 'GET',
   path: '/bonus/v2/player/{playerId}/sportsbook-rewards',
@@ -344,4 +349,5 @@ export const listSportsbookRewards = endpoint({
     z.object({ id: z.string(), type: z.literal('FREE_BET'), amount: z.number(), currency: z.string(), expiresAt: z.string() }),
   ),
   refusals: closed,
+  summary: 'The free bets that the player may use in the sportsbook.',
 });

@@ -1,22 +1,17 @@
 import { z } from 'zod';
 
-/** BON-26. */
 export const triggerTypes = ['MANUAL', 'TRIGGERED', 'OPT_IN', 'LOYALTY'] as const;
 export type TriggerType = (typeof triggerTypes)[number];
 
-/** BON-27. */
 export const campaignStatuses = ['ACTIVE', 'CANCELED', 'COMPLETED', 'DRAFT', 'EXPIRED'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** BON-28. */
 export const bonusVerticals = ['CASINO', 'LIVE_CASINO', 'SPORTS', 'FREE_BET', 'FREE_SPINS'] as const;
 export type CampaignVertical = (typeof bonusVerticals)[number];
 
-/** BON-29. */
 export const moneyTypes = ['STICKY', 'NON_STICKY'] as const;
 export type MoneyType = (typeof moneyTypes)[number];
 
-/** BON-30. */
 export const campaignKinds = [
   'FIRST_DEPOSIT',
   'SECOND_DEPOSIT',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { listCampaignsIn } from './calls.ts';
 import type { Campaign } from './contract.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useListedCampaign(campaignId: string): Campaign | null | undefin
   useEffect(() => {
     let isShown = true;
     const [language = 'en'] = languageCode.split('-');
-    callEndpoint('GET /bonus/v1/campaigns/{language}', { params: { language }, query: { market } }).then(
+    listCampaignsIn({ params: { language }, query: { market } }).then(
       (listed) => isShown && setCampaign(listed.find((one) => one.campaignId === campaignId) ?? null),
       () => undefined,
     );

@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { readProfile, readTransactionSummary } from '#lib/account/calls.ts';
+import { listRewards } from '#lib/bonuses/calls.ts';
+import { query } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { homeMarket } from '#lib/core/market/locale.ts';
+import { listTransactions, readWallet } from '#lib/wallet/calls.ts';
+import { checkDeposit, listDepositMethods, readDeposit } from './calls.ts';
 import { type CheckedFlow, useCheckFlow } from './check-flow.ts';
 import type { Deposit } from './contract.ts';
 import { type DepositFlow, inactiveDeposit, nextDeposit } from './rules.ts';
@@ -11,7 +15,7 @@ import { trackDeposits } from './track-deposits.ts';
 /** An open payment is polled, because the message of the cashier's frame may be lost. */
 const pollMs = { open: 4_000, awaited: 1_500 } as const;
 
-const check = (blackbox: string) => callEndpoint('POST /payment/me/deposit/check', { body: { blackbox } });
+const check = (blackbox: string) => checkDeposit({ body: { blackbox } });
 
 /** The check before the deposit form (DEP-03). */
 export function useDepositFlow(): CheckedFlow<DepositFlow> {
@@ -20,11 +24,11 @@ export function useDepositFlow(): CheckedFlow<DepositFlow> {
 
 /** DEP-01: the methods of the player's own market, on the pages of every market (DEC-X-12). */
 export function useDepositMethods() {
-  const profile = useQuery(query('GET /player/me/profile', {}));
+  const profile = useQuery(query(readProfile));
   const country = profile.data?.countryCode;
   const market = homeMarket(country ?? '');
   const methods = useQuery({
-    ...query('GET /payment/me/deposit/methods', { query: { market } }),
+    ...query(listDepositMethods, { query: { market } }),
     staleTime: 0,
     enabled: country !== undefined,
   });
@@ -34,7 +38,7 @@ export function useDepositMethods() {
 /** A payment's status on the platform, polled until it is final. `isAwaited`: the cashier's frame reported the end. */
 export function useDeposit(transactionId: string | null, isAwaited: boolean) {
   const result = useQuery({
-    ...query('GET /payment/me/deposit/{transactionId}', { params: { transactionId: transactionId ?? '' } }),
+    ...query(readDeposit, { params: { transactionId: transactionId ?? '' } }),
     enabled: transactionId !== null,
     staleTime: 0,
     refetchInterval: ({ state: { data, error } }) => {
@@ -55,12 +59,11 @@ export function useDepositFollowUp(deposit: Deposit | undefined): void {
   useEffect(() => {
     if (!successful) return;
     const refetch = (name: string) => void client.invalidateQueries({ queryKey: [name] });
-    refetch('GET /player/me/wallet');
-    refetch('GET /bonus/v2/player/me/rewards');
+    refetch(readWallet.key);
+    refetch(listRewards.key);
     // Tracking runs first, because the refetched summary may reload the page for another audience.
     void trackDeposits().finally(() => {
-      for (const name of ['GET /player/me/transaction_summary', 'GET /player/me/profile', 'GET /player/me/transactions'])
-        refetch(name);
+      for (const name of [readTransactionSummary.key, readProfile.key, listTransactions.key]) refetch(name);
     });
   }, [successful, client]);
 }

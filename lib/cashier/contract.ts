@@ -4,7 +4,6 @@ import { limitPeriods } from '#lib/core/market/protection.ts';
 import { bankIdentitySchema } from '#lib/core/validation/bank-identity.ts';
 import { checkBody, methodShape, paymentRequestShape, savedAccountSchema, transactionId } from './fields.ts';
 
-/** DEP-01. */
 export const depositMethodSchema = z.object({
   ...methodShape,
   withdrawable: z.boolean(),
@@ -60,7 +59,6 @@ export const depositCheckSchema = z.object({
 });
 export type DepositCheck = z.output<typeof depositCheckSchema>;
 
-/** DEP-03. */
 export const checkDeposit = endpoint({
   method: 'POST',
   path: '/payment/{playerId}/deposit/check',

@@ -1,5 +1,6 @@
 import { type AmountError, type ReadAmount, readAmount } from '#lib/core/money/amount.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { CheckEvent } from './check-flow.ts';
 import type { CheckResult, DepositCheck, DepositMethod } from './contract.ts';
 
@@ -42,6 +43,17 @@ export const statusByResult: Readonly<Record<CheckResult, FlowStatus>> = {
   DOCUMENTS_REQUIRED_RESTRICTED: 'VERIFYDOCUMENT_STRICT',
   DOCUMENTS_UNDER_REVIEW: 'VERIFYDOCUMENT_UNDER_REVIEW',
 };
+
+/** Whether the player's documents decide about the next check. */
+export function awaitsDocuments({
+  status,
+  result,
+}: {
+  readonly status: FlowStatus;
+  readonly result?: CheckResult | undefined;
+}): boolean {
+  return status.startsWith('VERIFYDOCUMENT_') || status === 'PENDING_EXPIRED_DOCUMENTS' || result === 'EXCEEDS_KYC_LIMIT';
+}
 
 export interface DepositFlow {
   readonly status: FlowStatus;
@@ -97,8 +109,9 @@ export type DepositAmountError = AmountError | 'tooLow' | 'tooHigh';
 export function readDepositAmount(
   text: string,
   { min, max, currency }: Pick<DepositMethod, 'min' | 'max' | 'currency'>,
+  numbers?: NumberForm,
 ): ReadAmount<DepositAmountError> {
-  const read = readAmount(text, currency);
+  const read = readAmount(text, currency, numbers);
   if ('error' in read) return read.error === 'tooLarge' ? { error: 'tooHigh' } : read;
   if (read.minor < fromWire(min, currency).minor) return { error: 'tooLow' };
   return read.minor > fromWire(max, currency).minor ? { error: 'tooHigh' } : read;

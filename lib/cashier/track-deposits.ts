@@ -1,7 +1,7 @@
 import { currentConsent } from '#lib/consent/current-consent.ts';
 import { allows } from '#lib/consent/rules.ts';
 import { browserSettings } from '#lib/content/settings/browser-settings-client.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
+import { takeUnreportedDeposits } from './calls.ts';
 
 const timeoutMs = 2_000;
 
@@ -19,7 +19,7 @@ export async function trackDeposits(): Promise<void> {
 async function trackUnreported(): Promise<void> {
   // Everything that can fail is loaded first: a deposit that was returned and not reported waits for half a minute.
   const [{ track }] = await Promise.all([import('#lib/tracking/track.ts'), browserSettings()]);
-  for (const { id, isFirst, method, currency } of await callEndpoint('POST /payment/me/deposit/news', { body: {} })) {
+  for (const { id, isFirst, method, currency } of await takeUnreportedDeposits({ body: {} })) {
     await track(isFirst ? 'first-deposit' : 'recurring-deposit', { method, currency });
     // A beacon like the event itself: both are sent when the page is left now.
     const body = new Blob([JSON.stringify({ reported: [id] })], { type: 'application/json' });

@@ -1,5 +1,5 @@
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { changeCookieConsent, readCookieConsent } from './calls.ts';
 import { currentConsent } from './current-consent.ts';
 import { accountConsent, newerConsent } from './newer-consent.ts';
 import { saveConsent } from './save-consent.ts';
@@ -10,7 +10,7 @@ let savedId: string | undefined;
 /** CKI-03: after a sign-in the newer of the browser's and the account's choice applies to both. A platform error changes nothing. */
 export async function syncConsent(): Promise<void> {
   await ignoreCallErrors(async () => {
-    const account = accountConsent(await callEndpoint('GET /player/me/cookies/consent', {}));
+    const account = accountConsent(await readCookieConsent());
     const newer = newerConsent(currentConsent(), account);
     savedId = account?.consentId;
     if (newer === 'account' && account) saveConsent(account);
@@ -28,7 +28,7 @@ async function send(): Promise<void> {
   if (!own) return;
   const { version, options } = own;
   const body = { version, options: { ...options, essentials: true } as const };
-  const account = accountConsent(await callEndpoint('PATCH /player/me/cookies/consent', { body }));
+  const account = accountConsent(await changeCookieConsent({ body }));
   // Another choice may have been made during the call.
   if (!account || currentConsent()?.consentId !== own.consentId) return;
   savedId = account.consentId;

@@ -1,7 +1,5 @@
 import type { PortableTextBlock } from '@portabletext/types';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
-import type { Screen } from './documents/screens.ts';
-import type { WelcomeFrequency } from './documents/welcome-rules.ts';
 
 /** Content types for pages and components. Sanity's own shapes (references, `_type`, drafts) are converted in `documents/`. */
 
@@ -23,6 +21,12 @@ export interface Action {
   readonly href: string;
   readonly newTab: boolean;
 }
+
+/** Screen sizes between which the layout changes. */
+export type Screen = 'phone' | 'tablet' | 'desktop' | 'large';
+
+/** CNT-27, DEC-MISC-5: how often a visitor sees the welcome dialog. */
+export type WelcomeFrequency = 'session' | 'day' | 'once';
 
 export type Prose = readonly PortableTextBlock[];
 
@@ -391,5 +395,4 @@ interface QuestionnaireChoice {
 export interface QuestionnaireLists {
   readonly occupations: readonly QuestionnaireChoice[];
   readonly sources: readonly QuestionnaireChoice[];
-  readonly countries: readonly { readonly code: string; readonly name: string }[];
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 
-/** DOC-02. */
 export const documentTypes = [
   'PROOF_OF_ID',
   'PROOF_OF_ADDRESS',
@@ -12,15 +11,12 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** DOC-03. */
 export const uploadTypes = ['ID', 'POA', 'POP', 'SOW', 'OTHER'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** DOC-01. */
 export const verificationStatuses = ['UNREQUESTED', 'REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
-/** DOC-05. */
 export const rejectReasons = [
   'BAD_QUALITY',
   'BLURRED',

@@ -3,11 +3,13 @@ import {
   entryOf,
   type FlowEvent,
   type FlowState,
-  isReminderDue,
+  isQuiet,
   isWealthOnly,
   listActionable,
+  needOf,
   nextFlow,
   readReturn,
+  shownStatus,
   startOf,
   uploads,
 } from './rules.ts';
@@ -55,6 +57,23 @@ test('DOC-16 DOC-20 no document is asked for that the profile does not name, nor
   expect(startOf(documentsOf({}), { kycStatus: 'NOT_VERIFIED', requestDocumentTypeStatus: '' })).toBe('none');
 });
 
+test('DOC-12 DOC-20 the page never says that nothing is to be done while its list says that something is needed', () => {
+  const verified = documentsOf({ ID: 'VERIFIED', POA: 'VERIFIED' });
+  const requested = { ...verified, eddQuestionnaire: { documentStatus: 'REQUESTED' as const } };
+  const questions = { type: 'EDD', field: 'eddQuestionnaire' } as const;
+  const pending = { kycStatus: 'EDD_PENDING', requestDocumentTypeStatus: '' };
+  expect([startOf(requested, pending), shownStatus(requested, pending, questions)]).toEqual(['questions', 'REQUESTED']);
+  const exempt = { ...pending, kycStatus: 'NOT_REQUIRED' };
+  expect([startOf(requested, exempt), shownStatus(requested, exempt, questions)]).toEqual(['none', 'UNREQUESTED']);
+  const answered = { ...verified, eddQuestionnaire: { documentStatus: 'UNDER_REVIEW' as const } };
+  expect(startOf(answered, { ...pending, kycStatus: 'EDD_UNDER_REVIEW' })).toBe('uploaded');
+  // A document that the profile does not name cannot be uploaded.
+  const unnamed = documentsOf({ ID: 'VERIFIED', POP: 'REQUESTED' });
+  const [, , payment] = uploads;
+  const level = { kycStatus: 'FULLY VERIFIED', requestDocumentTypeStatus: '' };
+  expect([startOf(unnamed, level), shownStatus(unnamed, level, payment)]).toEqual(['success', 'UNREQUESTED']);
+});
+
 const types = uploads.map(({ type }) => type);
 const rows = types.flatMap((type): [FlowState, FlowEvent['kind'], FlowState][] => [
   [`PRE_UPLOAD_${type}`, 'started', `UPLOAD_${type}`],
@@ -98,12 +117,15 @@ test('DOC-13 the address says where the player came from, and what happened at t
   });
 });
 
-test('DOC-14 a reminder is due where something is asked for, and not on pages that say so themselves', () => {
-  const profile = { kycStatus: 'PENDING', requestDocumentTypeStatus: 'PROOF_OF_ID' };
-  expect(isReminderDue(profile, '/fi-FI/promotions')).toBe(true);
+test('DOC-14 EDD-01 what the player is asked for, documents first, and where no reminder is shown', () => {
+  const profile = { kycStatus: 'EDD_PENDING', requestDocumentTypeStatus: 'PROOF_OF_ID' };
+  expect(needOf(profile)).toBe('documents');
+  expect(needOf({ ...profile, requestDocumentTypeStatus: '' })).toBe('questions');
+  expect(needOf({ ...profile, requestDocumentTypeStatus: 'EDD_QUESTIONNAIRE' })).toBe('questions');
+  expect(needOf({ ...profile, kycStatus: 'NOT_REQUIRED' })).toBeUndefined();
+  expect(needOf({ kycStatus: 'FULLY VERIFIED', requestDocumentTypeStatus: '' })).toBeUndefined();
+  const pages = ['/fi-FI/promotions', '/fi-FI/my-account'];
   const quiet = ['/fi-FI/my-account/account/verification', '/fi-FI/my-account/banking/deposit', '/fi-FI/online-casino/play/a/b'];
-  expect(quiet.filter((path) => isReminderDue(profile, path))).toEqual([]);
-  expect(isReminderDue({ ...profile, kycStatus: 'NOT_REQUIRED' }, '/fi-FI')).toBe(false);
-  expect(isReminderDue({ ...profile, requestDocumentTypeStatus: '' }, '/fi-FI')).toBe(false);
+  expect([...pages, ...quiet].filter(isQuiet)).toEqual(quiet);
   expect(isWealthOnly({ ...profile, requestDocumentTypeStatus: 'SOURCE_OF_WEALTH' })).toBe(true);
 });

@@ -9,11 +9,15 @@ export const uploads = [
   { type: 'OTHER', document: 'OTHER', field: 'otherDocument' },
 ] as const satisfies readonly { type: UploadType; document: DocumentType; field: keyof PlayerDocuments }[];
 
+/** DOC-01: what the page lists: the documents, and the questions. */
+export const documentRows = [...uploads, { type: 'EDD', field: 'eddQuestionnaire' } as const] as const;
+
 /** DOC-10: the states of the flow. */
 export type FlowState =
   | 'loading'
   | 'error'
   | 'none'
+  | 'questions'
   | 'uploaded'
   | 'success'
   | 'SELECT_POA'
@@ -79,6 +83,9 @@ export function nextFlow(state: FlowState, event: FlowEvent): FlowState {
   }
 }
 
+/** The document types that a profile names. */
+const namesIn = (list: string) => list.split(',').map((name) => name.trim());
+
 const awaited: readonly VerificationStatus[] = ['REQUESTED', 'EXPIRED'];
 
 /** DOC-16, DOC-20: the documents that the player has to upload now. */
@@ -86,19 +93,32 @@ export function listActionable(
   documents: PlayerDocuments,
   { kycStatus, requestDocumentTypeStatus }: KnownProfile,
 ): readonly UploadType[] {
-  const named = requestDocumentTypeStatus.split(',').map((name) => name.trim());
+  const named = namesIn(requestDocumentTypeStatus);
   const open = uploads.filter(
     ({ field, document }) => awaited.includes(documents[field].documentStatus) && named.includes(document),
   );
   return kycStatus === 'NOT_REQUIRED' ? [] : open.map(({ type }) => type);
 }
 
+/** DOC-20: the status that the player sees; what is not requested of this player is not needed. */
+export function shownStatus(
+  documents: PlayerDocuments,
+  profile: KnownProfile,
+  { type, field }: (typeof documentRows)[number],
+): VerificationStatus {
+  const { documentStatus } = documents[field];
+  if (documentStatus !== 'REQUESTED') return documentStatus;
+  const isRequested = type === 'EDD' ? profile.kycStatus !== 'NOT_REQUIRED' : listActionable(documents, profile).includes(type);
+  return isRequested ? 'REQUESTED' : 'UNREQUESTED';
+}
+
 /** DOC-12: where the page starts. */
 export function startOf(documents: PlayerDocuments, profile: KnownProfile): FlowState {
   const [first] = listActionable(documents, profile);
   if (first) return entryOf(first);
-  const statuses = uploads.map(({ field }) => documents[field].documentStatus);
   if (profile.kycStatus === 'NOT_REQUIRED') return 'none';
+  const statuses = documentRows.map((row) => shownStatus(documents, profile, row));
+  if (statuses.includes('REQUESTED')) return 'questions';
   if (statuses.includes('UNDER_REVIEW')) return 'uploaded';
   return statuses.includes('VERIFIED') ? 'success' : 'none';
 }
@@ -132,17 +152,21 @@ export function verificationHref(home: string, startPoint: StartPoint): string {
   return `${home}${verificationPath}?from=${startPoint}`;
 }
 
-const quietPaths = [verificationPath, '/my-account/banking/', '/play/'];
+/** What the player is asked for; documents come first. */
+export type VerificationNeed = 'documents' | 'questions';
 
-/** EDD-01: the questions are due, with the same exceptions. */
-export function areQuestionsDue({ kycStatus }: KnownProfile, path: string): boolean {
-  return kycStatus === 'EDD_PENDING' && !quietPaths.some((quiet) => path.includes(quiet));
+export function needOf({ kycStatus, requestDocumentTypeStatus }: KnownProfile): VerificationNeed | undefined {
+  if (kycStatus === 'NOT_REQUIRED') return undefined;
+  const named = namesIn(requestDocumentTypeStatus);
+  if (uploads.some(({ document }) => named.includes(document))) return 'documents';
+  return kycStatus === 'EDD_PENDING' ? 'questions' : undefined;
 }
 
-/** DOC-14: a reminder is due where documents are asked for, except on pages that say so themselves and in games. */
-export function isReminderDue({ kycStatus, requestDocumentTypeStatus }: KnownProfile, path: string): boolean {
-  if (kycStatus === 'NOT_REQUIRED' || requestDocumentTypeStatus === '') return false;
-  return !quietPaths.some((quiet) => path.includes(quiet));
+const quietPaths = [verificationPath, '/my-account/banking/', '/play/'];
+
+/** Where a reminder would be in the way: on pages that say so themselves, and in games. */
+export function isQuiet(path: string): boolean {
+  return quietPaths.some((quiet) => path.includes(quiet));
 }
 
 /** DOC-19: the wealth of a player is asked about by one reminder only. */

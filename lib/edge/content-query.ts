@@ -1,3 +1,5 @@
+import { observeCall } from '#lib/core/http/observe-call.ts';
+
 export interface ContentSource {
   readonly url: string;
   readonly dataset: string;
@@ -8,6 +10,7 @@ export interface ContentSource {
 const maxSearchLength = 8_000;
 const timeoutMs = 2_000;
 const retryDelayMs = 2_000;
+const call = { service: 'content', endpoint: 'query of the server' } as const;
 /** After a query without an answer in time, one query in 2 s finds out whether the content service is back. */
 let retryAt = 0;
 
@@ -21,7 +24,7 @@ export async function queryContent(
   if (retryAt > 0) retryAt = Date.now() + retryDelayMs;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const result = await fetchResult(source, groq, params, signal);
+    const result = await observeCall(call, () => fetchResult(source, groq, params, signal));
     retryAt = 0;
     return result;
   } catch (error) {

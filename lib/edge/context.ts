@@ -1,17 +1,20 @@
-import { isContentPath, sportsSlugsOf } from '#lib/content/pages/paths.ts';
 import { sectionOf } from '#lib/content/pages/sections.ts';
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { disabledProviders } from '#lib/core/config/game-providers.ts';
+import { observeCall } from '#lib/core/http/observe-call.ts';
+import { webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
+import { isContentPath, sportsSlugsOf } from '#lib/pages/paths.ts';
 import { createAccessCookies } from './access-cookie.ts';
 import { createCachedValue } from './cached-value.ts';
 import { type ContentSource, queryContent } from './content-query.ts';
 import { parseGeoContext } from './geo-context.ts';
 import { createPageIndexCache } from './page-index-cache.ts';
-import { createPublishSignatures, isSignedPublish, publishSignatureHeader } from './publish-webhook.ts';
+import { createPublishSignatures, isSignedPublish } from './publish-webhook.ts';
 import { createSportsIndex } from './sports-index.ts';
 import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
 
 const accessRetryDelayMs = 3_000;
+const accessCall = { service: 'access', endpoint: 'GET /player/access/context' } as const;
 
 export interface EdgeOptions {
   readonly content: ContentSource;
@@ -75,7 +78,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
   }
 
   async function isNewPublish(request: Request, secret: string): Promise<boolean> {
-    const header = request.headers.get(publishSignatureHeader);
+    const header = request.headers.get(webhookSignatureHeader);
     return (await isSignedPublish(request, secret)) && signatures.accept(header);
   }
 
@@ -84,7 +87,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
     // Pages stay open while the access service is down: one request in 3 s calls it, so that the others do not wait for its timeout.
     if (accessRetryAt > 0) accessRetryAt = Date.now() + accessRetryDelayMs;
     try {
-      const context = await fetchGeoContext(options, request);
+      const context = await observeCall(accessCall, () => fetchGeoContext(options, request));
       accessRetryAt = 0;
       return context;
     } catch {

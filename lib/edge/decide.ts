@@ -1,21 +1,18 @@
-import {
-  changePasswordPath,
-  competitionOfPastEvent,
-  isAccountPage,
-  isAccountPath,
-  isContentPath,
-  isOpenPage,
-  isUnlisted,
-  lobbyBehind,
-  pageAliases,
-  passwordForm,
-  routeOf,
-  sportsSlugsOf,
-} from '#lib/content/pages/paths.ts';
 import { type Audience, audienceCookie, isAudience } from '#lib/core/market/audience.ts';
 import { localeCookie, resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
-import { termsCookie, termsDue, termsPage, waitsForTerms } from '#lib/terms/terms-guard.ts';
+import {
+  changePasswordPath,
+  competitionOfPastEvent,
+  isContentPath,
+  isOpenPage,
+  pageAt,
+  passwordForm,
+  redirectAt,
+  routeOf,
+  sportsSlugsOf,
+} from '#lib/pages/paths.ts';
+import { termsCookie, termsDue, termsPathFor, waitsForTerms } from '#lib/terms/terms-guard.ts';
 import { type Address, localeIn, marketOf, readAddress } from './address.ts';
 import { guardRedirect, signInFor } from './guards.ts';
 import { meantPaths } from './meant-paths.ts';
@@ -102,29 +99,27 @@ async function decidePage(
     const kept = context.isForPlayersOnly(locale, path);
     if (typeof kept === 'boolean' ? kept : await kept) return redirect(locale, signInFor(path + request.search), '');
   }
-  const alias = pageAliases.get(path) ?? lobbyBehind(path);
-  if (alias) return redirect(locale, alias, request.search);
+  const alias = redirectAt(path);
+  if (alias) return redirect(locale, alias.to, request.search);
   if (audience !== 'visitor' && request.cookies.get(termsCookie) === termsDue && waitsForTerms(path)) {
-    return redirect(locale, termsPage, `?return=${encodeURIComponent(path + request.search)}`);
+    return redirect(locale, termsPathFor(path + request.search), '');
   }
-  if (isAccountPath(path))
-    return isAccountPage(path) ? { kind: 'page', locale, audience, path } : status('not-found', locale, audience);
-  if (path === '/restricted') return status('restricted', locale, audience);
-  const page: Decision = { kind: 'page', locale, audience, path: routeOf(path), ...(isUnlisted(path) && { unlisted: true }) };
-  if (isOpenPage(path)) return page;
+  const page = pageAt(path);
+  if (page?.source === 'status') return status('restricted', locale, audience);
+  const shown: Decision = { kind: 'page', locale, audience, path: routeOf(path) };
+  if (page?.access === 'players') return shown;
+  const decision: Decision = page?.search === 'noindex' ? { ...shown, unlisted: true } : shown;
+  if (isOpenPage(path)) return decision;
   const exists = request.seesDrafts && !sportsSlugsOf(path) ? isContentPath(path) : context.hasPage(locale, audience, path);
   const found = typeof exists === 'boolean' ? exists : await exists;
-  if (found) return page;
-  const category = audience === 'visitor' ? undefined : categoryOfPromotion(path);
+  if (found) return decision;
+  // RTE-50: the destination after a sign-in on a promotion that is not for this player.
+  const category =
+    audience !== 'visitor' && page?.kind === '/promotions/[category]/[slug]' ? path.slice(0, path.lastIndexOf('/')) : undefined;
   if (category && (await context.hasPage(locale, 'visitor', path))) return redirect(locale, category, '');
   const competition = competitionOfPastEvent(path, new Date());
   if (competition && (await context.hasPage(locale, audience, competition))) return redirect(locale, competition, '');
   return status('not-found', locale, audience);
-}
-
-/** RTE-50: the destination after a sign-in on a promotion that is not for this player. */
-function categoryOfPromotion(path: string): string | undefined {
-  return /^(\/promotions\/[^/]+)\/[^/]+$/.exec(path)?.[1];
 }
 
 function status(page: StatusPage, locale: SiteLocale, audience: Audience = 'visitor'): Decision {

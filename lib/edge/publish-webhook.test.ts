@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { createPublishSignatures, isSignedPublish, publishSignatureHeader } from './publish-webhook.ts';
+import { webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
+import { createPublishSignatures, isSignedPublish } from './publish-webhook.ts';
 
 const at = 1_795_000_000_000;
 const header = (time: number, signature = 'A') => `t=${time},v1=${signature.repeat(43)}`;
@@ -34,7 +35,7 @@ test('SEC-04 a signature has one spelling: another last character with the same 
   const signatures = createPublishSignatures(() => at);
   for (const extra of [0, 1, 2, 3]) {
     const value = `t=${at},v1=${signature.slice(0, -1)}${alphabet[last + extra]}`;
-    const request = new Request('http://site', { method: 'POST', body, headers: { [publishSignatureHeader]: value } });
+    const request = new Request('http://site', { method: 'POST', body, headers: { [webhookSignatureHeader]: value } });
     if ((await isSignedPublish(request, 'secret')) && signatures.accept(value)) accepted.push(extra);
   }
   expect(accepted).toEqual([0]);

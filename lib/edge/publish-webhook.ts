@@ -1,11 +1,6 @@
 import { fromBase64Url, importHmacKey } from '#lib/core/http/signed-text.ts';
+import { formatWebhookSignature, parseWebhookSignature, webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
 
-/**
- * The content service's header: `t` in milliseconds, `v1` the HMAC-SHA-256 of `t.body` in base64url. Its last character has
- * two bits that decoding drops: only the spelling with zeros is taken, because the others would be new signatures.
- */
-export const publishSignatureHeader = 'sanity-webhook-signature';
-const shape = /^t=(\d{1,16}),\s*v1=([\w-]{42}[AEIMQUYcgkosw048])$/;
 const maxBodyLength = 1_048_576;
 const lifeMs = 300_000;
 
@@ -16,11 +11,11 @@ const encoder = new TextEncoder();
  * content service again.
  */
 export async function isSignedPublish(request: Request, secret: string): Promise<boolean> {
-  const [, timestamp, signature = ''] = shape.exec(request.headers.get(publishSignatureHeader) ?? '') ?? [];
-  const signatureBytes = fromBase64Url(signature);
-  if (!timestamp || !signatureBytes || Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return false;
-  const key = await importHmacKey(secret);
-  return crypto.subtle.verify('HMAC', key, signatureBytes, encoder.encode(`${timestamp}.${await request.text()}`));
+  const sent = parseWebhookSignature(request.headers.get(webhookSignatureHeader));
+  const bytes = sent && fromBase64Url(sent.signature);
+  if (!sent || !bytes || Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return false;
+  const signed = encoder.encode(`${sent.at}.${await request.text()}`);
+  return crypto.subtle.verify('HMAC', await importHmacKey(secret), bytes, signed);
 }
 
 export interface PublishSignatures {
@@ -28,18 +23,18 @@ export interface PublishSignatures {
   accept(header: string | null): boolean;
 }
 
-/** Without it, a recorded webhook would expire the caches whenever someone repeats it. In memory: each instance gets the webhook once. */
+/** Without it, a recorded webhook would expire the caches whenever someone repeats it. In memory: instances with a common Redis also know those of the others. */
 export function createPublishSignatures(now: () => number = Date.now): PublishSignatures {
   const accepted = new Map<string, number>();
   return {
     accept(header) {
-      const [, timestamp, signature = ''] = shape.exec(header ?? '') ?? [];
-      if (!timestamp || Math.abs(now() - Number(timestamp)) > lifeMs) return false;
+      const sent = parseWebhookSignature(header);
+      if (!sent || Math.abs(now() - sent.at) > lifeMs) return false;
       for (const [known, until] of accepted) {
         if (until >= now()) break;
         accepted.delete(known);
       }
-      const key = `${timestamp} ${signature}`;
+      const key = formatWebhookSignature(sent);
       if (accepted.has(key)) return false;
       // A signature from a clock that is ahead stays valid for twice as long.
       accepted.set(key, now() + 2 * lifeMs);

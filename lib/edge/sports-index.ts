@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { observeCall } from '#lib/core/http/observe-call.ts';
 import { type CachedValue, createCachedValue } from './cached-value.ts';
 
 /** Which sports, regions, competitions and events have a page. */
@@ -19,10 +20,19 @@ const sportsSchema = z.object({
 });
 const eventsSchema = z.object({ events: z.array(named) });
 
-async function read<Shape extends z.ZodType>(address: string, shape: Shape): Promise<z.output<Shape>> {
-  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`the sports service answered ${response.status}`);
-  return shape.parse(await response.json());
+interface CatalogueRequest<Shape extends z.ZodType> {
+  readonly url: string;
+  readonly path: '/api/catalogue/sports' | '/api/catalogue/events';
+  readonly query: string;
+  readonly shape: Shape;
+}
+
+function read<Shape extends z.ZodType>({ url, path, query, shape }: CatalogueRequest<Shape>): Promise<z.output<Shape>> {
+  return observeCall({ service: 'sports', endpoint: `GET ${path}` }, async () => {
+    const response = await fetch(`${url}${path}?${query}`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`the sports service answered ${response.status}`);
+    return shape.parse(await response.json());
+  });
 }
 
 /**
@@ -33,7 +43,12 @@ export function createSportsIndex(sportsUrl: string, now: () => number = Date.no
   const cached = <Value>(load: () => Promise<Value>): CachedValue<Value> =>
     createCachedValue({ load, freshMs: 30_000, expiredMs: 900_000, retryDelayMs: 3_000, now });
   const places = cached(async () => {
-    const { sports } = await read(`${sportsUrl}/api/catalogue/sports?language=en`, sportsSchema);
+    const { sports } = await read({
+      url: sportsUrl,
+      path: '/api/catalogue/sports',
+      query: 'language=en',
+      shape: sportsSchema,
+    });
     return new Set(sports.flatMap(({ slug, competitions }) => [slug, ...competitions.flatMap((one) => pathsOf(slug, one))]));
   });
   const events = new Map<string, CachedValue<ReadonlySet<string>>>();
@@ -42,9 +57,10 @@ export function createSportsIndex(sportsUrl: string, now: () => number = Date.no
     const known = events.get(competition);
     if (known) return known;
     const [sport = '', region = '', slug = ''] = competition.split('/');
-    const query = new URLSearchParams({ language: 'en', sport, region, competition: slug, include: 'ENDED', limit: '200' });
+    const search = new URLSearchParams({ language: 'en', sport, region, competition: slug, include: 'ENDED', limit: '200' });
+    const query = search.toString();
     const added = cached(async () => {
-      const answer = await read(`${sportsUrl}/api/catalogue/events?${query}`, eventsSchema);
+      const answer = await read({ url: sportsUrl, path: '/api/catalogue/events', query, shape: eventsSchema });
       return new Set(answer.events.map((event) => event.slug));
     });
     events.set(competition, added);

@@ -29,8 +29,9 @@ test('RTE-43 a player with new terms to accept is redirected to them with the re
   expect(await decided('/fi-FI/online-casino', player)).toContain('/fi-FI/accept-terms-condition?');
 });
 
-test('RTE-43 the front page, the account and the terms stay open', async () => {
-  for (const path of ['/my-account', '/my-account/banking/transactions', '/terms', '/accept-terms-condition']) {
+test('RTE-43 the front page, the account, help and legal texts stay open', async () => {
+  const help = ['/contact', '/contact-live-chat', '/self-test', '/responsible-gambling', '/privacy-policy', '/info/help'];
+  for (const path of ['/my-account', '/my-account/banking/transactions', '/terms', '/accept-terms-condition', ...help]) {
     expect(await decided(`/fi-FI${path}`, player)).toBe(path);
   }
   expect(await decided('/fi-FI', player)).toBe('');

@@ -2,6 +2,7 @@ import 'server-only';
 import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { isDraining } from '#lib/core/server/draining.ts';
+import { expiredTags } from '#lib/instances/expired-tags.ts';
 
 export interface Readiness {
   readonly ready: boolean;
@@ -15,6 +16,8 @@ const checks = {
   settings: () => Boolean(siteConfig()),
   /** Depends on the content service, or on what CACHE_FOLDER holds of it: without both no page is known. */
   pages: async () => Boolean(await readPageIndex()),
+  /** Depends on Redis where it is set, at the start only: an outage later takes no instance out of service. */
+  instances: () => expiredTags()?.hasJoined() ?? true,
 } satisfies Record<string, () => boolean | Promise<boolean>>;
 type CheckName = keyof typeof checks;
 

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSite } from '#lib/core/api/browser.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { Inbox, InboxChange, UnreadCount } from './inbox.ts';
 
 const unreadKey = ['inbox', 'unread'] as const;
@@ -17,13 +18,14 @@ export function useUnreadCount(): number {
   return data?.unread ?? 0;
 }
 
-/** The player's messages, newest first. */
+/** The player's messages in the page's language, newest first. */
 export function useInbox() {
+  const { locale } = useLocale();
   const client = useQueryClient();
   return useQuery({
     queryKey: messagesKey,
     queryFn: async () => {
-      const inbox = await callSite<Inbox>('/api/inbox');
+      const inbox = await callSite<Inbox>(`/api/inbox?locale=${locale}`);
       countUnread(client, inbox);
       return inbox;
     },

@@ -42,10 +42,17 @@ export const readInbox = endpoint({
   method: 'GET',
   path: '/inbox',
   by: 'anyone',
-  query: z.object({ sid }),
+  /** `language`: of the texts; the player's own by default. */
+  query: z.object({
+    sid,
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .optional(),
+  }),
   reply: z.object({ messages: z.array(inboxMessageSchema).max(100), unread: z.number().int().nonnegative() }),
   refusals: ['error.crm.session'],
-  summary: 'The messages of a player in the player’s language, newest first, and how many are unread.',
+  summary: 'The messages of a player in a language, newest first, and how many are unread.',
 });
 
 export const markMessageRead = endpoint({
@@ -56,6 +63,7 @@ export const markMessageRead = endpoint({
   idempotent: true,
   query: z.object({ sid }),
   refusals: ['error.crm.session'],
+  summary: 'Marks a message as read.',
 });
 
 export const deleteMessage = endpoint({
@@ -66,4 +74,5 @@ export const deleteMessage = endpoint({
   idempotent: true,
   query: z.object({ sid }),
   refusals: ['error.crm.session'],
+  summary: 'Deletes a message.',
 });

@@ -27,9 +27,9 @@ function withOwnLink(message: InboxMessage): InboxMessage {
   return message.link && !pathBelowLanguage.test(message.link.path) ? { ...message, link: null } : message;
 }
 
-/** The player's messages, newest first. Throws `CallError`. */
-export async function readMessages(credentials: Credentials): Promise<Inbox> {
-  const inbox = await withSession(credentials, (sid) => call(readInbox, { query: { sid } }));
+/** The player's messages in a language, newest first. Throws `CallError`. */
+export async function readMessages(credentials: Credentials, language: string | undefined): Promise<Inbox> {
+  const inbox = await withSession(credentials, (sid) => call(readInbox, { query: { sid, language } }));
   return { messages: inbox?.messages.map(withOwnLink) ?? null };
 }
 

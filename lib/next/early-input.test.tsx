@@ -200,6 +200,16 @@ test('a press that React handles itself is not repeated', async () => {
   expect(sent).toEqual(['help']);
 });
 
+test('a press on a part that is ready before the page does not overtake what was typed before it', async () => {
+  show(<Fields />);
+  type('Name', 'Aino');
+  await act(async () => open());
+  await act(async () => press('Continue'));
+  expect(sent).toEqual([]);
+  await becomeReady();
+  expect(sent).toMatchObject([{ name: 'Aino' }]);
+});
+
 let loadPart: (part: { readonly default: typeof Fields }) => void;
 const LatePart = lazy(() => new Promise<{ default: typeof Fields }>((resolve) => (loadPart = resolve)));
 

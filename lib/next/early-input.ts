@@ -29,6 +29,9 @@ export function repeatEarlyInput(): void {
     return !isHydrated(element) && (late === undefined || late.has(element));
   }
 
+  /** A press must not overtake what was typed or chosen before it. */
+  const isAhead = () => late === undefined && values.size > 0;
+
   function note(control: Control): void {
     // Another choice of a group takes this one back.
     if (control.type === 'radio') {
@@ -57,15 +60,17 @@ export function repeatEarlyInput(): void {
     // Choosing a value does not take back a press.
     if (!target && event.target.closest(`${controls},label`)) return;
     const worksAlone = (hasPopovers && target?.matches('[popovertarget]')) || target?.matches('form [type=submit]');
-    if (!target || worksAlone || !isEarly(target)) return hold(undefined);
+    if (!target || worksAlone || !(isEarly(target) || isAhead())) return hold(undefined);
+    if (!isEarly(target)) event.stopPropagation();
     // A second click on the same link navigates.
     if (target.matches('a') && target !== press?.element) event.preventDefault();
     hold({ element: target, repeat: () => target.click() });
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !isEarly(form)) return;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !(isEarly(form) || isAhead())) return;
     event.preventDefault();
+    if (!isEarly(form)) event.stopPropagation();
     const { submitter } = event;
     const repeat = () => form.requestSubmit(submitter?.isConnected && submitter.matches('[type=submit]') ? submitter : null);
     hold({ element: submitter ?? form, repeat });

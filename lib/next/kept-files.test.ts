@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepBuildFiles } from './kept-files.ts';
+import type { SharedFiles } from './shared-files.ts';
 
 const day = 86_400_000;
 let folder: string;
@@ -21,7 +22,7 @@ afterEach(() => {
 const folders = () => ({ build: path.join(folder, 'build'), kept: path.join(folder, 'kept') });
 
 /** Replaces the build, as a deployment does, and starts a server for it. */
-async function deploy(files: Readonly<Record<string, string>>, at = new Date()) {
+async function deploy(files: Readonly<Record<string, string>>, at = new Date(), shared?: SharedFiles) {
   const { build } = folders();
   rmSync(build, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
@@ -29,9 +30,9 @@ async function deploy(files: Readonly<Record<string, string>>, at = new Date()) 
     writeFileSync(path.join(build, name), text);
   }
   server?.close();
-  const send = await keepBuildFiles(folders(), at);
-  const listening = createServer((request, response) => {
-    if (!send(request, response)) response.writeHead(404).end('not kept');
+  const send = await keepBuildFiles({ ...folders(), shared }, at);
+  const listening = createServer(async (request, response) => {
+    if (!(await send(request, response))) response.writeHead(404).end('not kept');
   });
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
@@ -67,6 +68,27 @@ test('a file that no build of the last thirty days has is removed', async () => 
   await deploy({ 'b.js': 'b', 'same.js': 'x' }, new Date(now - 20 * day));
   await deploy({ 'c.js': 'c' }, new Date(now));
   expect(readdirSync(folders().kept).toSorted()).toEqual(['b.js', 'c.js', 'same.js']);
+});
+
+test('a file of a build that only another instance runs is sent, and no address that no build can have is looked up', async () => {
+  const others = new Map([['chunks/new.js', Buffer.from('new()')]]);
+  const read: string[] = [];
+  const shared = {
+    onReady: (listener: () => void) => listener(),
+    write: async (name: string, bytes: Buffer) => void others.set(name, Buffer.from(bytes)),
+    async read(name: string) {
+      read.push(name);
+      return others.get(name);
+    },
+  };
+  const get = await deploy({ 'chunks/a.js': 'old()' }, new Date(), shared);
+  const taken = await get('chunks/new.js');
+  expect([taken.status, await taken.text()]).toEqual([200, 'new()']);
+  for (const name of ['chunks/none.js', 'chunks/x', '../a.js', 'chunks/%2e.js', 'a/b/c/d/e/f.js']) {
+    expect((await get(name)).status).toBe(404);
+  }
+  expect(read).toEqual(['chunks/new.js', 'chunks/none.js']);
+  expect(others.get('chunks/a.js')?.toString()).toBe('old()');
 });
 
 test('a file in another folder is not touched', async () => {

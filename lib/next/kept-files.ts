@@ -1,12 +1,16 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ownValue } from '../core/own-value.ts';
+import type { SharedFiles } from './shared-files.ts';
 
 /** Files of a build that was not started for this long are removed; no page is open that long. */
 const maxAgeMs = 30 * 86_400_000;
 const urlPath = '/_next/static/';
+
+/** Every file of a build; no one else's address is worth a query. */
+const fileName = /^(?:[\w.~-]+\/){1,4}[\w.~-]+\.(?:css|js|woff2)$/;
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -14,21 +18,23 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-interface Folders {
+interface Places {
   /** `.next/static` of this build. */
   readonly build: string;
   /** Outlives the build. */
   readonly kept: string;
+  /** Has the files of other instances' builds. */
+  readonly shared?: SharedFiles | undefined;
 }
 
-/** Answers with a file that only an earlier build has; false for any other request. */
-export type SendKeptFile = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers with a file that only another build has; false for any other request. */
+export type SendKeptFile = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Copies the build's files for browsers to a folder that outlives the build, and returns a handler for those of earlier builds:
- * a page that was open during a deployment can still load its parts. Their names contain a hash, so builds share what is equal.
+ * Copies the build's files for browsers to places that outlive the build, and returns a handler for those of other builds: a page
+ * that was open during a deployment can still load its parts. Their names contain a hash, so builds share what is equal.
  */
-export async function keepBuildFiles({ build, kept }: Folders, now = new Date()): Promise<SendKeptFile> {
+export async function keepBuildFiles({ build, kept, shared }: Places, now = new Date()): Promise<SendKeptFile> {
   const own = new Set(await listFiles(build));
   for (const name of own) await keep(path.join(build, name), path.join(kept, name), now);
   const earlier = new Set<string>();
@@ -38,19 +44,27 @@ export async function keepBuildFiles({ build, kept }: Folders, now = new Date())
     if (now.getTime() - (await stat(file)).mtimeMs > maxAgeMs) await rm(file, { force: true });
     else earlier.add(name);
   }
-  return (request, response) => {
+  shared?.onReady(() => void share(build, own, shared));
+  return async (request, response) => {
     const name = nameOf(request);
-    if (name === undefined || !earlier.has(name)) return false;
+    if (name === undefined || own.has(name)) return false;
+    const bytes = earlier.has(name)
+      ? await readFile(path.join(kept, name)).catch(() => undefined)
+      : fileName.test(name) && (await shared?.read(name));
+    if (!bytes) return false;
     response.setHeader('Content-Type', ownValue(types, path.extname(name)) ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    if (request.method === 'HEAD') response.end();
-    else {
-      createReadStream(path.join(kept, name))
-        .once('error', () => response.destroy())
-        .pipe(response);
-    }
+    response.end(request.method === 'HEAD' ? undefined : bytes);
     return true;
   };
+}
+
+/** One after the other, so that a start does not fill the connection. */
+async function share(build: string, names: ReadonlySet<string>, shared: SharedFiles): Promise<void> {
+  for (const name of names) {
+    const bytes = await readFile(path.join(build, name)).catch(() => undefined);
+    if (bytes) await shared.write(name, bytes);
+  }
 }
 
 async function listFiles(folder: string): Promise<string[]> {

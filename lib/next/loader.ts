@@ -1,6 +1,6 @@
-import { repeatEarlyFragment } from './early-fragment.ts';
 import { repeatEarlyInput } from './early-input.ts';
-import { loadPageScripts } from './page-scripts.ts';
+import { repeatEarlyFragment } from './pages/early-fragment.ts';
+import { loadPageScripts } from './pages/page-scripts.ts';
 
 /** Loads the scripts after this time if there is no paint event. */
 const maxWaitMs = 3_000;

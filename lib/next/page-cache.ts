@@ -2,18 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { environment } from '#lib/core/config/environment.ts';
 import { boundFiles } from './bound-files.ts';
 import { bundleLoader } from './bundle-loader.ts';
 import { contentPolicy, digest } from './content-policy.ts';
-import { internalHeader, routerHeader } from './negotiation.ts';
-import { pageMemory } from './page-memory.ts';
+import { type ExpiryTimes, openExpiryTimes } from './pages/expiry-times.ts';
+import { internalHeader, routerHeader } from './pages/negotiation.ts';
+import { pageMemory } from './pages/page-memory.ts';
+import { openSharedPages, type SharedPages } from './pages/shared-pages.ts';
 import { loadScriptsAfterPaint } from './script-loader.ts';
 
 // Next ships CommonJS: Node gives its exports as the default, TypeScript gives the class.
 const FileSystemCache =
   (FileSystemCacheModule as typeof FileSystemCacheModule & { default?: typeof FileSystemCacheModule }).default ??
   FileSystemCacheModule;
+const { tagsManifest } = tagsManifestModule;
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type SetArguments = Parameters<InstanceType<typeof FileSystemCache>['set']>;
@@ -21,13 +25,14 @@ type Entry = NonNullable<SetArguments[1]>;
 
 /** A page that was rendered while its content was published may hold the old text, so it is not stored for this long. */
 const settlingMs = 5_000;
-const expiredAt = new Map<string, number>();
+let expiry: ExpiryTimes | undefined;
 
 /**
- * Next's disk cache with six additions. A page is stored with its scripts loaded after the paint, with its content security
+ * Next's disk cache with seven additions. A page is stored with its scripts loaded after the paint, with its content security
  * policy and with its ETag, so that no request computes them. A page that was rendered while one of its tags expired is not
  * stored, because it may have been read before the publish and written after it. An answer with an error status is not
- * stored, because anyone can ask for addresses that do not exist. What is stored is bounded by `PAGE_CACHE_MB`.
+ * stored, because anyone can ask for addresses that do not exist. What is stored is bounded by `PAGE_CACHE_MB`. Instances with a common Redis share what
+ * they render.
  */
 export default class PageCache extends FileSystemCache {
   constructor(context: Context) {
@@ -37,8 +42,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>) {
-    const now = Date.now();
-    for (const tag of [tags].flat()) expiredAt.set(tag, now);
+    expiry?.add([tags].flat(), Date.now());
     pageMemory().expire([tags].flat());
     return super.revalidateTag(tags, durations);
   }
@@ -47,19 +51,39 @@ export default class PageCache extends FileSystemCache {
     if (data && 'html' in data && typeof data.html === 'string' && data.kind === 'APP_PAGE') await preparePage(data);
     const tags = data ? tagsOf(data, context) : [];
     if (data && (isError(data) || hasJustExpired(tags))) return;
+    await this.store(key, data, context);
+    // A page that expires by time would be used for longer by each instance that takes it over.
+    if (data && isShared(data, context) && !hasJustExpired(tags)) void sharedPages?.write(key, { data, context }, tags);
+  }
+
+  private async store(key: SetArguments[0], data: SetArguments[1], context: SetArguments[2]): Promise<void> {
     await super.set(key, data, context);
     if (!data) pageMemory().remove(pathInKey.exec(key)?.[1] ?? '');
-    if (data && !hasJustExpired(tags))
+    if (data && !hasJustExpired(tagsOf(data, context)))
       keepInMemory(key, data, Date.now(), 'cacheControl' in context ? context.cacheControl : undefined);
   }
 
   override async get(...[key, context]: Parameters<InstanceType<typeof FileSystemCache>['get']>) {
-    const found = await super.get(key, context);
+    const found = (await super.get(key, context)) ?? (await this.takeOver(key, context));
     if (found?.value && !wasExpiredSince(tagsOf(found.value), found.lastModified ?? 0)) {
       keepInMemory(key, found.value, found.lastModified ?? 0, found.cacheControl);
     }
     return found;
   }
+
+  /** A page that another instance has rendered. */
+  private async takeOver(...[key, context]: Parameters<InstanceType<typeof FileSystemCache>['get']>) {
+    if (!sharedPages || context.kind !== 'APP_PAGE') return null;
+    const shared = await sharedPages.read<{ data: Entry; context: SetArguments[2] }>(key);
+    if (!shared) return null;
+    await this.store(key, shared.data, shared.context);
+    return super.get(key, context);
+  }
+}
+
+function isShared(data: Entry, context: SetArguments[2]): boolean {
+  const control = 'cacheControl' in context ? context.cacheControl : undefined;
+  return data.kind === 'APP_PAGE' && typeof control?.revalidate !== 'number';
 }
 
 /** The path of a page, with locale and audience, in Next's key of its entry. */
@@ -97,6 +121,7 @@ async function preparePage(page: Extract<Entry, { rscData: unknown }>): Promise<
 }
 
 let folder: string | undefined;
+let sharedPages: SharedPages | undefined;
 
 /** Pages of one site and one build: two sites that share a build must not share their pages. Read once; Next asks per request. */
 function pagesFolder({ serverDistDir }: Context): string {
@@ -105,6 +130,9 @@ function pagesFolder({ serverDistDir }: Context): string {
   const pages = path.join(environment().CACHE_FOLDER, 'pages');
   const build = read();
   removeOtherBuilds(pages, build);
+  expiry = openExpiryTimes(path.join(pages, build, 'expired.json'));
+  for (const [tag, at] of expiry.times) tagsManifest.set(tag, { stale: at, expired: at });
+  sharedPages = openSharedPages(build);
   folder = path.join(pages, build, 'server');
   return folder;
 }
@@ -129,10 +157,10 @@ function tagsOf(data: Entry, context: object = {}): readonly string[] {
 }
 
 function wasExpiredSince(tags: readonly string[], time: number): boolean {
-  return tags.some((tag) => (expiredAt.get(tag) ?? Number.NEGATIVE_INFINITY) >= time);
+  return tags.some((tag) => (expiry?.times.get(tag) ?? Number.NEGATIVE_INFINITY) >= time);
 }
 
 function hasJustExpired(tags: readonly string[]): boolean {
   const now = Date.now();
-  return tags.some((tag) => now - (expiredAt.get(tag) ?? 0) < settlingMs);
+  return tags.some((tag) => now - (expiry?.times.get(tag) ?? 0) < settlingMs);
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ownValue } from '#lib/core/own-value.ts';
-import { encodingFor } from './negotiation.ts';
-import { type Part, pack, packSmall, partOf, plain } from './packing.ts';
+import { encodingFor } from './pages/negotiation.ts';
+import { type Part, pack, packSmall, partOf, plain } from './pages/packing.ts';
 
 /** As Next names them; a file of another type is left to it. */
 const types: Readonly<Record<string, string>> = {

@@ -47,7 +47,6 @@ export const refusedPaymentSchema = z.object({
 });
 export type RefusedPayment = z.output<typeof refusedPaymentSchema>;
 
-/** PNP-03. */
 export const exchangeCode = endpoint({
   method: 'POST',
   path: '/paynplay/player/code',
@@ -72,7 +71,6 @@ export const exchangeCode = endpoint({
   summary: "Exchanges the bank's one-time code for the player identified by the bank.",
 });
 
-/** PNP-05. */
 export const completePlayer = endpoint({
   method: 'POST',
   path: '/paynplay/player/update',
@@ -92,7 +90,6 @@ export const completePlayer = endpoint({
   summary: 'Adds the contact details that the bank did not provide.',
 });
 
-/** PNP-06. */
 export const signInFromBank = endpoint({
   method: 'POST',
   path: '/paynplay/player/login',

@@ -1,4 +1,5 @@
 import { type ReadAmount, readAmount as readTyped } from '#lib/core/money/amount.ts';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 
 /** PNP-10: always euro, independent of the market's currency. */
 export const bankCurrency = 'EUR' as const;
@@ -21,8 +22,8 @@ export interface Bounds {
 export type AmountError = 'missing' | 'notANumber' | 'ambiguous' | 'tooLow' | 'tooHigh';
 
 /** Reads a typed amount of euros into minor units, within bounds. */
-export function readAmount(text: string, bounds: Bounds): ReadAmount<AmountError> {
-  const read = readTyped(text, bankCurrency);
+export function readAmount(text: string, bounds: Bounds, numbers?: NumberForm): ReadAmount<AmountError> {
+  const read = readTyped(text, bankCurrency, numbers);
   if ('error' in read) {
     const { error } = read;
     return { ...read, error: error === 'tooLarge' ? 'tooHigh' : error === 'tooFine' ? 'notANumber' : error };

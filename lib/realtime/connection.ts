@@ -3,7 +3,6 @@ import { closeCodes } from './close-codes.ts';
 
 // partysocket would add 8 KB instead of 1 KB, and leaves ping, close codes and restarts to the caller.
 
-/** CST-05. */
 const pingMs = 20_000;
 const retryMs = 3_000;
 const maxTries = 10;

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readAccessDetails, readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { ownValue } from '#lib/core/own-value.ts';
+import { listTransactions, readNetPosition } from '#lib/wallet/calls.ts';
 import { updateWallet } from '#lib/wallet/client.ts';
 import type { FeedMessage } from './contract.ts';
 import { readFeedMessage } from './message.ts';
 
-const profileKey = query('GET /player/me/profile', {}).queryKey;
-const accessKey = query('GET /player/me/access/details', {}).queryKey;
+const profileKey = query(readProfile).queryKey;
+const accessKey = query(readAccessDetails).queryKey;
 const historyDelayMs = 1_000;
 
 type Attributes = Extract<FeedMessage, { type: 'PLAYER_ATTRIBUTE_CHANGE' }>['attributes'];
@@ -26,7 +28,7 @@ export function createFeedReader(client: QueryClient) {
   function refetchHistory(): void {
     historyTimer ??= setTimeout(() => {
       historyTimer = undefined;
-      for (const key of ['GET /player/me/transactions', 'GET /player/me/transactions/net_position']) {
+      for (const key of [listTransactions.key, readNetPosition.key]) {
         void client.invalidateQueries({ queryKey: [key] });
       }
     }, historyDelayMs);

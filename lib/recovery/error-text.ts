@@ -14,7 +14,7 @@ function textsOf(messages: RecoveryMessages, errors: ErrorMessages): FormTexts {
       [noCode]: { title: messages.errorNoCode, detail: messages.errorNoCodeDetail },
     },
     lost: { title: errors.error_system_error, detail: messages.errorNoCodeDetail },
-    refused: { title: messages.errorRefused, detail: messages.errorRefusedDetail },
+    refused: messages.errorRefused,
   };
 }
 
@@ -23,7 +23,8 @@ export function errorCodeOf(error: unknown): string {
   return isCallError(error) ? (error.envelope.code ?? noCode) : 'error.system.error';
 }
 
-/** RST-08: describes an error of the four steps. */
+/** RST-08: describes an error of the four steps, in the form: visitors' pages have no toasts. */
 export function describeRecoveryError(error: unknown, messages: RecoveryMessages, errors: ErrorMessages): ErrorText {
-  return describeError(error, textsOf(messages, errors), errors);
+  const { title, detail } = describeError(error, errors, textsOf(messages, errors));
+  return { title, detail };
 }

@@ -1,5 +1,5 @@
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { runWithTabLock } from '#lib/core/storage/tab-lock.ts';
+import { logOutInactive } from './calls.ts';
 import { postForm } from './next-auth-form.ts';
 import { notifyTabs } from './session-channel.ts';
 
@@ -26,7 +26,7 @@ export async function requestSignOut(): Promise<void> {
 export async function signOutIdlePlayer(): Promise<void> {
   await runWithTabLock('parlour-idle', { ifAvailable: true }, async (hasLock) => {
     if (!hasLock) return;
-    await callEndpoint('POST /player/me/inactivity_logout', { body: {} }).catch(() => undefined);
+    await logOutInactive({ body: {} }).catch(() => undefined);
     await requestSignOut();
     notifyTabs('inactive');
   });

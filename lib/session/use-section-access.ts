@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { readAccessDetails } from '#lib/account/calls.ts';
+import { readCodeAvailability } from '#lib/bonuses/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { canEnterSection, needsClaim, type Section } from './section-access.ts';
 import { type Authorization, authorizationOf } from './tokens/authorization.ts';
@@ -8,12 +10,12 @@ const refetchMs = 20_000;
 /** The player's access to a section, checked again while it is shown (RTE-39, RTE-40, BON-13). */
 export function useSectionAccess(section: Section, isPolled = true) {
   const access = useQuery({
-    ...query('GET /player/me/access/details', {}),
+    ...query(readAccessDetails),
     staleTime: refetchMs,
     refetchInterval: isPolled && refetchMs,
   });
   const claim = useQuery({
-    ...query('GET /bonus/v2/player/me/bonus-code/manual-claim/available', {}),
+    ...query(readCodeAvailability),
     // A menu entry asks once per page load; the page itself asks when it opens.
     staleTime: isPolled ? refetchMs : Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: isPolled,
@@ -27,6 +29,11 @@ export function useSectionAccess(section: Section, isPolled = true) {
     if (needsClaim(section)) void claim.refetch();
   };
   return { state, retry };
+}
+
+/** Whether the player is known to be refused: links to the section, which all others have at once, are hidden then. */
+export function useIsClosed(section: Section): boolean {
+  return useSectionAccess(section, false).state === 'refused';
 }
 
 /** BON-35, DEC-BON-9: whether links to a section are shown; false until that is known. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { oddsFormats } from '#lib/core/money/odds.ts';
 
 // DEC-SPB-1: messages between the site and the sportsbook in its frame, as `{type, payload}`.
 const empty = z.object({});
+const odds = z.object({ format: z.enum(oddsFormats) });
 /** Relative to `/sportsbook`, without a slash at its start: ``, `live-betting`, `football/europe/continental-cup`. */
 const route = z.object({ path: z.string().check(z.maxLength(300)) });
 /** `title`: what the view shows, for the title of the page: `North Bay – Harbour`. The frame reports each view, also one it was asked for. */
@@ -16,13 +18,28 @@ export const fromSportsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sb.betPlaced'), payload: z.object({ betId: z.string().check(z.maxLength(64)) }) }),
   z.object({ type: z.literal('sb.balance'), payload: empty }),
   z.object({ type: z.literal('sb.expired'), payload: empty }),
+  /** The player chose how odds are written; the site keeps it. */
+  z.object({ type: z.literal('sb.oddsFormat'), payload: odds }),
+  /**
+   * The betslip of a frame that shows it as a sheet, whenever it changes. `text` is what it contains, such as `2 selections`, or
+   * empty where there is nothing to open; `odds` its total odds, or empty.
+   */
+  z.object({
+    type: z.literal('sb.slip'),
+    payload: z.object({
+      isOpen: z.boolean(),
+      name: z.string().check(z.maxLength(40)),
+      text: z.string().check(z.maxLength(80)),
+      odds: z.string().check(z.maxLength(16)),
+    }),
+  }),
 ]);
 export type FromSports = z.output<typeof fromSportsSchema>;
 
 /**
- * On windows narrower than 768 px the site gives the frame the height of the window below its header and ignores `sb.resize`;
- * the frame scrolls by itself, and its betslip stays at the bottom of the window. On wider windows the frame is as high as its
- * content, and `sb.viewport` says which part of it can be seen.
+ * The frame is as wide as the window and as high as its content; only the page around it scrolls, and `sb.viewport` says which
+ * part of the frame can be seen. While `sb.slip` says that the betslip is open, the page does not scroll, and the visible
+ * part is that of the window without the site's bars, above the keyboard.
  */
 export const toSportsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sb.navigate'), payload: route }),
@@ -39,6 +56,10 @@ export const toSportsSchema = z.discriminatedUnion('type', [
     type: z.literal('sb.balanceUpdate'),
     payload: z.object({ balance: z.number(), bonus: z.optional(z.number()), elsewhere: z.optional(z.number()) }),
   }),
+  /** What the player of this browser chose before; after `sb.ready`. */
+  z.object({ type: z.literal('sb.showOdds'), payload: odds }),
+  /** The site's bar for the betslip was pressed, or the way back. */
+  z.object({ type: z.literal('sb.showSlip'), payload: z.object({ isOpen: z.boolean() }) }),
   z.object({ type: z.literal('sb.logout'), payload: empty }),
 ]);
 export type ToSports = z.output<typeof toSportsSchema>;

@@ -4,9 +4,7 @@ import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
 import { isFlag } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
 import type { TermsState } from './state.ts';
-import { termsPage } from './terms-guard.ts';
 
-/** TRM-05, LOG-25. */
 const hasNewTerms = stored('local', `${playerKeyPrefix}show-updated-terms`, isFlag);
 const timeoutMs = 5_000;
 
@@ -24,13 +22,13 @@ export function hasStoredNewTerms(): boolean {
 }
 
 /**
- * RTE-50: the page to open first after a sign-in; undefined if there are no new terms or the check fails. Throws `CallError`
- * (401) if the browser has not kept the session.
+ * RTE-50: whether new terms come first after a sign-in; false if the check fails. Throws `CallError` (401) if the browser has
+ * not kept the session.
  */
-export async function requiredPage(): Promise<string | undefined> {
+export async function areTermsDue(): Promise<boolean> {
   const state = await checkTerms().catch((error: unknown) => {
     if (isCallError(error) && error.status === 401) throw error;
     return undefined;
   });
-  return state?.isDue ? termsPage : undefined;
+  return state?.isDue ?? false;
 }

@@ -1,12 +1,16 @@
-/** The page on which a player accepts new terms. */
-export const termsPage = '/accept-terms-condition';
+import { termsPage } from '#lib/pages/pages.ts';
+import { isAccountPath, pageAt } from '#lib/pages/paths.ts';
 
 /** Hint for the middleware that a player has new terms to accept; `/api/terms` sets it. */
 export const termsCookie = 'terms';
 export const termsDue = 'due';
 
-/** RTE-43: whether new terms block a page: all but the front page, the account, and the terms. Paths without their locale. */
+/** RTE-43: whether new terms block a page: offers, games and betting; not the account, help and legal texts. Paths without their locale. */
 export function waitsForTerms(path: string): boolean {
-  const isAccount = path === '/my-account' || path.startsWith('/my-account/');
-  return !isAccount && path !== '/' && path !== '' && path !== '/terms' && path !== termsPage;
+  return !isAccountPath(path) && pageAt(path || '/')?.waitsForTerms !== false;
+}
+
+/** The page of new terms, which returns to `path` once they are accepted. Both without their locale. */
+export function termsPathFor(path: string): string {
+  return path === '' || path === '/' ? termsPage : `${termsPage}?return=${encodeURIComponent(path)}`;
 }

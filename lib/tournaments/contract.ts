@@ -39,7 +39,6 @@ export const listTournaments = endpoint({
   summary: 'The tournaments of a market, with the standing of the player.',
 });
 
-/** TRN-03 */
 export const listPublicTournaments = endpoint({
   method: 'GET',
   path: '/tournament/public/{siteId}/{market}/{language}',

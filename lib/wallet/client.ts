@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { query } from '#lib/core/api/browser.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { type Balance, emptyBalance, sumBalance } from './balance.ts';
+import { readWallet } from './calls.ts';
 import type { Wallet } from './contract.ts';
 import { type DatedWallet, newerWallet } from './newer-wallet.ts';
 import { type Playable, type PlayPlace, playableAt } from './playable.ts';
@@ -12,13 +13,13 @@ import { admitWallet, holdWins, type WinHold } from './win-hold.ts';
 /** WAL-04. An update from the feed restarts the interval (DEC-X-10). */
 const pollMs = 20_000;
 
-const { queryKey } = query('GET /player/me/wallet', {});
+const { queryKey } = query(readWallet);
 
 const walletQuery = {
   queryKey,
   queryFn: async ({ client }: { readonly client: QueryClient }): Promise<DatedWallet> => {
     const requestedAt = businessNow().toISOString();
-    const wallet = await callEndpoint('GET /player/me/wallet', {});
+    const wallet = await readWallet();
     const received = { ...wallet, asOf: wallet.asOf ?? requestedAt };
     return admitWallet(client, received, client.getQueryData<DatedWallet>(queryKey));
   },

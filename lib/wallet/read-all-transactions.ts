@@ -1,9 +1,8 @@
-import { callEndpoint } from '#lib/core/api/browser.ts';
-import type { BrowserInput } from '#lib/core/api/registry.ts';
+import { listTransactions } from './calls.ts';
 import type { Transaction } from './contract.ts';
 import { mergeTransactions } from './history.ts';
 
-type Query = NonNullable<BrowserInput<'GET /player/me/transactions'>['query']>;
+type Query = NonNullable<NonNullable<Parameters<typeof listTransactions>[0]>['query']>;
 
 const pageSize = 100;
 
@@ -14,7 +13,7 @@ export async function readAllTransactions(
 ): Promise<{ readonly rows: readonly Transaction[]; readonly isComplete: boolean }> {
   const pages: (readonly Transaction[])[] = [];
   for (let position = 0; position < maxRows; position += pageSize) {
-    const { transactions } = await callEndpoint('GET /player/me/transactions', {
+    const { transactions } = await listTransactions({
       query: { ...filter, limit: pageSize, position },
     });
     pages.push(transactions);

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { query } from '#lib/core/api/browser.ts';
+import { readWallet } from './calls.ts';
 
 /** Rounds and bets may end more often than the wallet should be fetched. */
 const minIntervalMs = 1_000;
-const { queryKey } = query('GET /player/me/wallet', {});
+const { queryKey } = query(readWallet);
 
 /** Reloads the wallet each time that `changes` grows. */
 export function useWalletReload(changes: number): void {

@@ -3,9 +3,9 @@ import { type AccessContext, readAccessContext } from '#lib/access/contract.ts';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { detectDevice } from '#lib/core/http/device.ts';
 import { marketOfCountry } from '#sandbox/data/tables/market-table.ts';
+import { restrictedCountries } from '#sandbox/data/tables/restricted-countries.ts';
+import { readSiteId } from '#sandbox/kit/http/site-context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { readSiteId } from '#sandbox/kit/site-context.ts';
-import { restrictedCountries } from './countries.ts';
 import type { GeoOverride, GeoOverrideStore } from './geo.ts';
 
 /** Used without a GeoIP database, for requests without an override or test headers. */

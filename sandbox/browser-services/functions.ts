@@ -1,8 +1,8 @@
 import type { DatabaseCalls } from '#sandbox/database/database-calls.ts';
 import type { ServiceOwner, ServiceProcess } from '#sandbox/kit/isolation/service-process.ts';
-import type { OperatorBets } from '#sandbox/ops/bets.ts';
-import type { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
-import type { OperatorSportsEvents } from '#sandbox/ops/sports-events.ts';
+import type { OperatorBets } from '#sandbox/ops/port/bets.ts';
+import type { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
+import type { OperatorSportsEvents } from '#sandbox/ops/port/sports-events.ts';
 
 /** A refusal of the operator's desk is a value, because messages between processes lose an error's class. */
 export type DeskAnswer<Value> = { readonly value: Value } | { readonly refusal: OpsRefusal['envelope'] };

@@ -11,13 +11,14 @@ import { createDocsService } from '#sandbox/docs/service.ts';
 import { createGamesService } from '#sandbox/games/service.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { listen } from '#sandbox/kit/http/serve.ts';
 import { hostServices } from '#sandbox/kit/isolation/host-services.ts';
 import { createOutbox } from '#sandbox/kit/outbox.ts';
-import { listen } from '#sandbox/kit/serve.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { createPayService } from '#sandbox/pay/service.ts';
-import { createIdTokenVerifier } from '#sandbox/platform/id-token.ts';
+import { createIdTokenVerifier } from '#sandbox/platform/core/id-token.ts';
+import { findClosedAccounts } from '#sandbox/platform/players/find-closed.ts';
 import { createRealtimeService } from '#sandbox/realtime/service.ts';
 import { createSportsService, type SportsService } from '#sandbox/sports/service.ts';
 import type { BrowserServicesFunctions, BrowserServicesOwner, DeskAnswer } from './functions.ts';
@@ -60,6 +61,7 @@ async function buildServices(context: SandboxContext, { listen: listenTo }: Shar
       ...context,
       readQuestions: (locale) => readHelpQuestions(content, locale),
       readSettings: (locale) => readChatSettings(content, locale),
+      findClosedAccounts: (playerIds) => findClosedAccounts(context.database, playerIds),
     }),
     await createCrmService({ ...context, platformUrl: serviceUrl(config, 'platform') }),
     createCaptchaService({ secret: config.captcha.secret }),

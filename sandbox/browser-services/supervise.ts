@@ -2,9 +2,10 @@ import type { ServiceName } from '#lib/core/config/services.ts';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { createDatabaseCalls } from '#sandbox/database/database-calls.ts';
 import { type SupervisedServices, type SupervisorContext, superviseServices } from '#sandbox/kit/isolation/supervise-services.ts';
-import type { OperatorBets } from '#sandbox/ops/bets.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
-import type { OperatorSportsEvents } from '#sandbox/ops/sports-events.ts';
+import type { OperatorBets } from '#sandbox/ops/port/bets.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
+import type { OperatorSportsEvents } from '#sandbox/ops/port/sports-events.ts';
+import { decidedSports } from '#sandbox/sports/data/catalogue.ts';
 import { type BrowserServicesOwner, type BrowserServicesProcess, type DeskAnswer, notifiedChannels } from './functions.ts';
 
 /** The services that a visitor's browser reaches, in the order of their reset. */
@@ -65,6 +66,7 @@ export async function superviseBrowserServices(
       decide: async (...input) => resultOf(await (await supervised.calls()).decideBet(...input)),
     },
     sportsEvents: {
+      sports: decidedSports,
       list: async (...input) => resultOf(await (await supervised.calls()).listSportsEvents(...input)),
       decide: async (...input) => resultOf(await (await supervised.calls()).decideSportsEvent(...input)),
     },

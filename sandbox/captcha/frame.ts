@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { getMessages } from './messages.ts';
+import { captchaMessages } from './messages/messages.ts';
 
 export const sizes = ['normal', 'compact', 'invisible'] as const;
 
@@ -14,7 +14,7 @@ interface FrameOptions {
 
 /** The page inside the widget's frame. */
 export function renderFrame({ siteKey, size, theme, language, host }: FrameOptions) {
-  const { language: resolvedLanguage, messages } = getMessages(language);
+  const { language: resolvedLanguage, messages } = captchaMessages.match(language);
   return html`<!doctype html>
 <html lang="${resolvedLanguage}" data-theme="${theme}" data-size="${size}">
 <head>

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { envelopeOf } from '#lib/core/api/errors.ts';
+import { readChatUnread } from '#lib/support/chat/contract.ts';
 import { verifyChatToken } from '#sandbox/kit/chat-token.ts';
-import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
-import { findPlayer } from '#sandbox/platform/players/find-player.ts';
+import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import { closedText } from './closed-text.ts';
 import type { ChatContext } from './context.ts';
 import type { ConversationStore } from './conversations.ts';
 import { fieldsBodySchema, fieldsById, messageSchema, openSchema, readSchema } from './input.ts';
-import { getMessages } from './messages.ts';
+import { chatMessages } from './messages/messages.ts';
 import { callPerson, localeOf, replyAutomatically } from './reply.ts';
 import type { Conversation } from './tables.ts';
 
@@ -27,21 +27,23 @@ class Refusal extends Error {
   }
 }
 
+const tokenIn = (c: Context) => c.req.header('Authorization')?.replace(/^Bearer /, '');
+
 async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
   if (!parsed.success) throw new Refusal(400, 'error.validation');
   return parsed.data;
 }
 
-/** `/api/conversations`, `/api/settings`: what the messenger's frame calls. */
+/** `/api/conversations`, `/api/settings`: what the messenger's frame calls; `/api/unread`: what the site's server asks for a player. */
 export function createConversationApi(context: ChatContext, store: ConversationStore): Hono {
-  const { config, clock, database, rateLimits, readQuestions, readSettings } = context;
+  const { config, clock, rateLimits, readQuestions, readSettings, findClosedAccounts } = context;
   const api = new Hono();
   const replyOptions = { siteUrl: config.siteUrl, now: () => clock.now(), readQuestions, readSettings };
   const playerOf = async (token: string | undefined) => {
     const playerId = token === undefined ? null : await verifyChatToken(config.serviceSecret, token);
     // DEC-ACC-3: the token of a closed account is valid for hours.
-    const isClosed = typeof playerId === 'string' && (await findPlayer(database, playerId))?.status === 'CLOSED';
+    const isClosed = typeof playerId === 'string' && (await findClosedAccounts([playerId])).length > 0;
     if (playerId === undefined || isClosed) throw new Refusal(401, 'error.token.expired');
     return playerId;
   };
@@ -51,8 +53,7 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     const conversation = await store.find(c.req.param('handle') ?? '');
     if (!conversation) throw new Refusal(404, 'error.not_found');
     if (conversation.playerId === null) return conversation;
-    const token = c.req.header('Authorization')?.replace(/^Bearer /, '');
-    if (conversation.playerId !== (await playerOf(token))) throw new Refusal(404, 'error.not_found');
+    if (conversation.playerId !== (await playerOf(tokenIn(c)))) throw new Refusal(404, 'error.not_found');
     return conversation;
   }
 
@@ -69,7 +70,7 @@ export function createConversationApi(context: ChatContext, store: ConversationS
       const address: string | undefined = c.env?.incoming?.socket?.remoteAddress;
       if ((await rateLimits.take('chat', conversationsPerHour, address)) > 0) throw new Refusal(429, 'error.too_many_requests');
     }
-    const { language } = getMessages(tag);
+    const { language } = chatMessages.match(tag);
     const change = { fields: fieldsById(fields), language };
     const conversation = known ?? (begun?.playerId === null ? begun : undefined);
     if (!conversation) return store.create({ playerId, ...change });
@@ -82,7 +83,7 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     const language = c.req.query('language')?.slice(0, maxTagLength) ?? 'en';
     const locale = localeOf({ fields: { locale: c.req.query('locale') ?? '' }, language });
     const { greeting, hours } = await readSettings(locale);
-    const isInLanguage = getMessages(language).language === locale.catalogLanguage;
+    const isInLanguage = chatMessages.match(language).language === locale.catalogLanguage;
     const siteHome = `${config.siteUrl}/${locale.locale}`;
     const shown = {
       greeting: isInLanguage ? (greeting ?? null) : null,
@@ -90,6 +91,12 @@ export function createConversationApi(context: ChatContext, store: ConversationS
       pages: { contact: `${siteHome}/contact`, payment: `${siteHome}/payment-methods` },
     };
     return c.json(shown, 200, { 'Cache-Control': 'no-store' });
+  });
+  api.get(readChatUnread.path.replace(/^\/api/, ''), async (c) => {
+    const playerId = await playerOf(tokenIn(c) ?? '');
+    const newest = playerId === null ? undefined : await store.newestOf(playerId);
+    const unread = newest ? await store.countUnread(newest) : 0;
+    return c.json(readChatUnread.reply.parse({ unread }), 200, { 'Cache-Control': 'no-store' });
   });
   api.post('/conversations', async (c) => {
     const { handle } = await openConversation(c);

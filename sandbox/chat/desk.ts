@@ -1,18 +1,29 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import type { ChatDetails, ChatSummary, OperatorChats } from '#sandbox/ops/chats.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
-import type { ControlCause } from '#sandbox/ops/reason.ts';
-import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
+import type { ChatDetails, ChatSummary, OperatorChats } from '#sandbox/ops/port/chats.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
+import type { ControlCause } from '#sandbox/ops/port/reason.ts';
 import { type ConversationStore, createConversationStore } from './conversations.ts';
 import { type Conversation, conversationTable, messageTable } from './tables.ts';
 
 const maxListed = 100;
 const maxShown = 500;
 
+/** Records what an operator changed in a conversation, in the transaction that changes it. */
+export type RecordChatChange = (
+  tx: Database,
+  cause: ControlCause,
+  change: {
+    readonly kind: 'CHAT_ANSWERED' | 'CHAT_ENDED';
+    readonly details: { readonly conversation: number };
+    readonly playerId?: string;
+  },
+  at: Date,
+) => Promise<void>;
+
 /** XTR-01: conversations for the operator's console, with the player that a token proves. */
-export function createChatDesk(database: Database, clock: VirtualClock): OperatorChats {
+export function createChatDesk(database: Database, clock: VirtualClock, recordChange: RecordChatChange): OperatorChats {
   /** Makes and records a change of a conversation that has not ended; undefined for an unknown one. */
   async function change(
     number: number,
@@ -26,7 +37,7 @@ export function createChatDesk(database: Database, clock: VirtualClock): Operato
       await work(createConversationStore(tx, clock), known);
       const { playerId } = known;
       const entry = { kind, details: { conversation: number }, ...(playerId !== null && { playerId }) };
-      await recordOperatorChange(tx, cause, entry, clock.now());
+      await recordChange(tx, cause, entry, clock.now());
     });
     const changed = await find(database, number);
     return changed && detailsOf(changed);

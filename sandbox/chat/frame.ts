@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { maxMessageLength } from './input.ts';
-import { getMessages } from './messages.ts';
+import { chatMessages } from './messages/messages.ts';
 
 interface FrameOptions {
   readonly locale: string;
@@ -10,7 +10,7 @@ interface FrameOptions {
 
 /** The page inside the messenger's frame. */
 export function renderFrame({ locale, host }: FrameOptions) {
-  const { language, messages } = getMessages(locale);
+  const { language, messages } = chatMessages.match(locale);
   return html`<!doctype html>
 <html lang="${language}">
 <head>

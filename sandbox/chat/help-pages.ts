@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageAlias } from '#lib/core/market/locale.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
-import { type ContentSource, queryContent } from './content.ts';
+import { type ContentSource, queryContent } from '#sandbox/kit/content-query.ts';
 import type { HelpQuestion } from './find-answer.ts';
 
 const placed = '$market in market[]->id && language->code in [$lang, $alias]';

@@ -3,7 +3,7 @@ import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
 import { closedText } from './closed-text.ts';
 import type { ConversationStore } from './conversations.ts';
 import { findAnswer, type HelpQuestion } from './find-answer.ts';
-import { getMessages } from './messages.ts';
+import { chatMessages } from './messages/messages.ts';
 import type { ChatSettings } from './settings.ts';
 import type { Conversation } from './tables.ts';
 
@@ -44,7 +44,7 @@ export async function callPerson(
   { now, readSettings }: Pick<ReplyOptions, 'now' | 'readSettings'>,
 ): Promise<void> {
   if (conversation.state !== 'AUTOMATIC') return;
-  const { messages } = getMessages(conversation.language);
+  const { messages } = chatMessages.match(conversation.language);
   const { hours } = await readSettings(localeOf(conversation));
   const closed = closedText(hours, now(), conversation.language);
   const text = closed ? `${messages[reason]} ${closed}` : messages[reason];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { createConversationApi } from './api.ts';
 import type { ChatContext } from './context.ts';
 import { createConversationStore } from './conversations.ts';
@@ -42,7 +42,7 @@ export function createChatService(context: ChatContext): Service {
     app,
     bodies: { maxBytes: maxBodyBytes },
     reset: () => store.clear(),
-    close: async () => stopUpkeep(),
+    close: stopUpkeep,
     healthy: async () => (await context.database.execute(sql`select 1 from chat_conversation limit 1`)) !== undefined,
   };
 }

@@ -3,7 +3,7 @@ import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import type { OpeningHours } from '#lib/core/time/opening-hours.ts';
 import { openingHoursSchema, toOpeningHours } from '#lib/core/time/opening-hours-schema.ts';
-import { type ContentSource, queryContent } from './content.ts';
+import { type ContentSource, queryContent } from '#sandbox/kit/content-query.ts';
 
 /** What editors publish about the chat. */
 export interface ChatSettings {

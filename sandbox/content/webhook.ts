@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { createDeliveries } from '#sandbox/kit/deliver.ts';
 import type { Commit } from './commit.ts';
 import type { Change } from './document.ts';
 import { isPrivateId } from './document.ts';
@@ -46,27 +47,21 @@ function changedDocument({ id, before, after }: Change): WebhookMessage['documen
 }
 
 export function createWebhook({ url, secret, timings }: WebhookOptions): Webhook {
-  const closing = new AbortController();
+  const { closing, deliver, close } = createDeliveries();
   const webhook: Webhook = {
     enabled: true,
     async send(message) {
       if (!webhook.enabled) return;
       const body = JSON.stringify(message);
-      const delivered = post(url, secret, message.transactionId, body, closing.signal);
-      void delivered.then((ok) => (ok ? undefined : retry(message.transactionId, body)));
-      await Promise.race([delivered, wait(timings.webhookWaitMs, undefined, { ref: false })]);
+      const answered = deliver({
+        name: `content: the webhook of transaction ${message.transactionId}`,
+        attempt: async () => !webhook.enabled || (await post(url, secret, message.transactionId, body, closing)),
+        delaysMs: [0, ...timings.webhookBackoffMs],
+      });
+      await Promise.race([answered, wait(timings.webhookWaitMs, undefined, { ref: false })]);
     },
-    close: () => closing.abort(),
+    close: () => void close(),
   };
-
-  async function retry(transactionId: string, body: string): Promise<void> {
-    for (const backoffMs of timings.webhookBackoffMs) {
-      await wait(backoffMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
-      if (closing.signal.aborted || !webhook.enabled) return;
-      if (await post(url, secret, transactionId, body, closing.signal)) return;
-    }
-    console.warn(`content: the webhook of transaction ${transactionId} failed; no retries left.`);
-  }
   return webhook;
 }
 

@@ -8,23 +8,28 @@ import { envelopeOf, isCallError, type KnownCode } from '#lib/core/api/errors.ts
 import { authenticateInbox, readInbox } from '#lib/inbox/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { findPlayer } from '#sandbox/platform/players/find-player.ts';
-import { type Player, siteId } from '#sandbox/platform/players/tables.ts';
-import { listMessages, markRead, removeMessage } from './inbox.ts';
-import { seedInbox } from './seed.ts';
-import { endCrmSession } from './sessions.ts';
-import { crmMessageTable } from './tables.ts';
+import {
+  crmMessageTable,
+  endCrmSession,
+  findPlayer,
+  listMessages,
+  markRead,
+  type Player,
+  removeMessage,
+  seedInbox,
+  siteId,
+} from '#sandbox/platform/port.ts';
 
 const logoutSchema = z.object({ sid: z.string().min(1).max(128) });
 const maxBodyBytes = 4 * 1024;
 
-interface CrmContext extends Pick<SandboxContext, 'config' | 'clock' | 'database'> {
+interface CrmContext extends Pick<SandboxContext, 'config' | 'clock' | 'database' | 'readNumberForm'> {
   /** Resolves a session id to its player. */
   readonly platformUrl: string;
 }
 
 /** The messaging service: its script, and the inbox of the player whose session id a request names. */
-export async function createCrmService({ config, clock, database, platformUrl }: CrmContext): Promise<Service> {
+export async function createCrmService({ config, clock, database, readNumberForm, platformUrl }: CrmContext): Promise<Service> {
   const app = new Hono();
   const script = readFileSync(new URL('./client/fasttrack-crm.js', import.meta.url), 'utf8');
   const seed = () => seedInbox(database, clock.now());
@@ -50,7 +55,7 @@ export async function createCrmService({ config, clock, database, platformUrl }:
   );
   app.get(readInbox.path, (c) =>
     withPlayer(c, async (player) => {
-      const messages = await listMessages(database, player, clock.now());
+      const messages = await listMessages(database, player, clock.now(), readNumberForm, c.req.query('language'));
       const unread = messages.filter(({ read }) => !read).length;
       return Response.json(readInbox.reply.parse({ messages, unread }), { headers: { 'Cache-Control': 'no-store' } });
     }),

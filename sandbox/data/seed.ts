@@ -1,4 +1,4 @@
-import { createDocument } from '#sandbox/data/content/document.ts';
+import { createDocument, localeText } from '#sandbox/data/content/document.ts';
 import { buildGames } from '#sandbox/data/content/games/games.ts';
 import { buildLiveTables } from '#sandbox/data/content/games/live-games.ts';
 import { buildCategories, buildLobbySettings } from '#sandbox/data/content/games/lobbies.ts';
@@ -28,10 +28,10 @@ import { buildHomeBanners } from '#sandbox/data/content/promotions/home-banners.
 import { buildPlacementBanners } from '#sandbox/data/content/promotions/placement-banners.ts';
 import { buildPromotions } from '#sandbox/data/content/promotions/promotions.ts';
 import { buildSignupBonusBlock } from '#sandbox/data/content/promotions/signup-bonus-block.ts';
-import { buildPromotionCategories, buildPromotionTags, inEveryLanguage } from '#sandbox/data/content/promotions/taxonomy.ts';
+import { buildPromotionCategories, buildPromotionTags } from '#sandbox/data/content/promotions/taxonomy.ts';
 import { buildTournamentBoxes } from '#sandbox/data/content/promotions/tournament-boxes.ts';
 import { buildPnpBanner, buildRegistrationLandings, buildWelcomeModal } from '#sandbox/data/content/promotions/welcome.ts';
-import { staticPages } from '#sandbox/data/copy/pages/registry.ts';
+import { siteCopy } from '#sandbox/data/copy/catalogs.ts';
 import type { ContentDocument, ContentSeed } from '#sandbox/data/types.ts';
 
 const dayMs = 86_400_000;
@@ -53,7 +53,7 @@ export function buildSeed(now: Date, imageBase: string, reviewHours = 24): Conte
     ...buildCountries(at),
     createDocument(at, 'siteStatus', 'siteStatus', {
       maintenance: false,
-      maintenanceText: inEveryLanguage((copy) => copy.site.maintenance),
+      maintenanceText: localeText(siteCopy, (copy) => copy.site.maintenance),
     }),
     ...buildPaymentMethods(at, images),
     ...buildLicences(at, images),
@@ -67,7 +67,7 @@ export function buildSeed(now: Date, imageBase: string, reviewHours = 24): Conte
     ...buildLiveTables(at, images),
     ...buildCategories(at),
     ...buildLobbySettings(at, contexts),
-    ...buildTermsVersions(at, staticPages.terms, contexts[0].fill),
+    ...buildTermsVersions(at, contexts[0].fill),
   ];
   return { documents: [...shared, ...editorial, ...images.listAssets()], drawAsset: images.draw };
 }

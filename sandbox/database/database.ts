@@ -53,7 +53,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const isNew = dataDir === undefined || !existsSync(path.join(dataDir, 'PG_VERSION'));
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const client = await PGlite.create({ dataDir, loadDataDir: isNew ? await readTemplate() : undefined });
-  // The embedded database notifies directly from its triggers (migration 0273): with one session there is no lock contention.
+  // The embedded database notifies directly from its triggers (`1013_realtime_functions.sql`): with one session there is no lock contention.
   await client.query("select set_config('parlour.feed', 'direct', false)");
   const close = () => client.close();
   return { db: drizzlePglite(client), kind: 'pglite', listen: listenEmbedded(client), embedded: client, close };

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { createOpenCounts } from '#lib/core/server/counts.ts';
 import type { DocumentNotice } from '#lib/documents/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { NoticeSender } from '#sandbox/kit/notices.ts';
 import type { CleanFile } from './inspection/file.ts';
 import type { Inspector } from './inspection/inspector.ts';
-import { fillPlaceholders, type PageLanguage, resolveBrowserLanguage, resolveLanguage } from './messages/page-language.ts';
+import { type DocsLanguage, docsMessages } from './messages/messages.ts';
 import { renderEnd, renderUpload } from './page/upload-page.ts';
 import { findDocsSession, isOpen, receiveFiles, uploadNotice, verdictNotice } from './sessions.ts';
 import type { DocsSession } from './tables.ts';
@@ -23,7 +24,7 @@ const script = read('./client/upload.js');
 
 interface Opened {
   readonly session: DocsSession;
-  readonly language: PageLanguage;
+  readonly language: DocsLanguage;
 }
 
 interface UploadOptions {
@@ -48,14 +49,14 @@ export function createUploadPages(context: SandboxContext, { notices, inspector 
   app.get('/upload.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
 
   const [allUploads, uploadsOf] = [createOpenCounts(maxUploads), createOpenCounts(maxUploadsPerPlayer)];
-  const over = (c: Context, language: PageLanguage) => c.html(renderEnd(language, 'over', config.siteUrl), 404);
+  const over = (c: Context, language: DocsLanguage) => c.html(renderEnd(language, 'over', config.siteUrl), 404);
   const wantsJson = (c: Context) => c.req.header('Accept') === 'application/json';
 
   /** Finds the open session, or answers for one that is done, expired or unknown. */
   async function open(c: Context): Promise<Opened | { response: Response | Promise<Response> }> {
     const session = await findDocsSession(context, c.req.param('reference') ?? '');
-    if (!session) return { response: over(c, resolveBrowserLanguage(c.req.header('Accept-Language'))) };
-    const language = resolveLanguage(session.locale);
+    if (!session) return { response: over(c, docsMessages.forBrowser(c.req.header('Accept-Language'))) };
+    const language = docsMessages.forLocale(session.locale);
     if (isOpen(session, clock.now())) return { session, language };
     const next = returnUrl(session, session.status === 'UPLOADED' ? 'success' : 'error');
     if (wantsJson(c)) return { response: c.json({ next }) };
@@ -93,13 +94,13 @@ export function createUploadPages(context: SandboxContext, { notices, inspector 
     }
   }
 
-  function refuse(c: Context, session: DocsSession, language: PageLanguage, problems: readonly string[]) {
+  function refuse(c: Context, session: DocsSession, language: DocsLanguage, problems: readonly string[]) {
     return wantsJson(c) ? c.json({ problems }, 400) : c.html(renderUpload(session, language, problems), 400);
   }
 
   app.post('/web/v4/:reference/cancel', async (c) => {
     const session = await findDocsSession(context, c.req.param('reference'));
-    if (!session) return over(c, resolveBrowserLanguage(c.req.header('Accept-Language')));
+    if (!session) return over(c, docsMessages.forBrowser(c.req.header('Accept-Language')));
     return c.redirect(returnUrl(session, session.status === 'UPLOADED' ? 'success' : 'cancel'), 303);
   });
 
@@ -119,7 +120,7 @@ function returnUrl({ successUrl, errorUrl, documentId }: DocsSession, docStatus:
   return url.href;
 }
 
-async function readFiles(c: Context, { messages }: PageLanguage, { inspect }: Pick<Inspector, 'inspect'>) {
+async function readFiles(c: Context, { messages }: DocsLanguage, { inspect }: Pick<Inspector, 'inspect'>) {
   const form = await c.req.formData().catch(() => undefined);
   if (!form) return { clean: [], names: [], problems: [messages.interrupted] };
   // A browser sends an empty file without a name for a field without a choice.
@@ -130,7 +131,7 @@ async function readFiles(c: Context, { messages }: PageLanguage, { inspect }: Pi
   const problems: string[] = [];
   for (const file of files) {
     const result = await inspect(new Uint8Array(await file.arrayBuffer()));
-    if ('problem' in result) problems.push(fillPlaceholders(messages[result.problem], { name: file.name.slice(0, 80) }));
+    if ('problem' in result) problems.push(formatMessage(messages[result.problem], { name: file.name.slice(0, 80) }));
     else clean.push(...result.files);
   }
   return { clean, names: files.map(({ name }) => name), problems };

@@ -5,10 +5,11 @@ import { envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { type DocumentNotice, notifyDocument } from '#lib/documents/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createRequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
+import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import { createNoticeSender } from '#sandbox/kit/notices.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { createRequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
-import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { maxFileBytes } from './inspection/file.ts';
 import { createInspector } from './inspection/inspector.ts';
 import { createUploadPages } from './pages.ts';
@@ -76,8 +77,7 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
       await notices.send(notice);
     }
   };
-  clock.onMove(sendVerdicts);
-  const timer = setInterval(() => void sendVerdicts().catch(() => undefined), pollMs).unref();
+  const stopVerdicts = schedule({ name: 'docs: the sending of verdicts', everyMs: pollMs, work: sendVerdicts, clock });
   await notices.resume();
   return {
     name: 'docs',
@@ -91,8 +91,7 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
       return true;
     },
     async close() {
-      clearInterval(timer);
-      await Promise.all([notices.close(), inspector.close()]);
+      await Promise.all([notices.close(), inspector.close(), stopVerdicts()]);
     },
   };
 }

@@ -1,36 +1,43 @@
-import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RejectReason, UploadType } from '#lib/documents/contract.ts';
+import { enumCheck } from '#sandbox/database/checks.ts';
 import type { MediaType } from './inspection/file.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** An upload; business time. */
-export const docsSessionTable = pgTable('docs_session', {
-  /** Part of the page's address, so it cannot be guessed. */
-  reference: text('reference').primaryKey(),
-  documentId: text('document_id').notNull(),
-  userReference: text('user_reference').notNull(),
-  documentType: text('document_type').$type<UploadType>().notNull(),
-  successUrl: text('success_url').notNull(),
-  errorUrl: text('error_url').notNull(),
-  callbackUrl: text('callback_url').notNull(),
-  locale: text('locale').notNull(),
-  status: text('status').$type<'OPEN' | 'UPLOADED'>().notNull(),
-  verdict: text('verdict').$type<'APPROVED_VERIFIED' | 'DENIED'>(),
-  rejectReason: text('reject_reason').$type<RejectReason>(),
-  verdictDueAt: time('verdict_due_at'),
-  /** When the platform accepted the notice of the file, and of the verdict. */
-  uploadNotifiedAt: time('upload_notified_at'),
-  verdictNotifiedAt: time('verdict_notified_at'),
-  createdAt: time('created_at').notNull(),
-});
+export const docsSessionTable = pgTable(
+  'docs_session',
+  {
+    /** Part of the page's address, so it cannot be guessed. */
+    reference: text('reference').primaryKey(),
+    documentId: text('document_id').notNull(),
+    userReference: text('user_reference').notNull(),
+    documentType: text('document_type').$type<UploadType>().notNull(),
+    successUrl: text('success_url').notNull(),
+    errorUrl: text('error_url').notNull(),
+    callbackUrl: text('callback_url').notNull(),
+    locale: text('locale').notNull(),
+    status: text('status', { enum: ['OPEN', 'UPLOADED'] }).notNull(),
+    verdict: text('verdict', { enum: ['APPROVED_VERIFIED', 'DENIED'] }),
+    rejectReason: text('reject_reason').$type<RejectReason>(),
+    verdictDueAt: time('verdict_due_at'),
+    /** When the platform accepted the notice of the file, and of the verdict. */
+    uploadNotifiedAt: time('upload_notified_at'),
+    verdictNotifiedAt: time('verdict_notified_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [enumCheck(table.status), enumCheck(table.verdict), index('docs_session_document').on(table.documentId)],
+);
 export type DocsSession = typeof docsSessionTable.$inferSelect;
 
 /** A received file, encrypted. Its name is not stored. */
 export const docsFileTable = pgTable('docs_file', {
   id: text('id').primaryKey(),
-  reference: text('reference').notNull(),
+  reference: text('reference')
+    .notNull()
+    .references(() => docsSessionTable.reference, { onDelete: 'cascade' }),
   position: integer('position').notNull(),
   mediaType: text('media_type').$type<MediaType>().notNull(),
   sealed: bytes('sealed').notNull(),

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '#sandbox/database/database.ts';
-import type { LiveTables } from './live/live-tables.ts';
+import { placeChips } from './live/place-chips.ts';
+import { readTable } from './live/read-table.ts';
+import type { LiveContext } from './live/table-context.ts';
 import { readFreeSpins } from './play/free-spins.ts';
-import type { PlayResult, Rounds } from './play/rounds.ts';
+import { actInRound, beginRound, type PlayContext, type PlayResult, readLastRound, readOpenRound } from './play/rounds.ts';
 import { findSession } from './play/sessions.ts';
 import type { PlaySession } from './play/tables.ts';
-import type { Wallet } from './play/wallet.ts';
 import { findGame } from './profile.ts';
 
 /** Identifies the page; issued with it and valid until the game is opened elsewhere. */
@@ -18,15 +18,9 @@ const actSchema = z.object({ roundId: z.string().max(64), action: z.unknown() })
 const stateSchema = z.object({ isFirst: z.boolean().default(true) });
 const betSchema = z.object({ tableRound: z.int(), bets: z.unknown(), idempotencyKey: z.string().regex(/^[\w-]{8,64}$/) });
 
-export interface PlayPorts {
-  readonly database: Database;
-  readonly rounds: Rounds;
-  readonly liveTables: LiveTables;
-  readonly wallet: Wallet;
-}
-
 /** The HTTP API of the game pages. Amounts in minor units; a refusal is `{ kind: 'refused', code }` with status 409. */
-export function createPlayRoutes({ database, rounds, liveTables, wallet }: PlayPorts): Hono {
+export function createPlayRoutes(context: PlayContext & LiveContext): Hono {
+  const { database, wallet } = context;
   const app = new Hono();
 
   function post<Body extends z.ZodType>(
@@ -51,17 +45,21 @@ export function createPlayRoutes({ database, rounds, liveTables, wallet }: PlayP
   const withFreeSpins = async (session: PlaySession, result: PlayResult) =>
     result.kind === 'played' ? { ...result, freeSpins: await readFreeSpins(database, session) } : result;
   post('/play/open', openSchema, (session, { action, isFreeSpin }) =>
-    unlessLiveTable(session, async () => withFreeSpins(session, await rounds.begin(session, action, isFreeSpin))),
+    unlessLiveTable(session, async () => withFreeSpins(session, await beginRound(context, session, action, isFreeSpin))),
   );
   post('/play/act', actSchema, (session, { roundId, action }) =>
-    unlessLiveTable(session, async () => withFreeSpins(session, await rounds.act(session, roundId, action))),
+    unlessLiveTable(session, async () => withFreeSpins(session, await actInRound(context, session, roundId, action))),
   );
   post('/play/state', stateSchema, async (session, { isFirst }) => {
-    const balanceMinor = await wallet.balanceOf(session);
-    const [round, last] = await Promise.all([rounds.readOpenRound(session), isFirst ? rounds.readLastRound(session) : undefined]);
+    const balance = await wallet.balanceOf(session);
+    const [round, last] = await Promise.all([
+      readOpenRound(context, session),
+      isFirst ? readLastRound(context, session) : undefined,
+    ]);
     return {
-      balanceMinor: balanceMinor ?? session.balanceMinor,
-      isClosed: balanceMinor === undefined,
+      balanceMinor: balance?.balanceMinor ?? session.balanceMinor,
+      stakeLimit: balance?.stakeLimit ?? null,
+      isClosed: balance === undefined,
       round: round ?? null,
       last: last ?? null,
       freeSpins: session.freeSpins,
@@ -69,8 +67,8 @@ export function createPlayRoutes({ database, rounds, liveTables, wallet }: PlayP
   });
   post('/live/table', z.object({}), async (session) => {
     const game = findGame(session.game);
-    return game?.table ? liveTables.readTable(session, game) : { kind: 'refused', code: 'NOT_ALLOWED' };
+    return game?.table ? readTable(context, session, game) : { kind: 'refused', code: 'NOT_ALLOWED' };
   });
-  post('/live/bet', betSchema, (session, request) => liveTables.placeBets(session, request));
+  post('/live/bet', betSchema, (session, request) => placeChips(context, session, request));
   return app;
 }

@@ -2,21 +2,22 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { readFont } from '#sandbox/kit/fonts.ts';
+import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
+import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { createRandomSource, type RandomSource } from './engines/random-source.ts';
+import { createJackpots } from './jackpots/play.ts';
 import { readLaunch } from './launch.ts';
-import { createLiveTables } from './live/live-tables.ts';
+import { resumePayOuts, stopPayOuts } from './live/pay-out.ts';
 import type { RoundTimes } from './live/phases.ts';
-import { readFont } from './page/fonts.ts';
 import { launchErrorScript, renderGame, renderLaunchError } from './page/page.ts';
 import { readScript } from './page/scripts.ts';
 import { createSkinRoutes } from './page/skin-routes.ts';
 import { style } from './page/style.ts';
 import { type AbandonTimes, settleAbandonedRounds } from './play/abandoned-rounds.ts';
-import { createJackpots } from './play/jackpots.ts';
 import { createPlatformClient } from './play/platform-client.ts';
-import { createRounds } from './play/rounds.ts';
+import { adoptOpenRound } from './play/rounds.ts';
 import { openSession } from './play/sessions.ts';
 import { createWallet } from './play/wallet.ts';
 import { createPlayRoutes } from './routes.ts';
@@ -33,7 +34,7 @@ export interface GamesOptions {
 
 /** The providers' games (port 4104): launchers, playable games, and their rounds over the seamless wallet. */
 export async function createGamesService(context: SandboxContext, options: GamesOptions = {}): Promise<Service> {
-  const { config, database, clock } = context;
+  const { config, database, clock, readNumberForm } = context;
   const site = new URL(config.siteUrl).origin;
   const realNow = options.realNow ?? Date.now;
   const source = options.source ?? createRandomSource();
@@ -42,10 +43,11 @@ export async function createGamesService(context: SandboxContext, options: Games
   const closing = new AbortController();
   const platformClient = createPlatformClient(context, closing.signal);
   const wallet = createWallet(context);
-  const rounds = createRounds({ database, wallet, source, jackpots: createJackpots(context), realNow });
-  const liveTables = createLiveTables({ database, wallet, source, realNow, now: () => clock.now(), times });
-  const abandonedRounds = settleAbandonedRounds(database, rounds, wallet, abandonTimes, realNow);
-  await Promise.all([wallet.resume(), liveTables.resume()]);
+  const jackpots = createJackpots(context);
+  const play = { database, wallet, source, jackpots, realNow, runExclusive: createKeyedLock() };
+  const live = { ...play, now: () => clock.now(), times, timers: new Map(), seen: new Map() };
+  const abandonedRounds = settleAbandonedRounds(play, abandonTimes);
+  await Promise.all([wallet.resume(), resumePayOuts(live)]);
 
   const app = new Hono();
   app.onError(handleUnexpectedError('games'));
@@ -59,8 +61,8 @@ export async function createGamesService(context: SandboxContext, options: Games
     if (!launch) return c.html(renderLaunchError('unknown-game', 'en', site), 404);
     const opened = await openSession(database, platformClient, c.req.param('provider'), launch);
     if (opened.kind === 'opened') {
-      await rounds.adoptOpenRound(opened.session);
-      return c.html(renderGame(opened.game, opened.session, opened.key, site));
+      await adoptOpenRound(play, opened.session);
+      return c.html(renderGame(opened.game, opened.session, { key: opened.key, site, readNumberForm }));
     }
     const status = { 'unknown-game': 404, 'no-session': 403, unreachable: 503 } as const;
     return c.html(renderLaunchError(opened.reason, launch.language, site), status[opened.reason]);
@@ -78,7 +80,7 @@ export async function createGamesService(context: SandboxContext, options: Games
     return c.body(font, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=31536000, immutable' });
   });
   app.route('/', createSkinRoutes());
-  app.route('/', createPlayRoutes({ database, rounds, liveTables, wallet }));
+  app.route('/', createPlayRoutes(live));
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
 
   return {
@@ -94,8 +96,8 @@ export async function createGamesService(context: SandboxContext, options: Games
     },
     async close() {
       closing.abort();
-      abandonedRounds.stop();
-      liveTables.close();
+      await abandonedRounds.stop();
+      stopPayOuts(live);
       await wallet.close();
     },
   };

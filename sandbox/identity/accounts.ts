@@ -1,5 +1,5 @@
 import type { Identity } from './identity.ts';
-import { createDecoyVerifier } from './srp.ts';
+import { createDecoyVerifier } from './passwords/srp.ts';
 import type { User } from './users.ts';
 
 /** The credentials that a sign-in is checked against. Only `user` differs for an unknown name: it is undefined. */

@@ -1,6 +1,6 @@
 import type { Database } from '#sandbox/database/database.ts';
 import { clearAttempts } from './attempts.ts';
-import { matchesPassword } from './passwords.ts';
+import { matchesPassword } from './passwords/passwords.ts';
 import { createSessionStore } from './sessions.ts';
 import { createUserStore, type NewUser } from './users.ts';
 

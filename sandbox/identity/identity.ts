@@ -1,13 +1,13 @@
 import type { Database } from '#sandbox/database/database.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createKeyedLock, type KeyedLock } from '#sandbox/kit/keyed-lock.ts';
 import type { Outbox } from '#sandbox/kit/outbox.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { type Codes, createCodes } from './codes.ts';
 import type { PlayerDirectory } from './directory.ts';
-import { createKeyedQueue, type KeyedQueue } from './keyed-queue.ts';
+import { createSecretBlocks, type SecretBlocks } from './passwords/secret-block.ts';
 import { poolId } from './pool.ts';
-import { createSecretBlocks, type SecretBlocks } from './secret-block.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { createSessionStore, type SessionStore } from './sessions.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -38,7 +38,7 @@ export interface Identity {
   readonly codes: Codes;
   readonly tokens: Tokens;
   readonly secretBlocks: SecretBlocks;
-  readonly queueByAccount: KeyedQueue;
+  readonly queueByAccount: KeyedLock;
 }
 
 export async function createIdentity(context: IdentityContext): Promise<Identity> {
@@ -59,6 +59,6 @@ export async function createIdentity(context: IdentityContext): Promise<Identity
     codes: createCodes(database, clock.now, secrets.digest, config.fixedPin),
     tokens: createTokens(secrets, `${serviceUrl(config, 'identity')}/${poolId}`, realNow),
     secretBlocks: createSecretBlocks(realNow),
-    queueByAccount: createKeyedQueue(),
+    queueByAccount: createKeyedLock(),
   };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { traceOf } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { traceOf } from '#sandbox/kit/trace.ts';
 import { CognitoError } from './errors.ts';
 import { createIdentity, type Identity, type IdentityContext } from './identity.ts';
 import { readOperation } from './operations.ts';

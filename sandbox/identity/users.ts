@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
 import { normalizePassword } from '#lib/core/validation/password.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { createCredential } from './srp.ts';
+import { createCredential } from './passwords/srp.ts';
 import { refreshTokenTable, userTable } from './tables.ts';
 
 export type User = typeof userTable.$inferSelect;

@@ -1,8 +1,9 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
-import type { FaultRegistry } from './faults.ts';
-import type { RateLimits } from './limits.ts';
+import type { FaultRegistry } from './http/faults.ts';
+import type { RateLimits } from './http/limits.ts';
+import type { ReadNumberForm } from './number-forms.ts';
 import type { Outbox } from './outbox.ts';
 
 /** The dependencies of every service; services read neither the environment nor the time directly. */
@@ -13,4 +14,5 @@ export interface SandboxContext {
   readonly faults: FaultRegistry;
   readonly outbox: Outbox;
   readonly rateLimits: RateLimits;
+  readonly readNumberForm: ReadNumberForm;
 }

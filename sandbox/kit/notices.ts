@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type SandboxConfig, serviceUrl } from './config.ts';
-import { postSigned } from './signature.ts';
+import { createDeliveries } from './deliver.ts';
+import { postSigned } from './http/signature.ts';
 
 /** Delays in real time before each attempt. */
 const retryDelaysMs = [0, 400, 1_200, 3_000, 8_000, 20_000];
@@ -26,11 +26,10 @@ export function createNoticeSender<Notice>(
   config: SandboxConfig,
   { from, path, store }: { readonly from: string; readonly path: string; readonly store: NoticeStore<Notice> },
 ): NoticeSender<Notice> {
-  const closing = new AbortController();
-  const running = new Set<Promise<void>>();
+  const { closing, deliver, close } = createDeliveries();
 
   async function sendOnce(notice: Notice): Promise<boolean> {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]);
+    const signal = AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]);
     const url = serviceUrl(config, 'platform') + path;
     const response = await postSigned(url, config.serviceSecret, notice, signal).catch(() => undefined);
     // A 4xx is final: sending the notice again would not change it.
@@ -43,35 +42,14 @@ export function createNoticeSender<Notice>(
     return isDelivered;
   }
 
-  async function sendWithRetries(notice: Notice, onFirstAttempt: () => void): Promise<void> {
-    for (const delayMs of retryDelaysMs) {
-      await sleep(delayMs, undefined, { signal: closing.signal });
-      const isDelivered = await sendOnce(notice);
-      onFirstAttempt();
-      if (isDelivered) return;
-    }
-  }
-
-  function send(notice: Notice): Promise<void> {
-    return new Promise((resolve) => {
-      const task: Promise<void> = sendWithRetries(notice, resolve)
-        .catch(() => undefined)
-        .finally(() => {
-          running.delete(task);
-          resolve();
-        });
-      running.add(task);
-    });
-  }
+  const send = (notice: Notice) =>
+    deliver({ name: `${from}: a notice`, attempt: () => sendOnce(notice), delaysMs: retryDelaysMs });
 
   return {
     send,
     async resume() {
       for (const notice of await store.listUnsent()) void send(notice);
     },
-    async close() {
-      closing.abort();
-      await Promise.all(running);
-    },
+    close,
   };
 }

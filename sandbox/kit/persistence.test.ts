@@ -1,4 +1,4 @@
-import { openTestContext } from '../../tests/fixtures/service-context.ts';
+import { openTestContext } from '../../tests/fixtures/sandbox/service-context.ts';
 import { openClock } from './clock.ts';
 import { createClockStore } from './clock-store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
-import { testDatabases } from '../../tests/fixtures/test-databases.ts';
+import { testDatabases } from '../../tests/fixtures/servers/test-databases.ts';
 import { openBonusAccount, openWallet } from './accounts.ts';
 import { readBalances } from './balances.ts';
 import { InsufficientFundsError, ReferenceTakenError, UnknownAccountError } from './errors.ts';

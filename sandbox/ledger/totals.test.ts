@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
-import { testDatabases } from '../../tests/fixtures/test-databases.ts';
+import { testDatabases } from '../../tests/fixtures/servers/test-databases.ts';
 import { openWallet } from './accounts.ts';
 import { type NetPosition, readNetPosition } from './history.ts';
 import { type Posting, post } from './post.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
+import { maskReceiver } from '#sandbox/kit/mask.ts';
 import { createBetApi } from './bet-routes.ts';
 import { createBonusApi } from './bonus-routes.ts';
 import { createCampaignApi } from './campaign-routes.ts';
@@ -9,7 +10,6 @@ import { showClock, showGeo, showLimits } from './controls.ts';
 import { createDocumentApi } from './document-routes.ts';
 import { createLedgerApi } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
-import { maskReceiver } from './mask.ts';
 import { createMatchApi } from './match-routes.ts';
 import { createPlayerApi } from './player-routes.ts';
 import { createProtectionApi } from './protection-routes.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { betDecisionSchema, betsQuerySchema } from './bets.ts';
 import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { renderBets } from './page/bets.ts';
 import { readNotice, renderPage } from './page/layout.ts';
+import { betDecisionSchema, betsQuerySchema } from './port/bets.ts';
 
 /** `/api/bets`: the bets of the sportsbook. */
 export function createBetApi({ bets }: Pick<OpsContext, 'bets'>): Hono {

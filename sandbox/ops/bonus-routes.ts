@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
-import { bonusActionSchema, bonusPageSchema, grantSchema } from './bonuses.ts';
 import { defineChange, type OpsRequest } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderPlayerBonuses } from './page/player-bonuses.ts';
 import { renderPlayers } from './page/players.ts';
+import { bonusActionSchema, bonusPageSchema, grantSchema } from './port/bonuses.ts';
+import { readTypedAmount } from './port/typed-amount.ts';
 import { refuse } from './refusals.ts';
-import { readTypedAmount } from './typed-amount.ts';
 
 /** `/api/player/{playerId}/bonuses`: a player's bonuses. */
 export function createBonusApi({ bonuses }: Pick<OpsContext, 'bonuses'>): Hono {

@@ -1,8 +1,8 @@
 import { endOfDay, lastZone } from '#lib/core/time/zone.ts';
-import type { CampaignCode, OperatorCampaign } from './campaigns.ts';
-import type { Fields } from './forms.ts';
-import { operatorDateSchema } from './operator-date.ts';
-import { readTypedAmount } from './typed-amount.ts';
+import type { CampaignCode, OperatorCampaign } from './port/campaigns.ts';
+import type { Fields } from './port/forms.ts';
+import { operatorDateSchema } from './port/operator-date.ts';
+import { readTypedAmount } from './port/typed-amount.ts';
 
 /** The fields of the form that are amounts in euro; a field's name is its path in the body. */
 const amountFields = [

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { toCampaignBody, toFields } from './campaign-form.ts';
-import { campaignQuerySchema, campaignSchema, newCampaignSchema, statusChangeSchema } from './campaigns.ts';
 import { defineChange, type OpsRequest } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
-import type { Fields } from './forms.ts';
 import { renderCampaignForm } from './page/campaign-form.ts';
 import { renderCampaign, renderCampaigns } from './page/campaigns.ts';
 import { type Notice, readNotice, renderPage } from './page/layout.ts';
+import { campaignQuerySchema, campaignSchema, newCampaignSchema, statusChangeSchema } from './port/campaigns.ts';
+import type { Fields } from './port/forms.ts';
 import { refuse, toEnvelope } from './refusals.ts';
 
 /** Errors at the fields of a form. */

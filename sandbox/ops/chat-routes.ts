@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { defineChange, defineMessage, type OpsRequest } from './changes/change.ts';
-import { replySchema } from './chats.ts';
 import type { OpsContext } from './context.ts';
 import { renderChat, renderChats } from './page/chats.ts';
 import { readNotice, renderPage } from './page/layout.ts';
+import { replySchema } from './port/chats.ts';
 import { refuse } from './refusals.ts';
 
 const numberPattern = ':number{[0-9]{1,15}}';

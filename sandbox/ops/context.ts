@@ -1,19 +1,19 @@
-import type { GeoOverrideStore } from '#sandbox/access/geo.ts';
+import type { GeoOverrideStore } from '#sandbox/access/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { ServiceControl } from '#sandbox/kit/service.ts';
-import type { OperatorBets } from './bets.ts';
-import type { OperatorBonuses } from './bonuses.ts';
-import type { OperatorCampaigns } from './campaigns.ts';
-import type { OperatorChats } from './chats.ts';
-import type { OperatorDocuments } from './documents.ts';
-import type { OperatorLedger } from './ledger.ts';
-import type { OperatorMatches } from './matches.ts';
-import type { OperatorPlayers } from './players.ts';
-import type { OperatorProtection } from './protection.ts';
-import type { OperatorQuestionnaires } from './questionnaires.ts';
-import type { OperatorSportsEvents } from './sports-events.ts';
+import type { OperatorBets } from './port/bets.ts';
+import type { OperatorBonuses } from './port/bonuses.ts';
+import type { OperatorCampaigns } from './port/campaigns.ts';
+import type { OperatorChats } from './port/chats.ts';
+import type { OperatorDocuments } from './port/documents.ts';
+import type { OperatorLedger } from './port/ledger.ts';
+import type { OperatorMatches } from './port/matches.ts';
+import type { OperatorPlayers } from './port/players.ts';
+import type { OperatorProtection } from './port/protection.ts';
+import type { OperatorQuestionnaires } from './port/questionnaires.ts';
+import type { OperatorSportsEvents } from './port/sports-events.ts';
+import type { OperatorWithdrawals } from './port/withdrawals.ts';
 import type { TrackingLog } from './tracking.ts';
-import type { OperatorWithdrawals } from './withdrawals.ts';
 
 export interface LedgerReport {
   readonly balanced: boolean;

@@ -3,9 +3,9 @@ import { ownValue } from '#lib/core/own-value.ts';
 import { defineControl, type OperatorChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { advanceSchema, faultSchema, geoSchema, limitsSchema, maintenanceSchema, orReset } from './control-bodies.ts';
-import type { Fields } from './forms.ts';
 import { readMaintenance, writeMaintenance } from './maintenance.ts';
-import type { ControlKind } from './protection.ts';
+import type { Fields } from './port/forms.ts';
+import type { ControlKind } from './port/protection.ts';
 import { resetSandbox } from './reset.ts';
 
 export function showClock({ clock }: OpsContext) {

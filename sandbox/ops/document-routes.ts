@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { maskEmail } from '#sandbox/kit/mask.ts';
 import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
-import { type DeskDocument, documentDecisionSchema, documentTypeSchema, type OperatorDocuments } from './documents.ts';
-import { maskEmail } from './mask.ts';
 import { renderDocuments } from './page/documents.ts';
 import { readNotice, renderPage } from './page/layout.ts';
+import { type DeskDocument, documentDecisionSchema, documentTypeSchema, type OperatorDocuments } from './port/documents.ts';
 
 /** `/api/documents`: what waits for a decision, or all of one player. */
 export function createDocumentApi({ documents }: Pick<OpsContext, 'documents'>): Hono {

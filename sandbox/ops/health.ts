@@ -1,6 +1,6 @@
 import { type ServiceName, serviceNames } from '#lib/core/config/services.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
-import { healthPath } from '#sandbox/kit/serve.ts';
+import { healthPath } from '#sandbox/kit/http/serve.ts';
 
 export type Health = Readonly<Record<ServiceName, { readonly ok: boolean; readonly port: number }>>;
 

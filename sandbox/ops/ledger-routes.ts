@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
-import { adjustmentSchema, ledgerPageSchema } from './ledger.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderPlayerLedger } from './page/ledger.ts';
 import { renderPlayers } from './page/players.ts';
+import { adjustmentSchema, ledgerPageSchema } from './port/ledger.ts';
+import { readTypedAmount } from './port/typed-amount.ts';
 import { refuse } from './refusals.ts';
-import { readTypedAmount } from './typed-amount.ts';
 
 /** `/api/player/{playerId}/ledger`. */
 export function createLedgerApi({ ledger }: Pick<OpsContext, 'ledger'>): Hono {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { maskEmail, maskPhone } from '#sandbox/kit/mask.ts';
 import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
-import { maskEmail, maskPhone } from './mask.ts';
-import { type MatchedAccount, matchDecisionSchema, type OperatorMatches, type PersonMatchCard } from './matches.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderMatches } from './page/matches.ts';
+import { type MatchedAccount, matchDecisionSchema, type OperatorMatches, type PersonMatchCard } from './port/matches.ts';
 
 type Context = Pick<OpsContext, 'matches'>;
 

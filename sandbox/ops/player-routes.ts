@@ -1,15 +1,21 @@
 import { type Context, Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
+import { maskEmail, maskPhone } from '#sandbox/kit/mask.ts';
 import { type ChangeForm, defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
-import type { Fields } from './forms.ts';
-import { maskEmail, maskPhone } from './mask.ts';
-import { OpsRefusal } from './ops-refusal.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderPlayer, renderPlayers } from './page/players.ts';
-import { type PlayerCard, playerChangeSchema, toPlayerChange } from './players.ts';
+import type { Fields } from './port/forms.ts';
+import { OpsRefusal } from './port/ops-refusal.ts';
+import { type PlayerCard, playerChangeSchema, toPlayerChange } from './port/players.ts';
+import {
+  type PlayerRestrictions,
+  toDocumentsChange,
+  toLimitationChange,
+  toLimitsChange,
+  toLockChange,
+} from './port/restrictions.ts';
 import { refuse } from './refusals.ts';
-import { type PlayerRestrictions, toDocumentsChange, toLimitationChange, toLimitsChange, toLockChange } from './restrictions.ts';
 
 type Players = Pick<OpsContext, 'players'>;
 

@@ -5,7 +5,7 @@ import { renderAudit } from './page/audit.ts';
 import { renderPage } from './page/layout.ts';
 import { renderPlayers } from './page/players.ts';
 import { renderProtection } from './page/protection.ts';
-import { auditQuerySchema, protectionPageSchema } from './protection.ts';
+import { auditQuerySchema, protectionPageSchema } from './port/protection.ts';
 import { refuse } from './refusals.ts';
 
 /** `/api/player/{playerId}/protection`, `/api/protection/verify`, and `/api/audit`: what operators changed. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { maskEmail } from '#sandbox/kit/mask.ts';
 import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
-import { maskEmail } from './mask.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderQuestionnaires } from './page/questionnaires.ts';
-import { answerDecisionSchema, type DeskAnswer, type OperatorQuestionnaires } from './questionnaires.ts';
+import { answerDecisionSchema, type DeskAnswer, type OperatorQuestionnaires } from './port/questionnaires.ts';
 
 type Context = Pick<OpsContext, 'questionnaires'>;
 

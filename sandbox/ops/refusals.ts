@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ErrorEnvelope, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
-import { traceOf } from '#sandbox/kit/trace.ts';
+import { traceOf } from '#sandbox/kit/http/trace.ts';
 import { ContentUnreachable } from './maintenance.ts';
-import { OpsRefusal } from './ops-refusal.ts';
+import { OpsRefusal } from './port/ops-refusal.ts';
 
 /** Converts an error into the envelope for the operator, including the HTTP status. */
 export function toEnvelope(error: unknown): ErrorEnvelope {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { createOpsApi } from './api.ts';
 import type { OpsEnv } from './changes/change.ts';
 import { listChanges } from './changes/list-changes.ts';

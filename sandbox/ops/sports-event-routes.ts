@@ -3,7 +3,7 @@ import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderSportsEvents } from './page/sports-events.ts';
-import { eventDecisionSchema, sportsEventsQuerySchema } from './sports-events.ts';
+import { eventDecisionSchema, sportsEventsQuerySchema } from './port/sports-events.ts';
 
 /** `/api/sports-events`: the events of the sportsbook. */
 export function createSportsEventApi({ sportsEvents }: Pick<OpsContext, 'sportsEvents'>): Hono {
@@ -40,7 +40,7 @@ export function createSportsEventPages({ sportsEvents }: Pick<OpsContext, 'sport
   pages.get('/sports-events', async (c) => {
     const { refused, done, sport, ...rest } = c.req.query();
     const query = sportsEventsQuerySchema.catch({ state: 'OPEN' }).parse({ ...rest, ...(sport && { sport }) });
-    const body = renderSportsEvents(await sportsEvents.list(query), query);
+    const body = renderSportsEvents(await sportsEvents.list(query), query, sportsEvents.sports);
     return c.html(renderPage('Sports events', body, readNotice(c.req.query())));
   });
   return pages;

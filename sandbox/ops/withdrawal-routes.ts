@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { maskEmail } from '#sandbox/kit/mask.ts';
 import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
-import { maskEmail } from './mask.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderWithdrawals } from './page/withdrawals.ts';
-import { decisionSchema, type QueueQuery, queueQuerySchema, type WithdrawalQueue } from './withdrawals.ts';
+import { decisionSchema, type QueueQuery, queueQuerySchema, type WithdrawalQueue } from './port/withdrawals.ts';
 
 type Context = Pick<OpsContext, 'withdrawals'>;
 

@@ -3,13 +3,13 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { toBankNotice } from './bank-notices.ts';
 import { accounts, banks } from './banks.ts';
 import { readFields } from './fields.ts';
-import { resolveBrowserLanguage, resolveLanguage } from './messages/page-language.ts';
+import { payMessages } from './messages/messages.ts';
 import { findCustomer } from './new-customers.ts';
 import type { NoticeSender } from './notices.ts';
 import type { Markup } from './page/layout.ts';
 import { renderAccounts, renderBanks, renderConfirm, renderCustomers, renderOver, renderReturned } from './page/steps.ts';
 import { readStyle } from './page/style.ts';
-import { cancelSession, confirmSession, findSession, isOpen } from './sessions.ts';
+import { cancelSession, confirmSession, findSession, isOpen, type ShownSession } from './sessions.ts';
 import type { PaySession } from './tables.ts';
 
 /** Maximum time that the redirect to the site waits for the platform to receive the notice. */
@@ -37,12 +37,12 @@ export function createBankPages(context: SandboxContext, notices: NoticeSender):
   app.get('/style.css', (c) => c.body(readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 
   /** Uses the session's language, or the browser's when there is no session. */
-  function sendOver(c: Context, session: PaySession | undefined) {
-    const language = session ? resolveLanguage(session.locale) : resolveBrowserLanguage(c.req.header('Accept-Language'));
+  function sendOver(c: Context, session: ShownSession | undefined) {
+    const language = session ? payMessages.forLocale(session.locale) : payMessages.forBrowser(c.req.header('Accept-Language'));
     return c.html(session?.returnedAt ? renderReturned(siteUrl, language, session) : renderOver(siteUrl, language), 404);
   }
 
-  function page(path: string, render: (session: PaySession, params: Params) => Markup | undefined): void {
+  function page(path: string, render: (session: ShownSession, params: Params) => Markup | undefined): void {
     app.get(path, async (c) => {
       const session = await findSession(context, c.req.param('id') ?? '');
       const markup =

@@ -1,5 +1,5 @@
 import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
-import type { PayMessages } from './messages/en.ts';
+import type { PayMessages } from './messages/messages.ts';
 
 /** A fictional bank. */
 export interface Bank {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSigned, signBody } from '#sandbox/kit/signature.ts';
+import { isSigned, signBody } from '#sandbox/kit/http/signature.ts';
 
 const orderSchema = z.object({
   transactionId: z.string(),

@@ -5,9 +5,9 @@ import { envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { authorizePayment } from '#lib/pay-and-play/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createRequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
+import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { createRequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
-import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { createBankPages } from './bank.ts';
 import { createBankNoticeStore } from './bank-notices.ts';
 import { createCashierNoticeStore } from './cashier/cashier-notices.ts';
@@ -60,7 +60,7 @@ export async function createPayService(context: SandboxContext): Promise<Service
       return true;
     },
     async close() {
-      decisions.close();
+      await decisions.close();
       await Promise.all([bankNotices.close(), cashierNotices.close()]);
     },
   };

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
+import { bankCountry } from '#lib/pay-and-play/rules.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { findCustomer } from './new-customers.ts';
 import { type PaySession, paySessionTable } from './tables.ts';
@@ -23,9 +25,19 @@ export async function openSession({ database, clock }: SessionContext, opening: 
   return id;
 }
 
-export async function findSession({ database }: SessionContext, id: string): Promise<PaySession | undefined> {
+/** A payment with the form of its pages' numbers. */
+export interface ShownSession extends PaySession {
+  readonly numbers: NumberForm;
+}
+
+export async function findSession(
+  { database, readNumberForm }: Pick<SandboxContext, 'database' | 'readNumberForm'>,
+  id: string,
+): Promise<ShownSession | undefined> {
   const [session] = await database.select().from(paySessionTable).where(eq(paySessionTable.id, id));
-  return session;
+  if (!session) return undefined;
+  const [language = 'en', market = bankCountry] = session.locale?.split('-') ?? [];
+  return { ...session, numbers: readNumberForm(market, language) };
 }
 
 /** True while the payer can still act. */

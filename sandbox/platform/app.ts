@@ -2,13 +2,11 @@ import { type Context, Hono } from 'hono';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { type ErrorEnvelope, envelopeOf, retryHeader } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { createRequestVerifier, type RequestVerifier } from '#sandbox/kit/signature.ts';
-import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
-import { requireNotBlocked } from './blocked-player.ts';
-import { requireCaptcha } from './captcha.ts';
-import { requireWithinRateLimit } from './rate-limit.ts';
-import { Refusal } from './refusal.ts';
-import { requireRegistrationToken } from './registration/token.ts';
+import { createRequestVerifier, type RequestVerifier } from '#sandbox/kit/http/signature.ts';
+import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
+import { requireCaptcha } from './core/captcha.ts';
+import { requireWithinRateLimit } from './core/rate-limit.ts';
+import { Refusal } from './core/refusal.ts';
 import {
   readBody,
   readQuery,
@@ -18,8 +16,10 @@ import {
   requireSite,
   requireSiteSignature,
   type VerifyIdToken,
-} from './request-checks.ts';
-import type { Route } from './route.ts';
+} from './core/request-checks.ts';
+import type { Route } from './core/route.ts';
+import { requireNotBlocked } from './players/blocked-refusal.ts';
+import { requireRegistrationToken } from './registration/token.ts';
 
 export interface AppOptions {
   readonly context: SandboxContext;

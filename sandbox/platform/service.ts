@@ -9,26 +9,27 @@ import { depositRoutes } from './cashier/deposits/routes.ts';
 import { startAutomaticApproval } from './cashier/withdrawals/automatic.ts';
 import { withdrawalRoutes } from './cashier/withdrawals/routes.ts';
 import { consentRoutes } from './consent/routes.ts';
+import type { VerifyIdToken } from './core/request-checks.ts';
+import type { Route } from './core/route.ts';
 import { startDocumentExpiry } from './documents/expiry.ts';
 import { questionnaireRoutes } from './documents/questionnaire/routes.ts';
 import { startDocumentRetention } from './documents/retention.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { blockRoutes } from './flows/block/routes.ts';
+import { leavingRoutes } from './flows/leave/routes.ts';
+import { paymentRoutes } from './flows/payment-routes.ts';
+import { seedPlayers } from './flows/seed/seed.ts';
 import { launchRoutes } from './games/launch/routes.ts';
 import { lobbyRoutes } from './games/lobby/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
 import { fillIdentities } from './persons/fill-identities.ts';
-import { seedPlayers } from './players/seed.ts';
 import { playerTable } from './players/tables.ts';
-import { activityRoutes } from './protection/activity-routes.ts';
-import { limitRoutes } from './protection/limits/routes.ts';
-import { reviewRoutes } from './protection/review/routes.ts';
 import { protectionRoutes } from './protection/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
-import type { VerifyIdToken } from './request-checks.ts';
-import type { Route } from './route.ts';
+import { seamlessRoutes } from './seamless/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { startBalanceAnnouncements } from './sportsbook/announce-balances.ts';
 import { sportsbookRoutes } from './sportsbook/routes.ts';
@@ -36,7 +37,6 @@ import { termsRoutes } from './terms/routes.ts';
 import { startPrizes } from './tournaments/prizes.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
-import { seamlessRoutes } from './wallet/seamless/routes.ts';
 
 /** Every endpoint of the player platform. */
 export const platformRoutes: readonly Route[] = [
@@ -53,10 +53,10 @@ export const platformRoutes: readonly Route[] = [
   ...launchRoutes,
   ...lobbyRoutes,
   ...payAndPlayRoutes,
-  ...limitRoutes,
   ...protectionRoutes,
-  ...reviewRoutes,
-  ...activityRoutes,
+  ...blockRoutes,
+  ...leavingRoutes,
+  ...paymentRoutes,
   ...realtimeRoutes,
   ...recoveryRoutes,
   ...registrationRoutes,

@@ -1,7 +1,7 @@
 import type { FeedMessage } from '#lib/realtime/contract.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import type { Balances } from '#sandbox/ledger/balances.ts';
-import { writeBalanceMap } from '#sandbox/platform/wallet/balance-map.ts';
+import { writeBalanceMap } from '#sandbox/platform/port.ts';
 import type { SocketRegistry } from './socket-registry.ts';
 
 interface PublisherOptions {
@@ -31,6 +31,8 @@ export function createBalancePublisher({ sockets, clock, readBalances }: Publish
         console.error('realtime: balances could not be read', error instanceof Error ? error.name : 'unknown');
       }
     }
+    // In the same step as the last look: a change in between would wait for the next one.
+    running = undefined;
   }
 
   async function publish(batch: readonly string[]): Promise<void> {
@@ -47,9 +49,7 @@ export function createBalancePublisher({ sockets, clock, readBalances }: Publish
     changed(playerId: string): void {
       if (!sockets.hasPlayer(playerId)) return;
       waiting.add(playerId);
-      running ??= run().finally(() => {
-        running = undefined;
-      });
+      running ??= run();
     },
     /** Resolves when all collected changes are published. */
     settled: async () => running,

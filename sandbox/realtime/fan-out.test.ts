@@ -4,8 +4,8 @@ import { rowsOf } from '#sandbox/database/migrate.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { clearLedger } from '#sandbox/ledger/reset.ts';
-import { testDatabases } from '../../tests/fixtures/test-databases.ts';
-import { createTestDatabase, hasTestServer, type TestDatabase } from '../../tests/fixtures/test-server.ts';
+import { testDatabases } from '../../tests/fixtures/servers/test-databases.ts';
+import { createTestDatabase, hasTestServer, type TestDatabase } from '../../tests/fixtures/servers/test-server.ts';
 import { readFeedEvent } from './feed-event.ts';
 import { notifiesDirectly, publishOutbox, startOutboxPublisher } from './outbox.ts';
 

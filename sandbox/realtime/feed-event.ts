@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const playerId = z.string().regex(/^\d{1,15}$/);
 
-/** The payloads that database triggers and the outbox publish on the `feed` channel (migrations 0270, 0273 and 0500). */
+/** The payloads that database triggers and the outbox publish on the `feed` channel (`1013_realtime_functions.sql`). */
 const feedEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balances'), playerIds: z.array(playerId) }),
   z.object({

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
 import type { FeedEvent } from './feed-event.ts';
 
 const intervalMs = 50;
@@ -33,28 +34,15 @@ export function publishOutbox(db: Database): Promise<number> {
   });
 }
 
-/** Publishes the outbox at an interval; a failure is retried at the next one. Returns the function that stops it. */
+/** Publishes the outbox at an interval. Returns the function that stops it. */
 export function startOutboxPublisher(db: Database): () => Promise<void> {
   let isStopped = false;
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= drain().finally(() => {
-      running = undefined;
-    });
-  }, intervalMs);
-  timer.unref();
-
-  async function drain(): Promise<void> {
-    try {
-      while (!isStopped && (await publishOutbox(db)) === maxRows);
-    } catch (error) {
-      console.error('realtime: the outbox could not be read', error instanceof Error ? error.name : 'unknown');
-    }
+  async function work(): Promise<void> {
+    while (!isStopped && (await publishOutbox(db)) === maxRows);
   }
-
-  return async () => {
+  const stop = schedule({ name: 'realtime: the publication of the outbox', everyMs: intervalMs, work });
+  return () => {
     isStopped = true;
-    clearInterval(timer);
-    await running;
+    return stop();
   };
 }

@@ -3,19 +3,17 @@ import { Hono } from 'hono';
 import { closeCodes } from '#lib/realtime/close-codes.ts';
 import type { FeedMessage } from '#lib/realtime/contract.ts';
 import type { Listen } from '#sandbox/database/listen.ts';
-import { createSessionStore } from '#sandbox/identity/sessions.ts';
+import { createSessionStore } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { readManyBalances } from '#sandbox/ledger/balances.ts';
-import { refusalAt } from '#sandbox/platform/players/blocks.ts';
-import { findPlayer } from '#sandbox/platform/players/find-player.ts';
-import type { VerifyIdToken } from '#sandbox/platform/request-checks.ts';
+import type { VerifyIdToken } from '#sandbox/platform/port.ts';
+import { findPlayer, redeemTicket, refusalAt, type TicketHolder } from '#sandbox/platform/port.ts';
 import { createBalancePublisher } from './balance-publisher.ts';
 import { type FeedEvent, readFeedEvent } from './feed-event.ts';
 import { notifiesDirectly, startOutboxPublisher } from './outbox.ts';
 import { createSocketRegistry, defaultLimits, type SocketLimits } from './socket-registry.ts';
 import { defaultSweep, type SweepRules, startSweep } from './sweep.ts';
-import { redeemTicket, type TicketHolder } from './tickets.ts';
 import { createUpgradeHandler, type TokenCheck } from './upgrade.ts';
 
 export interface RealtimeContext extends Pick<SandboxContext, 'config' | 'clock' | 'database' | 'faults'> {

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { closeCodes } from '#lib/realtime/close-codes.ts';
-import { applyDelay } from '#sandbox/kit/fault-response.ts';
-import type { FaultRegistry } from '#sandbox/kit/faults.ts';
+import { applyDelay } from '#sandbox/kit/http/fault-response.ts';
+import type { FaultRegistry } from '#sandbox/kit/http/faults.ts';
+import type { TicketHolder } from '#sandbox/platform/port.ts';
 import { FeedSocket } from './feed-socket.ts';
 import type { SocketRegistry } from './socket-registry.ts';
-import type { TicketHolder } from './tickets.ts';
 
 /** The session of a token, or why it opens no socket. */
 export type TokenCheck = TicketHolder | 'unknown' | 'blocked';

@@ -2,20 +2,17 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
-import type { OperatorBets } from '#sandbox/ops/bets.ts';
-import type { OperatorSportsEvents } from '#sandbox/ops/sports-events.ts';
+import type { OperatorBets } from '#sandbox/ops/port/bets.ts';
+import type { OperatorSportsEvents } from '#sandbox/ops/port/sports-events.ts';
 import { createFairnessRoutes } from './api/fairness-routes.ts';
 import { createCallLimits } from './api/limits.ts';
 import { createApiRoutes } from './api/routes.ts';
 import { createShowEvent } from './api/show-event.ts';
-import { createCashOut } from './bets/cash-out.ts';
 import { createBetDesk } from './bets/desk.ts';
 import { createLoop } from './bets/loop.ts';
 import { createOffers } from './bets/offers.ts';
-import { createPlacing } from './bets/place.ts';
-import { createSettlement } from './bets/settle.ts';
 import { createShowBet } from './bets/show-bet.ts';
 import { createSportsPublisher } from './catalogue/publish.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
@@ -74,9 +71,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
   const feed = createFeed({ ...context, realNow, contexts, texts: createEventTexts(book, showEvent), showBet, readMe });
   const calls = createCalls({ database, platform, realNow, onChange: feed.betChanged, onMoney: feed.refreshMe });
   const bets = { database, clock, book, calls, platform, onChange: feed.betChanged };
-  const placing = createPlacing(bets);
-  const cashOut = createCashOut(bets, offers);
-  const loop = createLoop({ clock, calls, placing, cashOut, settlement: createSettlement(bets) });
+  const loop = createLoop(bets);
 
   const publisher = createSportsPublisher({ config, clock, book, decisions, realNow });
 
@@ -106,13 +101,13 @@ export async function createSportsService(context: SandboxContext, options: Spor
       limits,
       requireOpenSession,
       readMe,
-      placing,
-      cashOut,
+      bets,
+      offers,
       showBet,
       showEvent,
     }),
   );
-  app.route('/', createPageRoutes(contexts, new URL(context.config.siteUrl).origin));
+  app.route('/', createPageRoutes(contexts, new URL(config.siteUrl).origin, context.readNumberForm));
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
 
   return {

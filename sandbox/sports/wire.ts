@@ -40,7 +40,7 @@ export const eventSchema = z.object({
   startsAt: z.string(),
   isVirtual: z.boolean(),
   phase: z.enum(['UPCOMING', 'LIVE', 'ENDED', 'CANCELLED']),
-  clock: z.nullable(z.object({ period: z.int(), minute: z.nullable(z.int()) })),
+  clock: z.nullable(z.object({ period: z.int(), minute: z.nullable(z.int()), isBreak: z.boolean() })),
   score: z.nullable(z.object({ home: z.int(), away: z.int() })),
   isSuspended: z.boolean(),
   /** How the result is verified; in a read event only. The seed is null until the event has ended. */
@@ -62,7 +62,10 @@ export const sportsReplySchema = z.object({
   ),
 });
 
-/** `GET /api/events?sport=&region=&competition=&phase=LIVE|UPCOMING`, `GET /api/events/{eventId}`, `GET /api/event?path=a/b/c/d`. */
+/** What a player may search for. */
+export const maxSearchText = 60;
+
+/** `GET /api/events?sport=&region=&competition=&phase=LIVE|UPCOMING&text=`, `GET /api/events/{eventId}`, `GET /api/event?path=a/b/c/d`. */
 export const eventsReplySchema = z.object({ at: z.string(), events: z.array(eventSchema) });
 
 /** `GET /api/me`; a visitor gets `player: null`. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { listen } from '#sandbox/kit/serve.ts';
+import { listen } from '#sandbox/kit/http/serve.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
 import { createRealtimeService } from '#sandbox/realtime/service.ts';
-import { openTestContext } from '../../tests/fixtures/service-context.ts';
+import { openTestContext } from '../../tests/fixtures/sandbox/service-context.ts';
 
 interface FeedOptions {
   readonly databaseUrl: string | undefined;

@@ -1,13 +1,15 @@
 import { buildSeed } from '#sandbox/data/seed.ts';
 import { prepareSite } from '../prepare.ts';
 import { type Stack, startStack } from '../stack.ts';
+import { readResidentMb } from './endurance.ts';
 import { benchGroq } from './groq-queries.ts';
 import { growContent, mutate } from './grow-content.ts';
 import { median } from './measure.ts';
 
 /**
- * `npm run bench:growth`: the cost of ten times the promotions and games. Renders each page alternately in two stacks of one
- * build, one with the dataset as it is and one multiplied.
+ * `npm run bench:growth`, or with a factor after `--` (ten by default): the cost of more promotions and games. Starts two stacks of
+ * one build, one with the dataset as it is and one multiplied, and compares in turn: a stored page, the page made again after a
+ * publication, its length. Prints the memory of both.
  */
 const pages = [
   '/en-UN',
@@ -17,8 +19,10 @@ const pages = [
   '/en-UN/promotions/casino/friday-free-spins',
   '/en-UN/landing/welcome-offer',
 ];
-const turns = 25;
-const times = 10;
+const times = Number(process.argv[2] ?? 10);
+/** Fewer where each takes long. */
+const turns = times > 10 ? 12 : 25;
+const storedRequests = 300;
 
 const { documents } = buildSeed(new Date(), 'http://127.0.0.1:4103');
 await benchGroq(documents);
@@ -29,6 +33,9 @@ const grown = await startStack({ port: 3_981, portOffset: 12_000, folder: '.benc
 try {
   await growContent(grown, documents, times);
   for (const page of pages) await comparePage(page);
+  for (const page of pages.slice(0, 2)) await compareStored(page);
+  printMemory('the dataset as it is', plain);
+  printMemory(`${times} times the promotions and games`, grown);
 } finally {
   await grown.stop();
   await plain.stop();
@@ -60,4 +67,29 @@ async function comparePage(page: string): Promise<void> {
   console.info(
     `${page}: with ${times} times the promotions and games, time ratio ${middle.toFixed(2)} (${spread}), HTML ratio ${length.toFixed(3)}; target under 1.3 and 1.05: ${isReached ? 'reached' : 'NOT reached'}`,
   );
+}
+
+/** Milliseconds of requests for a stored page, one after the other. */
+async function readStored(stack: Stack, page: string): Promise<number> {
+  const start = performance.now();
+  for (let request = 0; request < storedRequests; request += 1) await (await fetch(stack.siteUrl + page)).arrayBuffer();
+  return performance.now() - start;
+}
+
+async function compareStored(page: string): Promise<void> {
+  await Promise.all([plain, grown].map((stack) => readStored(stack, page)));
+  const ratios: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    const before = await readStored(plain, page);
+    ratios.push((await readStored(grown, page)) / before);
+  }
+  const middle = median(ratios);
+  console.info(
+    `${page}, stored: time ratio ${middle.toFixed(2)}; target at most 1.05: ${middle <= 1.05 ? 'reached' : 'NOT reached'}`,
+  );
+}
+
+function printMemory(name: string, { children }: Stack): void {
+  const [sandbox, site] = children.map(({ pid }) => readResidentMb(pid));
+  console.info(`memory with ${name}: site ${site} MB, sandbox ${sandbox} MB`);
 }

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 import { listTransactions, readNetPosition } from '#lib/wallet/contract.ts';
-import { listen } from '#sandbox/kit/serve.ts';
+import { listen } from '#sandbox/kit/http/serve.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
 import { postAll } from '#sandbox/ledger/post-all.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
-import { openTestContext } from '../../tests/fixtures/service-context.ts';
+import { openTestContext } from '../../tests/fixtures/sandbox/service-context.ts';
 import { compareTimes, describeFigure } from './measure.ts';
 
 /**

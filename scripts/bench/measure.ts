@@ -19,7 +19,7 @@ export interface Figure {
 type Measure = (target: Target, seconds: number) => Promise<number>;
 export const connections = 32;
 
-async function byAutocannon({ url, headers, requests }: Target, seconds: number): Promise<number> {
+export async function byAutocannon({ url, headers, requests }: Target, seconds: number): Promise<number> {
   const list = requests?.map((request) => ({ path: request.path, headers: { ...request.headers } }));
   const result = await autocannon({
     url,

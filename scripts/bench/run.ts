@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { signInBySrp } from '#lib/session/sign-in/srp.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { prepareSite } from '../prepare.ts';
-import { startStack } from '../stack.ts';
+import { startSite, startStack } from '../stack.ts';
 import { startBareSite } from './bare-site.ts';
 import { countKeptPages, countReconciledEdits, countVisibleEdits } from './freshness.ts';
 import { benchLedger } from './ledger.ts';
 import { compareThroughput, describeFigure } from './measure.ts';
 import { measureRegistrationScript } from './registration-script.ts';
 import { benchSignIn, signInAtSite } from './session.ts';
-import { benchStoredPages } from './stored-pages.ts';
+import { benchStoredPages, measure } from './stored-pages.ts';
 
 /** `npm run bench`: prints every figure as a ratio within one run. `-- quick` skips the slow reconciliation of edits. */
 const page = '/en-UN/promotions/casino/welcome-package';
@@ -51,16 +51,17 @@ try {
     console.info(describeFigure(await benchSignIn(siteUrl, pool, email, password)));
     const cookie = await signInAtSite(siteUrl, email, password);
     const identity = { 'accept-encoding': 'identity' };
-    console.info(
-      describeFigure(
-        await compareThroughput(
-          'visitor page',
-          { url: siteUrl + page, headers: { cookie: access, ...identity } },
-          { url: bareUrl, headers: identity },
-          0.85,
-        ),
-      ),
-    );
+    const plain = { url: bareUrl, headers: identity };
+    const headers = { cookie: access, ...identity };
+    const unpacked = (name: string, url: string) =>
+      compareThroughput(name, { url: url + page, headers }, plain, 0.85, 31, measure);
+    console.info(describeFigure(await unpacked('visitor page', siteUrl)));
+    const byNext = await startSite({ port: 3_981, portOffset: 2_000, folder: '.bench/next', env: { PAGES_FROM_MEMORY: '0' } });
+    try {
+      console.info(describeFigure(await unpacked('visitor page by Next alone', 'http://localhost:3981')));
+    } finally {
+      await byNext.stop();
+    }
     for (const figure of await benchStoredPages({ siteUrl, pid: stack.children[1]?.pid ?? 0, page, bareUrl })) {
       console.info(typeof figure === 'string' ? figure : describeFigure(figure));
     }

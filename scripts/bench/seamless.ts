@@ -7,13 +7,13 @@ import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { activate } from '#sandbox/platform/bonuses/assignments/activate.ts';
 import { assign } from '#sandbox/platform/bonuses/assignments/assign.ts';
 import { findCampaign } from '#sandbox/platform/bonuses/campaigns.ts';
+import { seedPlayers } from '#sandbox/platform/flows/seed/seed.ts';
 import { requireKnownPlayer } from '#sandbox/platform/players/require-player.ts';
-import { seedPlayers } from '#sandbox/platform/players/seed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
-import { bookBet } from '#sandbox/platform/wallet/seamless/bet.ts';
-import { openGameSession } from '#sandbox/platform/wallet/seamless/sessions.ts';
-import { bookWin } from '#sandbox/platform/wallet/seamless/win.ts';
-import { createTestDatabase } from '../../tests/fixtures/test-server.ts';
+import { bookBet } from '#sandbox/platform/seamless/bet.ts';
+import { openGameSession } from '#sandbox/platform/seamless/sessions.ts';
+import { bookWin } from '#sandbox/platform/seamless/win.ts';
+import { createTestDatabase } from '../../tests/fixtures/servers/test-server.ts';
 import { postHandwritten, prepareHandwrittenLedger } from './handwritten-ledger.ts';
 
 const connections = 16;

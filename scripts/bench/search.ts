@@ -7,16 +7,40 @@ import { growContent } from './grow-content.ts';
 import { median } from './measure.ts';
 
 /**
- * `npm run bench:search`: script time per letter typed into the search of a lobby with 1,200 games, and the slowest interaction
- * to next paint (INP), on a phone with fourfold CPU throttling. Each letter counts with its minimum over several rounds, which
- * excludes other load of the machine. Exits with 1 when a limit is exceeded.
+ * `npm run bench:search`, or with a number of games after `--`: script time per letter typed into the search of a lobby, and the
+ * slowest interaction to next paint (INP), on a phone with fourfold CPU throttling. Each letter counts with its minimum over
+ * several rounds, which excludes other load of the machine. With more games than a browser searches, also the time of the
+ * server. Exits with 1 when a limit is exceeded.
  */
 const maxScriptMs = 8;
 const maxInpMs = 100;
+const maxServerMs = 50;
 const slowDown = 4;
-const times = 5;
+const gamesInDataset = 240;
+const games = Number(process.argv[2] ?? 1_200);
 const rounds = 5;
 const typed = ['dragon', 'the ', 'fruit', 'paper lantern', 'e', 'zzz'];
+
+/** Milliseconds of a search by the server for each text that typing passes through; empty where the browser searches. */
+async function serverTimes(siteUrl: string): Promise<readonly number[]> {
+  const catalogue: unknown = await (await fetch(`${siteUrl}/api/lobby/catalogue?locale=en-UN&lobby=casino`)).json();
+  if (typeof catalogue !== 'object' || catalogue === null || !('games' in catalogue) || catalogue.games !== null) return [];
+  const texts = typed.flatMap((text) => [...text].map((_, at) => text.slice(0, at + 1)));
+  const times: number[] = [];
+  for (const text of texts) {
+    const search = new URLSearchParams({ locale: 'en-UN', lobby: 'casino', q: text, screen: 'phone', from: '0', count: '60' });
+    const runs: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const started = performance.now();
+      const response = await fetch(`${siteUrl}/api/lobby/search?${search}`);
+      await response.text();
+      if (!response.ok) throw new Error(`The search answered ${response.status}.`);
+      runs.push(performance.now() - started);
+    }
+    times.push(median(runs));
+  }
+  return times;
+}
 
 async function scriptMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -65,7 +89,8 @@ const stack = await startStack({ port: 3_975, portOffset: 2_200, folder: '.bench
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
 let isGood = false;
 try {
-  await growContent(stack, buildSeed(new Date(), 'http://127.0.0.1:4103').documents, times);
+  await growContent(stack, buildSeed(new Date(), 'http://127.0.0.1:4103').documents, Math.round(games / gamesInDataset));
+  const server = await serverTimes(stack.siteUrl);
   const page = await browser.newPage({ ...devices['Pixel 7'], baseURL: stack.siteUrl });
   await page.goto('/en-UN/online-casino');
   const field = page.getByRole('searchbox');
@@ -97,12 +122,17 @@ try {
   const waits = letters.map((each) => each.waitMs).sort((one, other) => one - other);
   const [cost, slow, wait] = [median(costs), costs.at(-1) ?? 0, waits.at(-1) ?? 0];
   const verdict = (isReached: boolean) => (isReached ? 'reached' : 'NOT reached');
-  isGood = cost <= maxScriptMs && wait < maxInpMs;
-  console.info(`${letters.length} letters over 1,200 games, each the minimum of ${rounds}, with ${slowDown}x CPU throttling:`);
+  const slowSearch = Math.max(0, ...server);
+  isGood = cost <= maxScriptMs && wait < maxInpMs && slowSearch <= maxServerMs;
+  console.info(`${letters.length} letters over ${games} games, each the minimum of ${rounds}, with ${slowDown}x CPU throttling:`);
   console.info(
     `script ${cost.toFixed(1)} ms median, ${slow.toFixed(1)} ms maximum; limit ${maxScriptMs} ms: ${verdict(cost <= maxScriptMs)}`,
   );
   console.info(`paint after ${median(waits)} ms median, ${wait} ms maximum; limit ${maxInpMs} ms: ${verdict(wait < maxInpMs)}`);
+  if (server.length > 0) {
+    const figures = `${median(server).toFixed(1)} ms median, ${slowSearch.toFixed(1)} ms maximum`;
+    console.info(`search on the server: ${figures}; limit ${maxServerMs} ms: ${verdict(slowSearch <= maxServerMs)}`);
+  }
 } finally {
   await browser.close();
   await stack.stop();

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { audiences } from '#lib/core/market/audience.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
-import { compareThroughput, connections, type Figure, type Target } from './measure.ts';
+import { benchHalfLoad } from './half-load.ts';
+import { byAutocannon, compareThroughput, connections, type Figure, type Target } from './measure.ts';
 import { startNginx } from './nginx.ts';
 import { hasWrk, wrkPerSecond } from './wrk.ts';
 
@@ -15,7 +16,7 @@ const takes = { 'accept-encoding': 'br, gzip' };
 const ofConnection = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'set-cookie', 'transfer-encoding'];
 
 /** Autocannon sends about as many requests as nginx answers. */
-const measure = hasWrk() ? (target: Target, seconds: number) => wrkPerSecond(target, connections, seconds) : undefined;
+export const measure = hasWrk() ? (target: Target, seconds: number) => wrkPerSecond(target, connections, seconds) : undefined;
 
 interface StoredPagesBench {
   readonly siteUrl: string;
@@ -34,6 +35,8 @@ export async function benchStoredPages({ siteUrl, pid, page, bareUrl }: StoredPa
   const figures: (Figure | string)[] = [
     await compareThroughput('stored page, packed, to a bare page', await ours(), { url: bareUrl, headers: takes }, 8, 9, measure),
   ];
+  const perSecond = await (measure ?? byAutocannon)(await ours(), 2);
+  figures.push(await benchHalfLoad('stored page at half load, three times the median to p99', await ours(), perSecond));
   const { body, headers } = await read(await ours());
   const shown = Object.entries(headers).filter(([name]) => !ofConnection.includes(name));
   const nginx = await startNginx(body, Object.fromEntries(shown), nginxPort);
@@ -63,13 +66,13 @@ export async function benchStoredPages({ siteUrl, pid, page, bareUrl }: StoredPa
 }
 
 /** The cookie that a visitor has from the second request on; it lasts for five minutes. */
-async function readAccess(siteUrl: string): Promise<string> {
+export async function readAccess(siteUrl: string): Promise<string> {
   const cookies = (await fetch(`${siteUrl}/en-UN`)).headers.getSetCookie();
   return cookies.find((cookie) => cookie.startsWith('access='))?.split(';')[0] ?? '';
 }
 
 /** Until the process has compressed its pages as well as it can. */
-async function untilIdle(pid: number): Promise<void> {
+export async function untilIdle(pid: number | undefined): Promise<void> {
   const read = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const ticks = () => Number(read()[11]) + Number(read()[12]);
   for (let second = 0, before = ticks(); second < 1_200; second += 2) {

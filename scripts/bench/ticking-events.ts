@@ -35,7 +35,7 @@ function stateOf(eventId: string, index: number, tick: number, startedAt: Date):
   return {
     event: { eventId, ...place, ...teams, startsAt, endsAt, isVirtual: false },
     phase: isLive ? 'LIVE' : 'UPCOMING',
-    clock: isLive ? { period: 1, minute: tick % 90 } : null,
+    clock: isLive ? { period: 1, minute: tick % 90, isBreak: false } : null,
     score: isLive ? { home: 0, away: 0 } : null,
     fairness: { commitment: '', seed: null, isEntered: false },
     isSuspended: false,

@@ -1,7 +1,7 @@
 import { openDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { runBonusHistory } from '../../tests/fixtures/bonus-history.ts';
-import { openSeamlessWallet } from '../../tests/fixtures/games.ts';
+import { runBonusHistory } from '../../tests/fixtures/sandbox/bonus-history.ts';
+import { openSeamlessWallet } from '../../tests/fixtures/sandbox/games.ts';
 
 const defaultHistories = 10_000;
 const steps = 200;

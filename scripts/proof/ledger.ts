@@ -1,6 +1,6 @@
 import { openDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { runMoneyStorm } from '../../tests/fixtures/money-storm.ts';
+import { runMoneyStorm } from '../../tests/fixtures/sandbox/money-storm.ts';
 
 const defaultSeeds = 1_000;
 const reportEvery = 100;

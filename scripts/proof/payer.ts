@@ -5,7 +5,7 @@ import { callService } from '#lib/core/api/call.ts';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
-import { postSigned } from '#sandbox/kit/signature.ts';
+import { postSigned } from '#sandbox/kit/http/signature.ts';
 
 const euros = 10;
 const bookedSchema = z.object({ booked: z.boolean() });

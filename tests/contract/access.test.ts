@@ -3,8 +3,8 @@ import { callService } from '#lib/core/api/call.ts';
 import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { createAccessService } from '#sandbox/access/service.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
-import { createFaultRegistry } from '#sandbox/kit/faults.ts';
-import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { createFaultRegistry } from '#sandbox/kit/http/faults.ts';
+import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
 
 const geo = createGeoOverrideStore();
 const faults = createFaultRegistry();

@@ -20,15 +20,16 @@ import { createConversationStore } from '#sandbox/chat/conversations.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
 import { conversationTable } from '#sandbox/chat/tables.ts';
 import { tidyConversations } from '#sandbox/chat/upkeep.ts';
-import { findCrmPlayer, openCrmSession } from '#sandbox/crm/sessions.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import { applyEvent } from '#sandbox/platform/documents/change.ts';
+import { startBlock } from '#sandbox/platform/flows/block/start-block.ts';
+import { testPlayers } from '#sandbox/platform/flows/seed/test-players.ts';
+import { findCrmPlayer, openCrmSession } from '#sandbox/platform/inbox/sessions.ts';
+import { findClosedAccounts } from '#sandbox/platform/players/find-closed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
-import { testPlayers } from '#sandbox/platform/players/test-players.ts';
-import { startBlock } from '#sandbox/platform/protection/start-block.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const password = 'Sandbox1!';
 const minuteMs = 60_000;
@@ -303,9 +304,15 @@ test('DEC-ACC-3 an account is closed with the password, and with money in it onl
   const { database, config } = platform;
   const sid = await openCrmSession(database, Number(ben), '');
   const readSettings = async () => ({ greeting: undefined, hours: undefined });
-  const chat = createChatService({ ...platform, readQuestions: async () => [], readSettings }).app;
+  const findClosed = (playerIds: readonly string[]) => findClosedAccounts(database, playerIds);
+  const chat = createChatService({
+    ...platform,
+    readQuestions: async () => [],
+    readSettings,
+    findClosedAccounts: findClosed,
+  });
   const body = JSON.stringify({ language: 'en', token: await signChatToken(config.serviceSecret, ben) });
-  const openChat = async () => (await chat.request('/api/conversations', { method: 'POST', body })).status;
+  const openChat = async () => (await chat.app.request('/api/conversations', { method: 'POST', body })).status;
   expect([await findCrmPlayer(database, sid), await openChat()]).toEqual([ben, 201]);
   const close = (secret: string, leavesBalance: boolean) => call(closeAccount, { body: { password: secret, leavesBalance } });
   expect(await close('Wrong-light7', true)).toEqual(refused('error.old_password.incorrect'));
@@ -323,7 +330,8 @@ test('DEC-ACC-3 an account is closed with the password, and with money in it onl
     .from(playerTable)
     .where(eq(playerTable.id, Number(ben)));
   expect(player).toMatchObject({ status: 'CLOSED', marketingOptIn: false });
-  await tidyConversations(database, platform.clock.now());
+  await tidyConversations(database, platform.clock.now(), findClosed);
   const kept = await database.select({ playerId: conversationTable.playerId }).from(conversationTable);
   expect(new Set(kept.map(({ playerId }) => playerId))).toEqual(new Set([ava]));
+  await chat.close?.();
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { idOf, returnUrl } from '../fixtures/cashier.ts';
-import { openWithdrawals } from '../fixtures/withdrawals.ts';
+import { idOf, returnUrl } from '../fixtures/sandbox/cashier.ts';
+import { openWithdrawals } from '../fixtures/sandbox/withdrawals.ts';
 
 let cashier: Awaited<ReturnType<typeof openWithdrawals>>;
 

@@ -4,9 +4,9 @@ import { readWallet } from '#lib/wallet/contract.ts';
 import { issueTokens } from '#sandbox/identity/issue-tokens.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
-import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const ben = '100024';
 const slow = 240_000;

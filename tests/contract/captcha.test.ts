@@ -5,16 +5,17 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 import { createCaptchaService } from '#sandbox/captcha/service.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { createFaultRegistry } from '#sandbox/kit/faults.ts';
-import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { createFaultRegistry } from '#sandbox/kit/http/faults.ts';
+import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
 import { createPlatformApp } from '#sandbox/platform/app.ts';
-import { defineRoute } from '#sandbox/platform/route.ts';
+import { defineRoute } from '#sandbox/platform/core/route.ts';
 
 const siteKey = '10000000-ffff-ffff-ffff-000000000001';
 const failingKey = '10000000-ffff-ffff-ffff-00000000fa11';
 const secret = 'sandbox-captcha-secret';
 const host = 'http://localhost:3000';
 const personal = endpoint({
+  summary: 'A call.',
   method: 'POST',
   path: '/player/personal',
   by: 'anyone',

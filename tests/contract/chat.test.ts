@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readChatUnread } from '#lib/support/chat/contract.ts';
 import { createChatDesk } from '#sandbox/chat/desk.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
 import type { ChatSettings } from '#sandbox/chat/settings.ts';
@@ -6,8 +7,10 @@ import { messageTable } from '#sandbox/chat/tables.ts';
 import { inactiveMs, retentionMs, tidyConversations } from '#sandbox/chat/upkeep.ts';
 import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import { createChatApi, createChatPages } from '#sandbox/ops/chat-routes.ts';
-import { cause } from '../fixtures/operator.ts';
-import { openTestContext } from '../fixtures/service-context.ts';
+import { findClosedAccounts } from '#sandbox/platform/players/find-closed.ts';
+import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
+import { cause } from '../fixtures/sandbox/operator.ts';
+import { openTestContext } from '../fixtures/sandbox/service-context.ts';
 
 const ava = '100001';
 const minuteMs = 60_000;
@@ -24,8 +27,10 @@ const readSchema = z.object({
 });
 
 let context: Awaited<ReturnType<typeof openTestContext>>;
-let app: ReturnType<typeof createChatService>['app'];
+let service: ReturnType<typeof createChatService>;
+let app: (typeof service)['app'];
 let desk: ReturnType<typeof createChatDesk>;
+const findClosed = (playerIds: readonly string[]) => findClosedAccounts(context.database, playerIds);
 let searchedLocales: string[] = [];
 let settings: ChatSettings = { greeting: undefined, hours: undefined };
 
@@ -35,10 +40,14 @@ beforeAll(async () => {
     searchedLocales.push(locale);
     return questions;
   };
-  app = createChatService({ ...context, readQuestions, readSettings: async () => settings }).app;
-  desk = createChatDesk(context.database, context.clock);
+  service = createChatService({ ...context, readQuestions, readSettings: async () => settings, findClosedAccounts: findClosed });
+  app = service.app;
+  desk = createChatDesk(context.database, context.clock, recordOperatorChange);
 }, 120_000);
-afterAll(() => context?.close());
+afterAll(async () => {
+  await service?.close?.();
+  await context?.close();
+});
 beforeEach(() => {
   searchedLocales = [];
   settings = { greeting: undefined, hours: undefined };
@@ -194,7 +203,7 @@ test('a conversation ends at the desk, or after a day without a message unless i
   const [answered, waiting] = [await open(), await open()];
   await request(`/${waiting}/person`, 'POST');
   const statesAfter = async (ms: number) => {
-    await tidyConversations(context.database, new Date(context.clock.now().getTime() + ms));
+    await tidyConversations(context.database, new Date(context.clock.now().getTime() + ms), findClosed);
     return [(await readConversation(answered)).state, (await readConversation(waiting)).state];
   };
   expect(await statesAfter(inactiveMs - minuteMs)).toEqual(['AUTOMATIC', 'WAITING']);
@@ -204,7 +213,7 @@ test('a conversation ends at the desk, or after a day without a message unless i
 test('conversations older than the retention are deleted with their messages', async () => {
   const handle = await open();
   await write(handle, 'Where is my withdrawal?');
-  await tidyConversations(context.database, new Date(context.clock.now().getTime() + retentionMs + minuteMs));
+  await tidyConversations(context.database, new Date(context.clock.now().getTime() + retentionMs + minuteMs), findClosed);
   expect((await request(`/${handle}/messages`, 'GET')).status).toBe(404);
   expect(await context.database.$count(messageTable)).toBe(0);
 });
@@ -216,4 +225,23 @@ test('CHT-01 the script needs the key, and its frame only works in the page that
   const frame = await app.request(`/frame?${new URLSearchParams({ key, locale: 'fi', host: 'http://localhost:3000/x' })}`);
   expect(frame.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000');
   expect(await frame.text()).toMatch(/lang="fi"[\s\S]*Lähetä/);
+});
+
+test('CHT-06 the site asks how many messages a player has not read, with the player’s token', async () => {
+  const countOf = async (token?: string) => {
+    const headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
+    const response = await app.request('/api/unread', { headers });
+    return response.ok ? readChatUnread.reply.parse(await response.json()).unread : response.status;
+  };
+  const player = '100007';
+  const token = await tokenOf(player);
+  expect([await countOf(), await countOf('none'), await countOf(token)]).toEqual([401, 401, 0]);
+  const handle = await open({ token });
+  await request(`/${handle}/person`, 'POST', undefined, token);
+  const own = (await desk.list()).find(({ playerId }) => playerId === player);
+  await desk.reply(own?.number ?? 0, 'How can I help?', 'operator');
+  const { messages } = await readConversation(handle, token);
+  expect(await countOf(token)).toBe(messages.length);
+  await request(`/${handle}/read`, 'PUT', { position: messages.at(-1)?.id }, token);
+  expect(await countOf(token)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { signedInCookies } from '../fixtures/site-session.ts';
+import { signedInCookies } from '../fixtures/components/site-session.ts';
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 
@@ -21,6 +21,7 @@ const readers: readonly (readonly [address: string, load: () => Promise<{ readon
   ],
   ['/api/lobby/details?locale=fi-FI&game=lantern', () => import('#app/api/lobby/details/route.ts')],
   ['/api/lobby/games?locale=fi-FI&ids=game-lantern', () => import('#app/api/lobby/games/route.ts')],
+  ['/api/lobby/search?locale=fi-FI&lobby=casino&screen=phone&from=0&count=9', () => import('#app/api/lobby/search/route.ts')],
   ['/api/lobby/tables?currency=EUR', () => import('#app/api/lobby/tables/route.ts')],
   ['/api/lobby/winners?locale=fi-FI', () => import('#app/api/lobby/winners/route.ts')],
   ['/api/pay-and-play/offer?locale=fi-FI', () => import('#app/api/pay-and-play/offer/route.ts')],

@@ -1,6 +1,6 @@
 import { timeOfConsentId } from '#lib/consent/consent-id.ts';
 import { changeCookieConsent, readCookieConsent } from '#lib/consent/contract.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { ClientError } from '@sanity/client';
 import { isUniqueInPlace } from '#lib/studio/rules/unique.ts';
-import { type RunningContentService, startContentService } from '../fixtures/content.ts';
+import { type RunningContentService, startContentService } from '../fixtures/sandbox/content.ts';
 
 let content: RunningContentService;
 beforeAll(async () => {

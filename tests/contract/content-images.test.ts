@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type RunningContentService, seededAsset, startContentService } from '../fixtures/content.ts';
+import { type RunningContentService, seededAsset, startContentService } from '../fixtures/sandbox/content.ts';
 
 let content: RunningContentService;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MutationEvent } from '@sanity/client';
 import { defaultTimings } from '#sandbox/content/timings.ts';
-import { type RunningContentService, startContentService } from '../fixtures/content.ts';
+import { type RunningContentService, startContentService } from '../fixtures/sandbox/content.ts';
 
 let content: RunningContentService;
 beforeAll(async () => {

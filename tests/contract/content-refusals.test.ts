@@ -1,4 +1,4 @@
-import { type RunningContentService, startContentService } from '../fixtures/content.ts';
+import { type RunningContentService, startContentService } from '../fixtures/sandbox/content.ts';
 
 let content: RunningContentService;
 beforeAll(async () => {

@@ -3,21 +3,22 @@ import { callService } from '#lib/core/api/call.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { authenticateInbox, deleteMessage, markMessageRead, openInboxSession, readInbox } from '#lib/inbox/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
-import { postMessage } from '#sandbox/crm/post-message.ts';
 import { createCrmService } from '#sandbox/crm/service.ts';
-import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
+import { postBonusMessage } from '#sandbox/platform/bonuses/announce.ts';
 import { grantByOperator } from '#sandbox/platform/bonuses/operator-grant.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { applyEvent, lockPlayer } from '#sandbox/platform/documents/change.ts';
 import { requestFrom } from '#sandbox/platform/documents/request.ts';
+import { postMessage } from '#sandbox/platform/messages/post-message.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { changeLimit } from '#sandbox/platform/protection/limits/change.ts';
 import { readSettings } from '#sandbox/platform/protection/limits/settings.ts';
 import { activateAccount } from '#sandbox/platform/registration/finish.ts';
-import { addPlayer } from '../fixtures/new-player.ts';
-import { cause } from '../fixtures/operator.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { addPlayer } from '../fixtures/sandbox/new-player.ts';
+import { cause } from '../fixtures/sandbox/operator.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 let service: Awaited<ReturnType<typeof createCrmService>>;
@@ -40,7 +41,8 @@ afterAll(async () => {
 
 const sidOf = async (playerId: string) => (await platform.call(playerId, openInboxSession, {})).sid;
 const options = () => ({ baseUrl, siteId: 5 });
-const inboxOf = async (sid: string) => (await callService(readInbox, { query: { sid } }, options())).reply;
+const inboxOf = async (sid: string, language?: string) =>
+  (await callService(readInbox, { query: { sid, language } }, options())).reply;
 const statusOf = async (sid: string) =>
   inboxOf(sid).then(
     () => 200,
@@ -48,14 +50,17 @@ const statusOf = async (sid: string) =>
   );
 const post = (kind: Parameters<typeof postMessage>[1], playerId: string, eventKey = 'test', details = {}) =>
   postMessage(platform.database, kind, { playerId: Number(playerId), eventKey, details }, platform.clock.now());
+const postBonus = (playerId: string, eventKey: string) =>
+  postBonusMessage(platform.database, 'bonusGranted', { playerId: Number(playerId), eventKey }, platform.clock.now());
 const change = (playerId: string, values: Partial<typeof playerTable.$inferInsert>) =>
   platform.database
     .update(playerTable)
     .set(values)
     .where(eq(playerTable.id, Number(playerId)));
 
-test('ACC-18 every seeded player has eight messages in the language of the player, newest first', async () => {
-  const { messages, unread } = await inboxOf(await sidOf(finnish));
+test('ACC-18 every seeded player has eight messages in the requested language or the player’s, newest first', async () => {
+  const sid = await sidOf(finnish);
+  const { messages, unread } = await inboxOf(sid);
   expect(messages).toHaveLength(8);
   expect(unread).toBe(messages.filter(({ read }) => !read).length);
   expect(messages.map(({ at }) => at)).toEqual(
@@ -65,6 +70,7 @@ test('ACC-18 every seeded player has eight messages in the language of the playe
       .toReversed(),
   );
   expect(messages.at(-1)).toMatchObject({ title: 'Tervetuloa Parlouriin, Aino', link: { path: '/my-account/account' } });
+  expect((await inboxOf(sid, 'en')).messages.at(-1)).toMatchObject({ title: 'Welcome to Parlour, Aino' });
 });
 
 test('CHT-11 a session names its player to the service, and ends with its sign-in', async () => {
@@ -128,12 +134,12 @@ test('ACC-18 no marketing for a player who declined it, and neither bonus nor ma
   const offers = async () => (await inboxOf(sid)).messages.filter(({ category }) => category === 'OFFER').length;
   expect(await offers()).toBe(1);
   expect((await inboxOf(sid)).messages).toHaveLength(8);
-  await post('bonusGranted', finnish);
+  await postBonus(finnish, 'test');
   expect(await offers()).toBe(2);
   await change(finnish, { marketingOptIn: false });
   expect(await offers()).toBe(1);
   await change(finnish, { status: 'SELF_EXCLUDED' });
-  await post('bonusGranted', finnish, 'later');
+  await postBonus(finnish, 'later');
   await change(finnish, { status: 'REGISTERED' });
   expect(await offers()).toBe(1);
 });

@@ -1,7 +1,7 @@
-import { sidePanelHref } from '#lib/content/documents/side-panel-href.ts';
-import { isAccountPage, isOpenPage } from '#lib/content/pages/paths.ts';
+import { sidePanelHref } from '#lib/content/documents/banners/side-panel-href.ts';
 import { audiences, isVisibleTo } from '#lib/core/market/audience.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
+import { isAccountPage, isOpenPage } from '#lib/pages/paths.ts';
 import { documents, find, marketLocaleOf, ofType, refsOf, walk } from '../fixtures/seed.ts';
 
 test('CNT-22 a mark of the footer leads to the part of the page that it names, in every language', () => {

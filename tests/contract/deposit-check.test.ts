@@ -1,5 +1,5 @@
-import type { PlayerChange } from '#sandbox/ops/players.ts';
-import { idOf, openCashier } from '../fixtures/cashier.ts';
+import type { PlayerChange } from '#sandbox/ops/port/players.ts';
+import { idOf, openCashier } from '../fixtures/sandbox/cashier.ts';
 
 let cashier: Awaited<ReturnType<typeof openCashier>>;
 

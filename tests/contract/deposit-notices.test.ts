@@ -1,7 +1,7 @@
 import { notifyPayment } from '#lib/cashier/contract.ts';
-import { signatureHeader, signRequest } from '#sandbox/kit/signature.ts';
+import { signatureHeader, signRequest } from '#sandbox/kit/http/signature.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { idOf, openCashier } from '../fixtures/cashier.ts';
+import { idOf, openCashier } from '../fixtures/sandbox/cashier.ts';
 import { expectSoon } from '../fixtures/soon.ts';
 
 let cashier: Awaited<ReturnType<typeof openCashier>>;

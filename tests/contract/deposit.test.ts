@@ -1,11 +1,11 @@
 import { readProfile, readTransactionSummary } from '#lib/account/contract.ts';
 import { authorizeDeposit, listDepositMethods, startDeposit, takeUnreportedDeposits } from '#lib/cashier/contract.ts';
 import { listTransactions } from '#lib/wallet/contract.ts';
-import { postSigned } from '#sandbox/kit/signature.ts';
+import { postSigned } from '#sandbox/kit/http/signature.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { fi } from '#sandbox/pay/messages/fi.ts';
+import { payMessages } from '#sandbox/pay/messages/messages.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
-import { idOf, openCashier, returnUrl } from '../fixtures/cashier.ts';
+import { idOf, openCashier, returnUrl } from '../fixtures/sandbox/cashier.ts';
 import { expectSoon } from '../fixtures/soon.ts';
 
 let cashier: Awaited<ReturnType<typeof openCashier>>;
@@ -106,7 +106,7 @@ test('DEP-01 the method used last comes first; a paid card becomes a saved accou
 test('3-D Secure comes first; declined, cancelled and refused payments move no money and remain in the history', async () => {
   const before = await cashier.mainOf(ben);
   const secure = await cashier.start(ben, 30);
-  expect(await cashier.payByCard(secure.redirectUrl, '4000 0000 0000 3220')).toContain(fi.challengeCode);
+  expect(await cashier.payByCard(secure.redirectUrl, '4000 0000 0000 3220')).toContain(payMessages.in('fi').challengeCode);
   expect(await cashier.mainOf(ben)).toBe(before);
   expect((await cashier.send(secure.redirectUrl, 'challenge', { code: '999999' })).status).toBe(400);
   expect(await (await cashier.send(secure.redirectUrl, 'challenge', { code: '123456' })).text()).toContain(

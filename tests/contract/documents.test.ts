@@ -6,16 +6,16 @@ import { addDays, daysBetween, toCalendarDate } from '#lib/core/time/calendar-da
 import { dateIn, endOfDay } from '#lib/core/time/zone.ts';
 import { notifyDocument } from '#lib/documents/contract.ts';
 import { answerQuestionnaire, listSalaryRanges, readQuestionnaire } from '#lib/documents/questionnaire/contract.ts';
-import { crmMessageTable } from '#sandbox/crm/tables.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
-import { signatureHeader, signBody, signRequest } from '#sandbox/kit/signature.ts';
+import { signatureHeader, signBody, signRequest } from '#sandbox/kit/http/signature.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { createQuestionnairePages, questionnaireChanges } from '#sandbox/ops/questionnaire-routes.ts';
+import { crmMessageTable } from '#sandbox/platform/messages/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { address, drawPicture, identity, openDocuments, returnUrls } from '../fixtures/documents.ts';
-import { cause, openConsole } from '../fixtures/operator.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { address, drawPicture, identity, openDocuments, returnUrls } from '../fixtures/sandbox/documents.ts';
+import { cause, openConsole } from '../fixtures/sandbox/operator.ts';
 
 let site: Awaited<ReturnType<typeof openDocuments>>;
 let picture: Buffer;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { NextRequest } from 'next/server';
-import { openOutside } from '../fixtures/outside.ts';
+import { openOutside } from '../fixtures/servers/outside.ts';
 
 const secret = 'sandbox-webhook-secret';
 const body = JSON.stringify({ documents: [{ _type: 'infoPage' }] });

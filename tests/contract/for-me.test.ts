@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
-import { type RunningContentService, startContentService } from '../fixtures/content.ts';
-import { signedInCookies } from '../fixtures/site-session.ts';
+import { signedInCookies } from '../fixtures/components/site-session.ts';
+import { type RunningContentService, startContentService } from '../fixtures/sandbox/content.ts';
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 
@@ -206,7 +206,7 @@ test('CNT-27 the greeting is optional; a published one is for its market and lan
 
 test('CNT-27 a side panel is for its market, language and dates; a promotion links to one that is shown, and to no other', async () => {
   const { GET } = await import('#app/api/content/side-panel/route.ts');
-  const { findPromotion } = await import('#lib/content/documents/promotions.ts');
+  const { findPromotion } = await import('#lib/content/documents/promotions/promotions.ts');
   const read = async (locale: string, slugs = 'bonukset') =>
     (await GET(new Request(`http://localhost:3000/api/content/side-panel?locale=${locale}&slug=${slugs}`))).json();
   const linkOf = async () =>

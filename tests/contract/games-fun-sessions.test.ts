@@ -1,6 +1,6 @@
 import { playCallTable, playRoundTable, playSessionTable } from '#sandbox/games/play/tables.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openGamesStack } from '../fixtures/games-stack.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openGamesStack } from '../fixtures/sandbox/games-stack.ts';
 
 const dayMs = 24 * 60 * 60_000;
 let aheadMs = 0;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { idOf } from '../fixtures/cashier.ts';
 import { scriptedSource } from '../fixtures/chance.ts';
-import { openGamesStack } from '../fixtures/games-stack.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openGamesStack } from '../fixtures/sandbox/games-stack.ts';
 
 const sam = idOf('sam.withdraw');
 let stack: Awaited<ReturnType<typeof openGamesStack>>;

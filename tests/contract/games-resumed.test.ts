@@ -1,7 +1,7 @@
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { idOf } from '../fixtures/cashier.ts';
 import { scriptedSource, seededSource } from '../fixtures/chance.ts';
-import { openGamesStack } from '../fixtures/games-stack.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openGamesStack } from '../fixtures/sandbox/games-stack.ts';
 
 const sam = idOf('sam.withdraw');
 const ben = idOf('ben.one');

@@ -1,8 +1,8 @@
 import { siteLocale } from '#lib/core/market/locale.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
 import { postAll } from '#sandbox/ledger/post-all.ts';
-import { openPlatform } from '../fixtures/platform.ts';
-import { testSessionStore } from '../fixtures/site-session.ts';
+import { testSessionStore } from '../fixtures/components/site-session.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const cleo = '100025';
 let platform: Awaited<ReturnType<typeof openPlatform>>;

@@ -1,6 +1,6 @@
 import { createDiffieHellmanGroup } from 'node:crypto';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
-import { clientId, type IdentityStand, openIdentityStand, password, player, poolId } from '../fixtures/identity.ts';
+import { clientId, type IdentityStand, openIdentityStand, password, player, poolId } from '../fixtures/sandbox/identity.ts';
 import { createSrpClient } from '../fixtures/srp-client.ts';
 
 const prime = createDiffieHellmanGroup('modp15').getPrime('hex');

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { signRequester } from '#lib/core/api/requester.ts';
 import { clearAttempts } from '#sandbox/identity/attempts.ts';
 import type { SignInRefusal } from '#sandbox/identity/directory.ts';
-import { createCredential } from '#sandbox/identity/srp.ts';
+import { createCredential } from '#sandbox/identity/passwords/srp.ts';
 import { userTable } from '#sandbox/identity/tables.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
-import { type IdentityStand, openIdentityStand, password, player } from '../fixtures/identity.ts';
+import { type IdentityStand, openIdentityStand, password, player } from '../fixtures/sandbox/identity.ts';
 import { createSrpClient } from '../fixtures/srp-client.ts';
 
 const minute = 60_000;

@@ -12,7 +12,7 @@ import {
 } from 'amazon-cognito-identity-js';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { clientId, type IdentityStand, openIdentityStand, password, player, poolId } from '../fixtures/identity.ts';
+import { clientId, type IdentityStand, openIdentityStand, password, player, poolId } from '../fixtures/sandbox/identity.ts';
 
 // The client's arithmetic takes seconds, so only three tests sign in with it.
 const slow = 120_000;

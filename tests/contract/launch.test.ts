@@ -7,18 +7,19 @@ import {
   openPragmatic,
   readGameLimitations,
 } from '#lib/games/launch/contract.ts';
-import { type Call, gateways, type Launch } from '#lib/games/launch/gateways.ts';
+import { gateways } from '#lib/games/launch/gateways.ts';
+import type { Call, Launch } from '#lib/games/launch/providers/gateway.ts';
 import { returnUrls } from '#lib/games/launch/rules.ts';
 import { authenticateGame } from '#lib/wallet/seamless/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { readLaunch } from '#sandbox/games/launch.ts';
+import { listTables } from '#sandbox/games/live/list-tables.ts';
 import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
-import { signatureHeader, signRequest } from '#sandbox/kit/signature.ts';
-import { listTables } from '#sandbox/platform/games/lobby/live-tables.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { signatureHeader, signRequest } from '#sandbox/kit/http/signature.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const ben = '100024';
 const siteUrl = 'http://localhost:3000';

@@ -19,12 +19,12 @@ import { post } from '#sandbox/ledger/post.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { calendarWindow } from '#sandbox/platform/protection/limits/calendar-window.ts';
-import { bookBet } from '#sandbox/platform/wallet/seamless/bet.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openSeamlessWallet } from '../fixtures/games.ts';
-import { runLimitRace } from '../fixtures/limit-race.ts';
-import { addPlayer } from '../fixtures/new-player.ts';
-import { testDatabases } from '../fixtures/test-databases.ts';
+import { bookBet } from '#sandbox/platform/seamless/bet.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
+import { runLimitRace } from '../fixtures/sandbox/limit-race.ts';
+import { addPlayer } from '../fixtures/sandbox/new-player.ts';
+import { testDatabases } from '../fixtures/servers/test-databases.ts';
 
 const dayMs = 86_400_000;
 const ivo = idOf('ivo.limits');

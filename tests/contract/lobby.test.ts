@@ -11,8 +11,8 @@ import {
   removeFavorite,
   removeRecentGame,
 } from '#lib/games/lobby/contract.ts';
-import { signBody } from '#sandbox/kit/signature.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { signBody } from '#sandbox/kit/http/signature.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 const aino = '100023';

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { openOutside } from '../fixtures/outside.ts';
-import { signedInCookies } from '../fixtures/site-session.ts';
+import accountExamples from '#lib/account/examples.json' with { type: 'json' };
+import { signedInCookies } from '../fixtures/components/site-session.ts';
+import { openOutside } from '../fixtures/servers/outside.ts';
 
+/** Of a player from Canada, in English. */
+const profile = accountExamples['GET /player/{playerId}/profile'].reply;
 const received: { readonly method: string | undefined; readonly url: string | undefined; readonly body: string }[] = [];
 let status = 204;
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   received.push({ method: incoming.method, url: incoming.url, body: await text(incoming) });
+  if (incoming.method === 'GET')
+    return void outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(profile));
   outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : '{"status":500}');
 }
 let platform: Awaited<ReturnType<typeof openOutside>>;
@@ -51,10 +56,24 @@ test('DEC-LOC-8 MKT-29 a choice is remembered for a year and answered with the p
   expect(received).toEqual([]);
 });
 
-test('MKT-30 a signed-in player’s choice is sent to the platform, in the backend’s own code', async () => {
+test('MKT-30 a signed-in player’s choice is sent to the platform, in the backend’s own code, and said', async () => {
   const cookie = await signedInCookies('100024');
-  await choose({ to: 'fr-CA', path: '' }, { cookie });
-  expect(received).toEqual([{ method: 'POST', url: '/player/100024/language', body: '{"languageCode":"fr"}' }]);
+  const answer = await choose({ to: 'fr-CA', path: '' }, { cookie });
+  expect(received.slice(1)).toEqual([{ method: 'POST', url: '/player/100024/language', body: '{"languageCode":"fr"}' }]);
+  expect(await answer.json()).toMatchObject({ messages: { languageCode: 'fr', isChanged: true } });
+});
+
+test.each([
+  [
+    'that the player’s market does not offer leaves that of the messages, which is said',
+    'fi-FI',
+    { languageCode: 'en', isChanged: false },
+  ],
+  ['that is that of the messages changes nothing', 'en-FI', undefined],
+])('MKT-30 a language %s', async (_, to, messages) => {
+  const answer = await choose({ to, path: '' }, { cookie: await signedInCookies('100024') });
+  expect(received.map(({ method }) => method)).toEqual(['GET']);
+  expect(((await answer.json()) as { messages?: unknown }).messages).toEqual(messages);
 });
 
 test('MKT-30 a failing platform does not block the page', async () => {

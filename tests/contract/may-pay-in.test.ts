@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { DepositCheck } from '#lib/cashier/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import type { PlayerChange } from '#sandbox/ops/players.ts';
+import type { PlayerChange } from '#sandbox/ops/port/players.ts';
 import { findCustomer } from '#sandbox/pay/new-customers.ts';
+import { seedPlayers } from '#sandbox/platform/flows/seed/seed.ts';
 import { personMatchTable } from '#sandbox/platform/persons/tables.ts';
-import { seedPlayers } from '#sandbox/platform/players/seed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
-import { idOf, openCashier } from '../fixtures/cashier.ts';
+import { idOf, openCashier } from '../fixtures/sandbox/cashier.ts';
 
 let cashier: Awaited<ReturnType<typeof openCashier>>;
 beforeAll(async () => {

@@ -4,14 +4,14 @@ import { migratePlayer } from '#lib/session/contract.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { clearAttempts, createAttempts } from '#sandbox/identity/attempts.ts';
 import { mayHaveBonuses } from '#sandbox/platform/bonuses/eligibility.ts';
-import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
-import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
+import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
 import { legacyPlayerTable, playerTable } from '#sandbox/platform/players/tables.ts';
 import { changePlayer } from '#sandbox/platform/players/write-players.ts';
 import { readPermission } from '#sandbox/platform/protection/marketing.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const tom = { email: 'tom.legacy@sandbox.test', password: 'Sandbox1!' };
 

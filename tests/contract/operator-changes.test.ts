@@ -15,16 +15,17 @@ import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/ca
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createDocumentAdmin } from '#sandbox/platform/documents/document-admin.ts';
 import { createQuestionnaireAdmin } from '#sandbox/platform/documents/questionnaire/answer-admin.ts';
-import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
+import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
+import { createPlayerAdmin } from '#sandbox/platform/flows/operator/player-admin.ts';
 import { personMatchTable } from '#sandbox/platform/persons/tables.ts';
-import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
+import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
-import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { betTable } from '#sandbox/sports/bets/tables.ts';
 import { createSportsService, type SportsService } from '#sandbox/sports/service.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openOps } from '../fixtures/ops.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openOps } from '../fixtures/sandbox/ops.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const [mia, leo] = ['mia:mias-password', 'leo:leos-password'];
 const [ben, pia] = [idOf('ben.one'), idOf('pia.edd')];
@@ -63,7 +64,7 @@ beforeAll(async () => {
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
     protection: createProtectionAdmin(database, clock),
-    chats: createChatDesk(database, clock),
+    chats: createChatDesk(database, clock, recordOperatorChange),
     bets: sports.desk,
     sportsEvents: sports.eventDesk,
     tracking: createTrackingLog(clock),

@@ -6,15 +6,15 @@ import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import type { OperatorBonus, PlayerBonuses } from '#sandbox/ops/bonuses.ts';
-import type { CampaignDetails, OperatorCampaign } from '#sandbox/ops/campaigns.ts';
+import type { OperatorBonus, PlayerBonuses } from '#sandbox/ops/port/bonuses.ts';
+import type { CampaignDetails, OperatorCampaign } from '#sandbox/ops/port/campaigns.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { campaignTable } from '#sandbox/platform/bonuses/tables.ts';
-import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
-import { idOf } from '../fixtures/cashier.ts';
+import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
 import {
   noBets,
   noChats,
@@ -23,10 +23,10 @@ import {
   noProtection,
   noQuestionnaires,
   noSportsEvents,
-} from '../fixtures/empty-console.ts';
-import { addPlayer } from '../fixtures/new-player.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+} from '../fixtures/sandbox/empty-console.ts';
+import { addPlayer } from '../fixtures/sandbox/new-player.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const ops = 'http://127.0.0.1:4112';
 const headers = { Authorization: `Basic ${btoa('operator:operator')}`, 'Sec-Fetch-Site': 'same-origin' };

@@ -1,4 +1,4 @@
-import { openOps, operator } from '../fixtures/ops.ts';
+import { openOps, operator } from '../fixtures/sandbox/ops.ts';
 
 let ops: ReturnType<typeof openOps>;
 

@@ -6,8 +6,8 @@ import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
+import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
-import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import {
   noBets,
   noBonuses,
@@ -17,9 +17,9 @@ import {
   noMatches,
   noQuestionnaires,
   noSportsEvents,
-} from '../fixtures/empty-console.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+} from '../fixtures/sandbox/empty-console.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const [ava, ben] = ['100023', '100024'];
 const Authorization = `Basic ${btoa('operator:operator')}`;

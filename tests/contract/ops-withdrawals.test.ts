@@ -4,8 +4,8 @@ import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
-import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
-import { idOf } from '../fixtures/cashier.ts';
+import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
 import {
   noBets,
   noBonuses,
@@ -16,8 +16,8 @@ import {
   noProtection,
   noQuestionnaires,
   noSportsEvents,
-} from '../fixtures/empty-console.ts';
-import { openWithdrawals } from '../fixtures/withdrawals.ts';
+} from '../fixtures/sandbox/empty-console.ts';
+import { openWithdrawals } from '../fixtures/sandbox/withdrawals.ts';
 
 const ops = 'http://127.0.0.1:4112';
 const Authorization = `Basic ${btoa('operator:operator')}`;

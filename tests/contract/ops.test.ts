@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { serviceNames } from '#lib/core/config/services.ts';
-import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
-import { ava, openOps, restrictions, sent } from '../fixtures/ops.ts';
+import { ava, openOps, restrictions, sent } from '../fixtures/sandbox/ops.ts';
 
 let ops: ReturnType<typeof openOps>;
 

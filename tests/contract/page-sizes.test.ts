@@ -1,6 +1,6 @@
 import { addFavorite, listFavorites } from '#lib/games/lobby/contract.ts';
 import { listTransactions } from '#lib/wallet/contract.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const cleo = '100025';
 let platform: Awaited<ReturnType<typeof openPlatform>>;

@@ -3,14 +3,14 @@ import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
 import { completePlayer, exchangeCode, signInFromBank } from '#lib/pay-and-play/contract.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
+import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
+import { seedPlayers } from '#sandbox/platform/flows/seed/seed.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
-import { seedPlayers } from '#sandbox/platform/players/seed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { device, openPayAndPlay } from '../fixtures/pay-and-play.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { device, openPayAndPlay } from '../fixtures/sandbox/pay-and-play.ts';
 
 let services: Awaited<ReturnType<typeof openPayAndPlay>>;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { takeDepositEvents } from '#sandbox/platform/cashier/deposits/deposit-events.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { limitSettingTable } from '#sandbox/platform/protection/limits/tables.ts';
-import { device, openPayAndPlay } from '../fixtures/pay-and-play.ts';
+import { device, openPayAndPlay } from '../fixtures/sandbox/pay-and-play.ts';
 
 let services: Awaited<ReturnType<typeof openPayAndPlay>>;
 beforeAll(async () => {

@@ -11,16 +11,16 @@ import {
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { createMatchApi, createMatchPages, matchChanges } from '#sandbox/ops/match-routes.ts';
+import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
 import { fillIdentities } from '#sandbox/platform/persons/fill-identities.ts';
-import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
-import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openConsole, openPlayerDesk } from '../fixtures/operator.ts';
-import { codeRequest, newRegistration, openRegistrations, password } from '../fixtures/registrations.ts';
+import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openConsole, openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { codeRequest, newRegistration, openRegistrations, password } from '../fixtures/sandbox/registrations.ts';
 
 let registrations: Awaited<ReturnType<typeof openRegistrations>>;
 beforeAll(async () => {

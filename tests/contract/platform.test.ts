@@ -3,11 +3,11 @@ import { readPhone } from '#lib/core/validation/phone.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
-import { seedUsers } from '#sandbox/platform/players/seed.ts';
+import { seedUsers } from '#sandbox/platform/flows/seed/seed.ts';
 import { playerTable, signOutTable } from '#sandbox/platform/players/tables.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 let idOf: (handle: string) => string;

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openOutside } from '../fixtures/outside.ts';
-import { signedInCookies } from '../fixtures/site-session.ts';
+import { signedInCookies } from '../fixtures/components/site-session.ts';
+import { openOutside } from '../fixtures/servers/outside.ts';
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 

@@ -8,12 +8,12 @@ import { openSportsSession } from '#lib/sportsbook/contract.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { seedUsers } from '#sandbox/platform/players/seed.ts';
+import { seedUsers } from '#sandbox/platform/flows/seed/seed.ts';
+import { issueTicket, redeemTicket } from '#sandbox/platform/realtime/tickets.ts';
 import { sportsSessionTable } from '#sandbox/platform/sportsbook/tables.ts';
-import { issueTicket, redeemTicket } from '#sandbox/realtime/tickets.ts';
-import { listenTo, openFeed } from '../fixtures/feed.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { listenTo, openFeed } from '../fixtures/sandbox/feed.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const [ava, ben, cleo] = ['100023', '100024', '100025'];
 let platform: Awaited<ReturnType<typeof openPlatform>>;

@@ -14,9 +14,9 @@ import {
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
-import { seedUsers } from '#sandbox/platform/players/seed.ts';
+import { seedUsers } from '#sandbox/platform/flows/seed/seed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const slow = 240_000;
 const minuteMs = 60_000;

@@ -7,10 +7,10 @@ import {
   verifyEmailCode,
   verifySmsCode,
 } from '#lib/registration/contract.ts';
-import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { statusHistoryTable } from '#sandbox/platform/players/tables.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { codeRequest, fieldsOf, newRegistration, openRegistrations, password } from '../fixtures/registrations.ts';
+import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { codeRequest, fieldsOf, newRegistration, openRegistrations, password } from '../fixtures/sandbox/registrations.ts';
 
 let registrations: Awaited<ReturnType<typeof openRegistrations>>;
 

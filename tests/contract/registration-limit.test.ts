@@ -1,7 +1,7 @@
 import { callService } from '#lib/core/api/call.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { registerPlayer } from '#lib/registration/contract.ts';
-import { newRegistration, openRegistrations } from '../fixtures/registrations.ts';
+import { newRegistration, openRegistrations } from '../fixtures/sandbox/registrations.ts';
 
 let registrations: Awaited<ReturnType<typeof openRegistrations>>;
 

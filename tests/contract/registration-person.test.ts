@@ -1,5 +1,5 @@
 import { completeRegistration, registerPlayer, requestSmsCode, verifySmsCode } from '#lib/registration/contract.ts';
-import { codeRequest, fieldsOf, newRegistration, openRegistrations, password } from '../fixtures/registrations.ts';
+import { codeRequest, fieldsOf, newRegistration, openRegistrations, password } from '../fixtures/sandbox/registrations.ts';
 
 let registrations: Awaited<ReturnType<typeof openRegistrations>>;
 

@@ -4,11 +4,11 @@ import { callService } from '#lib/core/api/call.ts';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import { readRiskSetting, registerPlayer } from '#lib/registration/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
-import { computeVerifier } from '#sandbox/identity/srp.ts';
+import { computeVerifier } from '#sandbox/identity/passwords/srp.ts';
 import { userTable } from '#sandbox/identity/tables.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { fieldsOf, newRegistration, openRegistrations } from '../fixtures/registrations.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { fieldsOf, newRegistration, openRegistrations } from '../fixtures/sandbox/registrations.ts';
 
 let registrations: Awaited<ReturnType<typeof openRegistrations>>;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openSeamlessWallet } from '../fixtures/games.ts';
-import { testDatabases } from '../fixtures/test-databases.ts';
+import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
+import { testDatabases } from '../fixtures/servers/test-databases.ts';
 
 const sam = idOf('sam.withdraw');
 

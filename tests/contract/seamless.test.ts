@@ -6,10 +6,10 @@ import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
-import { closeGameSessions } from '#sandbox/platform/wallet/seamless/sessions.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openSeamlessWallet } from '../fixtures/games.ts';
-import { testDatabases } from '../fixtures/test-databases.ts';
+import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
+import { testDatabases } from '../fixtures/servers/test-databases.ts';
 
 const sam = idOf('sam.withdraw');
 const ben = idOf('ben.one');
@@ -75,7 +75,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     });
     expect(await bet('b1', 200)).toEqual({ status: 200, body: { balanceMinor: 29_800, bonusPartMinor: 0, txId: 'b1' } });
     expect(await win('w1', 350)).toEqual({ status: 200, body: { balanceMinor: 30_150 } });
-    expect(await desk.balance(sessionId)).toEqual({ status: 200, body: { balanceMinor: 30_150 } });
+    expect(await desk.balance(sessionId)).toEqual({ status: 200, body: { balanceMinor: 30_150, stakeLimit: null } });
     const rows = await listPlayerTransactions(desk.database, { playerId: sam, limit: 2, position: 0 });
     expect(rows).toMatchObject([
       { type: 'WIN', category: 'CASINO', amountMinor: 350, gameId: 'game-sugarplum-express', roundId: 'r1' },

@@ -9,10 +9,10 @@ import { openSportsSession } from '#lib/sportsbook/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { issueKey } from '#sandbox/platform/recovery/keys.ts';
+import { gameSessionTable } from '#sandbox/platform/seamless/tables.ts';
 import { sportsSessionTable } from '#sandbox/platform/sportsbook/tables.ts';
-import { gameSessionTable } from '#sandbox/platform/wallet/seamless/tables.ts';
-import { openPlayerDesk } from '../fixtures/operator.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 beforeAll(async () => {

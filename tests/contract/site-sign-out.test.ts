@@ -1,6 +1,6 @@
 import { readCookies } from '#lib/core/http/cookies.ts';
-import { openOutside } from '../fixtures/outside.ts';
-import { signedInCookies, testSessionStore } from '../fixtures/site-session.ts';
+import { signedInCookies, testSessionStore } from '../fixtures/components/site-session.ts';
+import { openOutside } from '../fixtures/servers/outside.ts';
 
 interface ReceivedCall {
   readonly method: string | undefined;

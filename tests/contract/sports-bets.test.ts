@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { optIn } from '#lib/bonuses/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { openSportsBets } from '../fixtures/sports-bets.ts';
-import { testDatabases } from '../fixtures/test-databases.ts';
+import { openSportsBets } from '../fixtures/sandbox/sports-bets.ts';
+import { testDatabases } from '../fixtures/servers/test-databases.ts';
 
 let book: Awaited<ReturnType<typeof openSportsBets>>;
 let closeDatabase: () => Promise<void>;

@@ -5,9 +5,9 @@ import { listSports, listSportsEvents } from '#lib/sportsbook/contract.ts';
 import { createSportsEventApi, createSportsEventPages, sportsEventChanges } from '#sandbox/ops/sports-event-routes.ts';
 import { fairnessReportSchema, verifyMatch } from '#sandbox/sports/events/verify-match.ts';
 import { createSportsService } from '#sandbox/sports/service.ts';
-import { openConsole } from '../fixtures/operator.ts';
-import { openTestContext } from '../fixtures/service-context.ts';
-import { openSportsOn } from '../fixtures/sports.ts';
+import { openConsole } from '../fixtures/sandbox/operator.ts';
+import { openTestContext } from '../fixtures/sandbox/service-context.ts';
+import { openSportsOn } from '../fixtures/sandbox/sports.ts';
 
 /** An afternoon with events of every sport. */
 const saturday = Date.UTC(2026, 10, 28, 15, 5);

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { announceBalance } from '#lib/sportsbook/contract.ts';
 import { authenticateBettor, readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
-import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
 import type { PlatformClient } from '#sandbox/sports/wallet/platform-client.ts';
 import { type FeedMessage, feedMessageSchema } from '#sandbox/sports/wire.ts';
-import { createFakeEvents } from '../fixtures/fake-events.ts';
-import { openSports } from '../fixtures/sports.ts';
+import { createFakeEvents } from '../fixtures/components/fake-events.ts';
+import { openSports } from '../fixtures/sandbox/sports.ts';
 
 const customer = { playerId: '100024', sessionToken: 'a-token-of-the-player' };
 const events = createFakeEvents(new Date(Date.now() + 24 * 3_600_000));

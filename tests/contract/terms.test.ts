@@ -1,6 +1,6 @@
 import { readProfile } from '#lib/account/contract.ts';
 import { acceptTerms } from '#lib/terms/contract.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { siteLocales } from '#lib/core/market/markets.ts';
 import { listPublicTournaments, listTournaments } from '#lib/tournaments/contract.ts';
 import { tournamentLanguage } from '#lib/tournaments/rules.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
+import { platformMessages } from '#sandbox/platform/messages/messages.ts';
 import { kinds, listEnded, listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
-import { tournamentCopyOf } from '#sandbox/platform/tournaments/copy.ts';
 import { readLeaderboards } from '#sandbox/platform/tournaments/leaderboard.ts';
 import { findGameOf } from '../fixtures/catalogue.ts';
-import { openSeamlessWallet } from '../fixtures/games.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const ben = '100024';
 
@@ -56,7 +56,7 @@ describe('the endpoints', () => {
   });
 
   test('TRN-02 every market has texts in its own language', async () => {
-    const english = new Set(Object.values(tournamentCopyOf('EN').names));
+    const english = new Set(Object.values(platformMessages('en').tournaments.names));
     for (const locale of siteLocales) {
       const params = { siteId: '5', market: locale.market, language: tournamentLanguage(locale) };
       const [first] = await platform.call('', listPublicTournaments, { params });

@@ -1,7 +1,7 @@
 import { callService } from '#lib/core/api/call.ts';
 import { collect, type TrackedEvent } from '#lib/tracking/contract.ts';
 import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
-import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import {
@@ -14,8 +14,8 @@ import {
   noProtection,
   noQuestionnaires,
   noSportsEvents,
-} from '../fixtures/empty-console.ts';
-import { openTestContext } from '../fixtures/service-context.ts';
+} from '../fixtures/sandbox/empty-console.ts';
+import { openTestContext } from '../fixtures/sandbox/service-context.ts';
 
 const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
 const event: TrackedEvent = {

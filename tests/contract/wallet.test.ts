@@ -4,8 +4,8 @@ import { listTransactions, readNetPosition, readWallet, type Transaction } from 
 import { playableAt } from '#lib/wallet/playable.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { openPlatform } from '../fixtures/platform.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 

@@ -1,10 +1,10 @@
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import type { PlayerChange } from '#sandbox/ops/players.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { cause } from '../fixtures/operator.ts';
-import { openWithdrawals } from '../fixtures/withdrawals.ts';
+import type { PlayerChange } from '#sandbox/ops/port/players.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { cause } from '../fixtures/sandbox/operator.ts';
+import { openWithdrawals } from '../fixtures/sandbox/withdrawals.ts';
 
 let cashier: Awaited<ReturnType<typeof openWithdrawals>>;
 

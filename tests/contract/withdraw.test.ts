@@ -2,9 +2,9 @@ import { readTransactionSummary } from '#lib/account/contract.ts';
 import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { listTransactions, readNetPosition, readWallet } from '#lib/wallet/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { cause } from '../fixtures/operator.ts';
-import { openWithdrawals } from '../fixtures/withdrawals.ts';
+import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { cause } from '../fixtures/sandbox/operator.ts';
+import { openWithdrawals } from '../fixtures/sandbox/withdrawals.ts';
 
 let cashier: Awaited<ReturnType<typeof openWithdrawals>>;
 
@@ -181,6 +181,8 @@ test('WDR-09 an active bonus blocks the withdrawal until the player agrees to fo
     'error.withdraw.bonus_active',
     { bonusAmount: 50, bonuses: [{ title: 'Kolmannen talletuksen bonus', amount: 50 }] },
   ]);
+  const inEnglish = await cashier.refusalOf(cashier.withdraw(cleo, 20, { ...skrill, language: 'en' }));
+  expect(inEnglish.envelope.additionalInfo).toMatchObject({ bonuses: [{ title: 'Third deposit bonus' }] });
   expect(await moneyOf(cleo)).toEqual(before);
   await cashier.withdraw(cleo, 20, { ...skrill, forfeitBonuses: true });
   expect(await moneyOf(cleo)).toEqual({ main: before.main - 20, locked: before.locked + 20, bonus: 0 });

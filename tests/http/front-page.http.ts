@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { catalogLanguageOf } from '#lib/core/market/locale.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
-import { copyOf } from '#sandbox/data/content/locale-context.ts';
+import { siteCopy } from '#sandbox/data/copy/catalogs.ts';
 import { siteUrl } from '../journeys/support/addresses.ts';
 import { headOf } from '../journeys/support/head.ts';
 import { getMessages } from '../journeys/support/messages.ts';
@@ -22,6 +23,7 @@ const fronts = [
   ['nz-NZ', 'en-NZ', 'en-NZ', 'nz', '$150'],
   ['inen-IN', 'en-IN', 'en-IN', 'inen', '₹9,000'],
 ] as const;
+const copyOf = (contentLanguage: string) => siteCopy.in(catalogLanguageOf(contentLanguage));
 const siblings = [...fronts.map(([code, , hreflang]) => [hreflang, `${siteUrl}/${code}`]), ['x-default', `${siteUrl}/en-UN`]];
 
 test('MKT-01 this test covers every locale of the site', () => {

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { countChoices, findGames, indexGames, isForScreen } from '#lib/games/catalog/search.ts';
+import type { CatalogueGame } from '#lib/games/catalog/types.ts';
+import { readUrlState } from '#lib/games/lobby/url-state.ts';
 import { documentId } from '#sandbox/data/content/document.ts';
 import { edit, readDocument, textOf } from '../journeys/support/editor.ts';
 import { getMessages } from '../journeys/support/messages.ts';
@@ -10,6 +13,25 @@ const { lobby } = getMessages('en-UN');
 /** How many tiles lead to a game or table of the page. */
 const gamesIn = (html: string) =>
   new Set([...html.matchAll(/href="[^"]*\/play\/([a-z]+\/[a-z0-9-]+)"/g)].map(([, game]) => game)).size;
+
+test('a lobby and a category send their games once as links and once as packed data, and pictures to browsers without scripts', async ({
+  request,
+}) => {
+  for (const [path, maxBytes, minGames] of [
+    ['/en-UN/online-casino', 175_000, 70],
+    ['/en-UN/live-casino-online', 145_000, 25],
+    ['/en-UN/online-casino/slots', 145_000, 55],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html.length, path).toBeLessThan(maxBytes);
+    expect(gamesIn(html), path).toBeGreaterThan(minGames);
+    const tiles = html.split('class="tile"').slice(1);
+    expect(
+      tiles.filter((tile) => !/<img[^>]+src="/.test(tile.split('</li>')[0] ?? '')),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test('LOB-14 a page after the last one, or of an unknown category, is not found', async ({ request }) => {
   for (const path of ['/online-casino/all/99', '/online-casino/none', '/online-casino/all/1', '/live-casino-online/slots']) {
@@ -93,6 +115,45 @@ test('XTR-34 LOB-09 a provider of the filter has its name, logo, type and id', a
     isAggregator: false,
     mark: expect.stringMatching(/^https?:/),
   });
+});
+
+test('LOB-08 LOB-09 the search of the server finds what the browser finds, page by page, and answers 304 and 400', async ({
+  request,
+}) => {
+  const file = await request.get('/api/lobby/catalogue?locale=en-UN&lobby=casino');
+  const { games } = (await file.json()) as { readonly games: readonly CatalogueGame[] };
+  const desktop = indexGames(games.filter(({ tile }) => isForScreen(tile, 'desktop')));
+  const address = (search: object) =>
+    `/api/lobby/search?${new URLSearchParams({ locale: 'en-UN', lobby: 'casino', screen: 'desktop', from: '0', count: '60', ...search })}`;
+  for (const search of [
+    { q: 'drá' },
+    { q: 'tin whistle', sort: 'name' },
+    { providers: 'gameProvider-playngo,gameProvider-relax', volatilities: 'high,very high', sort: 'newest' },
+    { features: 'free-spins,wilds', stake: '20', sort: 'returns' },
+    { q: 'no such game' },
+  ]) {
+    const name = JSON.stringify(search);
+    const filter = readUrlState(new URL(address(search), 'http://site').search);
+    const expected = findGames(desktop, filter).map(({ tile }) => tile.id);
+    const pages = await Promise.all(
+      ['0', '10'].map(async (from) => (await request.get(address({ ...search, from, count: '10' }))).json()),
+    );
+    const found = pages.flatMap(({ tiles }: { readonly tiles: readonly { readonly id: string }[] }) => tiles.map(({ id }) => id));
+    expect(found, name).toEqual(expected.slice(0, 20));
+    expect(pages[0], name).toMatchObject({ total: expected.length, counts: countChoices(desktop, filter) });
+  }
+  const { etag = '' } = (await request.get(address({ q: 'e' }))).headers();
+  expect((await request.get(address({ q: 'e' }), { headers: { 'if-none-match': etag } })).status()).toBe(304);
+  for (const wrong of [
+    { lobby: 'none' },
+    { locale: 'xx-XX' },
+    { count: '61' },
+    { from: '-1' },
+    { screen: 'tv' },
+    { q: 'x'.repeat(101) },
+  ]) {
+    expect((await request.get(address(wrong))).status(), JSON.stringify(wrong)).toBe(400);
+  }
 });
 
 test('LOB-24 LOB-06 the lobby gets seats and opening state of every table', async ({ request }) => {

@@ -15,7 +15,7 @@ test('TRM-01 RTE-43 a player who accepted 2.9 has 2.10 to accept, and the casino
   const casino = await request.get('/fi-FI/online-casino', { maxRedirects: 0 });
   expect(casino.status()).toBe(307);
   expect(casino.headers().location).toContain('/fi-FI/accept-terms-condition?return=');
-  for (const path of ['/fi-FI', '/fi-FI/my-account']) {
+  for (const path of ['/fi-FI', '/fi-FI/my-account', '/fi-FI/contact', '/fi-FI/self-test', '/fi-FI/privacy-policy']) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
 });

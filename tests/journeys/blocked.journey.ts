@@ -3,6 +3,7 @@ import { siteUrl } from './support/addresses.ts';
 import { getMessages } from './support/messages.ts';
 import { operate, readOps } from './support/operator.ts';
 import { accountButton, emailOf, fillSignIn, signIn, signInByForm } from './support/player.ts';
+import { untilHydrated } from './support/quiet.ts';
 
 const phone = { width: 390, height: 844 };
 const wallet = '/api/platform/player/me/wallet';
@@ -40,7 +41,10 @@ test.describe('on a phone', () => {
     const other = await context.newPage();
     await other.goto('/fi-FI/promotions');
     await page.goto('/fi-FI/my-account');
-    for (const tab of [page, other]) await expect(accountButton(tab, words)).toBeVisible();
+    for (const tab of [page, other]) {
+      await expect(accountButton(tab, words)).toBeVisible();
+      await untilHydrated(tab);
+    }
     try {
       await operate(`player/${playerId}`, { status: 'SELF_EXCLUDED' });
       await page.bringToFront();

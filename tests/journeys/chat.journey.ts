@@ -8,9 +8,10 @@ import { signIn } from './support/player.ts';
 const { support } = getMessages('fi-FI');
 const chatsSchema = z.array(z.object({ number: z.number(), playerId: z.string().nullable(), state: z.string() }));
 
-test('J34 XTR-01 CHT-06 CHT-09 a player asks in Finnish, automatic help and then the desk answer; an unread answer shows on the front page; the desk ends the conversation', async ({
+test('J34 XTR-01 CHT-06 CHT-09 a player asks in Finnish, automatic help and then the desk answer; an unread answer shows on the front page, in another browser too; the desk ends the conversation', async ({
   page,
   context,
+  browser,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.url().startsWith(chatUrl) && scripts.push(request.url())));
@@ -39,6 +40,14 @@ test('J34 XTR-01 CHT-06 CHT-09 a player asks in Finnish, automatic help and then
   await page.getByRole('banner').getByRole('link').first().click();
   const launcher = page.getByRole('button', { name: 'Avaa chat, lukemattomia viestejä: 1' });
   await expect(launcher).toBeVisible({ timeout: 20_000 });
+
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, 'player.fi');
+  const other = await elsewhere.newPage();
+  await other.goto('/fi-FI');
+  await expect(other.getByRole('button', { name: 'Avaa chat, lukemattomia viestejä: 1' })).toBeVisible();
+  await elsewhere.close();
+
   await launcher.click();
   await expect(chat.getByText('Hei, katson asian heti.')).toBeVisible();
 

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { en } from '#sandbox/games/messages/en.ts';
+import { gamesMessages } from '#sandbox/games/messages/messages.ts';
 import { gamesUrl } from './support/addresses.ts';
+
+const en = gamesMessages.in('en');
 
 test('LOB-24 a closing table shows a message and accepts no more bets', async ({ page }) => {
   let isOpen = true;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getMessages } from './support/messages.ts';
 import { accountButton, signIn } from './support/player.ts';
+import { untilHydrated, untilQuiet } from './support/quiet.ts';
 
 const messages = getMessages('en-UN');
 
@@ -18,17 +19,11 @@ async function deploy(page: Page): Promise<void> {
 const isOpenSinceBefore = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'isOpenSinceBefore') === true).catch(() => undefined);
 
-async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactProps$')),
-  );
-}
-
 const followPromotions = (page: Page) => page.getByRole('banner').getByRole('link', { name: messages.shell.promotions }).click();
 
 test('a navigation to a page of another build loads a document', async ({ page }) => {
   await page.goto('/en-UN');
-  await waitForScripts(page);
+  await untilHydrated(page);
   await deploy(page);
   await page.route('**/promotions?_rsc=*', async (route) => {
     const response = await route.fetch();
@@ -44,7 +39,9 @@ test('a page whose parts are gone is loaded again as a document instead of showi
   page,
 }) => {
   await page.goto('/en-UN/online-casino');
-  await waitForScripts(page);
+  await untilHydrated(page);
+  // What the lobby loads by itself would lead to a new document before anything is typed.
+  await untilQuiet(page);
   await deploy(page);
   await page.getByRole('searchbox').fill('lantern');
   await expect.poll(() => isOpenSinceBefore(page)).toBe(false);
@@ -58,8 +55,10 @@ test('a form whose dialog is gone keeps its choice, says that the site was updat
 }) => {
   await signIn(context, 'player.fi');
   await page.goto('/en-FI/my-account/gambling-limits');
-  await waitForScripts(page);
+  await untilHydrated(page);
   await expect(accountButton(page, messages)).toBeVisible();
+  // What the page loads by itself would lead to a new document, too.
+  await untilQuiet(page);
   await deploy(page);
   const section = page.getByRole('region', { name: messages.protection.exclusionTitle });
   await section.getByRole('radio', { name: '12 months' }).check();

@@ -40,7 +40,7 @@ test('J08 DOC-07 DOC-12 documents required at the cashier are uploaded, one is r
   await expect(page.getByRole('heading', { name: messages.typeID, level: 2 })).toBeVisible();
   await page.getByRole('button', { name: messages.upload, exact: true }).click();
   await sendPicture(page, 'passport.jpg');
-  await expect(page.getByText(messages.sentTitle)).toBeVisible();
+  await expect(page.getByText(all.verificationNeed.sentTitle)).toBeVisible();
   await page.getByRole('button', { name: messages.continue }).click();
 
   await page.getByRole('radio', { name: messages.kindUB }).check();
@@ -56,16 +56,21 @@ test('J08 DOC-07 DOC-12 documents required at the cashier are uploaded, one is r
   await page.getByRole('button', { name: messages.continue }).click();
   await expect(page.getByText(messages.uploadedTitle)).toBeVisible();
 
-  // The page in front of the player moves on by itself.
+  // The pages in front of the player move on by themselves.
+  const cashier = await context.newPage();
+  await cashier.goto('/en-UN/my-account/banking/withdraw');
+  await expect(cashier.getByRole('heading', { name: all.withdraw.reviewTitle })).toBeVisible();
   for (const type of ['ID', 'POA'] as const) await operate(`documents/${dan}/${type}`, { action: 'approve' });
   await expect(page.getByText(messages.verifiedTitle)).toBeVisible();
+  await expect(cashier.getByRole('textbox', { name: all.withdraw.amount })).toBeVisible();
+  await cashier.close();
   await page.getByRole('link', { name: messages.back }).first().click();
   await expect(page.getByRole('textbox', { name: all.withdraw.amount })).toBeVisible();
   expect(page.url()).toContain('/my-account/banking/withdraw');
   await page.getByRole('textbox', { name: all.withdraw.amount }).fill('50');
   await page.getByRole('button', { name: all.withdraw.submitWith.replace(/\{\w+\}/, '€50'), exact: true }).click();
   const pending = page.getByRole('region', { name: all.withdraw.pendingTitle });
-  await expect(pending.getByRole('listitem')).toHaveCount(1);
+  await expect(pending.getByRole('list', { name: all.withdraw.steps })).toHaveCount(1);
   const { withdrawals } = queueSchema.parse(await readOps('withdrawals'));
   const own = withdrawals.find(({ playerId }) => playerId === dan);
   await operate(`withdrawals/${own?.withdrawalId}`, { decision: 'approve' });
@@ -81,15 +86,16 @@ test('J26 EDD-01 EDD-04 EDD-07 the reminder leads to the questions, and the oper
   const pia = await playerIdOf('pia.edd');
   await signIn(context, 'pia.edd');
   await page.goto('/en-UN/promotions');
-  const reminder = page.getByRole('dialog', { name: questions.reminderTitle });
-  await reminder.getByRole('link', { name: questions.reminderStart }).click();
+  const reminder = page.getByRole('dialog', { name: all.verificationNeed.questionsTitle });
+  await reminder.getByRole('link', { name: all.verificationNeed.questionsAction }).click();
   await page.getByRole('combobox', { name: questions.occupation }).selectOption({ index: 1 });
   const salary = page.getByRole('combobox', { name: questions.salary });
   await salary.selectOption({ index: 3 });
   const source = page.getByRole('combobox', { name: questions.source });
   await source.selectOption({ label: (await source.getByRole('option').last().textContent()) ?? '' });
   await page.getByRole('textbox', { name: questions.placeOfBirth }).fill('Turku');
-  await page.getByRole('combobox', { name: questions.nationality }).selectOption('FI');
+  await page.getByRole('combobox', { name: questions.nationality }).fill('finl');
+  await page.getByRole('option', { name: 'Finland' }).click();
   await page.getByRole('button', { name: questions.send }).click();
   const words = page.getByRole('textbox', { name: questions.otherSource });
   await expect(words).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteLocales } from '#lib/core/market/markets.ts';
-import { copyOf } from '#sandbox/data/content/locale-context.ts';
+import { siteCopy } from '#sandbox/data/copy/catalogs.ts';
 import { siteUrl } from './support/addresses.ts';
 import { getMessages } from './support/messages.ts';
 
@@ -22,7 +22,9 @@ test('the front page works without scripts: text, links and the language switche
   const page = await context.newPage();
   const words = getMessages('fi-FI');
   await page.goto('/fi-FI');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(copyOf('fi').banners.welcome.title.split('{')[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    siteCopy.in('fi').banners.welcome.title.split('{')[0] ?? '',
+  );
   await page.getByRole('link', { name: words.home.allPromotions }).click();
   await expect(page).toHaveURL(`${siteUrl}/fi-FI/promotions`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectLivePlaces, expectReadablePrizes, expectRoulettePlaces, games, playByKeyboard } from './support/game-pages.ts';
+import { expectReadablePrizes, expectRoulettePlaces, games, playByKeyboard } from './support/game-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -11,9 +11,5 @@ for (const game of games) {
 
 test('the inside bets of a roulette table and the prizes of Plinko are reachable and readable on a phone', async ({ page }) => {
   await expectReadablePrizes(page);
-  await expectRoulettePlaces(page, ['ArrowDown']);
-});
-
-test('the places of an upright live roulette table are large enough to press', async ({ page }) => {
-  await expectLivePlaces(page);
+  await expectRoulettePlaces(page, 'ArrowDown');
 });

@@ -95,9 +95,10 @@ test('the filtered rows are downloaded as a file in the player’s language', as
   await signIn(context, 'cleo.vip');
   await page.goto(`/fi-FI${transactionsPath}`);
   await page.getByRole('combobox', { name: words.transactions.filter }).selectOption('PAYMENT');
+  await expect(page).toHaveURL(/category=PAYMENT/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: words.transactions.export }).click(),
+    page.getByRole('button', { name: words.transactions.export }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = readFileSync(await download.path(), 'utf8')

@@ -119,6 +119,39 @@ test('J14 LOB-08 LOB-09 LOB-12 the search finds parts of names from the first le
   await expect(page.getByRole('link', { name: /in the casino$/ })).toBeHidden();
 });
 
+test('LOB-09 games are narrowed by volatility, features and stake, and sorted; each choice shows what it leaves, and a reload keeps all', async ({
+  page,
+}) => {
+  const { gameDetails } = getMessages('en-UN');
+  await page.goto('/en-UN/online-casino');
+  await page.getByRole('button', { name: tiles.filter }).filter({ visible: true }).click();
+  const panel = page.getByRole('dialog', { name: tiles.filter });
+  const open = (name: string) => panel.locator('summary').filter({ hasText: name }).click();
+  await open(tiles.volatilities);
+  const high = panel.getByRole('checkbox', { name: new RegExp(`^${gameDetails.high}`) });
+  await high.check();
+  await open(tiles.features);
+  const label = panel.locator('label').filter({ hasText: new RegExp(`^${gameDetails.bonusBuy}`) });
+  const left = Number(/(\d+) games? found/.exec((await label.textContent()) ?? '')?.[1]);
+  expect(left).toBeGreaterThan(0);
+  await label.click();
+  await expect(panel.getByRole('button', { name: new RegExp(`\\b${left}\\b`) })).toBeVisible();
+  await open(tiles.stakes);
+  await panel.getByRole('radio', { name: /€0\.20/ }).check();
+  await panel.getByRole('button', { name: /\d/ }).click();
+  await page.getByRole('combobox', { name: tiles.sort }).selectOption(tiles.sortName);
+  await expect(page).toHaveURL(/volatilities=high&features=bonus-buy&stake=20&sort=name/);
+  const names = () => row(page, tiles.results).getByRole('listitem').getByRole('link').allTextContents();
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(0);
+  const found = await names();
+  expect(found).toEqual(found.toSorted((one, other) => one.localeCompare(other)));
+  await page.reload();
+  await expect.poll(names).toEqual(found);
+  const chips = page.getByRole('list', { name: tiles.ticked });
+  for (const name of [gameDetails.high, gameDetails.bonusBuy, '€0.20']) await chips.getByRole('button', { name }).click();
+  await expect(chips).toHaveCount(0);
+});
+
 test('LOB-07 LOB-20 a phone-only game is not found on a desktop; games of a studio that is blocked in a country are covered there', async ({
   page,
 }) => {

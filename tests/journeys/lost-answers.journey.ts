@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '#sandbox/games/messages/en.ts';
+import { gamesMessages } from '#sandbox/games/messages/messages.ts';
 import { gamesUrl } from './support/addresses.ts';
+
+const en = gamesMessages.in('en');
 
 const open = (page: Page, provider: string, slug: string) =>
   page.goto(`${gamesUrl}/${provider}/launch?game=${slug}&mode=fun&currency=EUR&lang=en`);

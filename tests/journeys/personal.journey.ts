@@ -107,6 +107,8 @@ test('MKT-29 MKT-30 DEC-LOC-8 another language keeps the page or opens the neare
   await expect(page).toHaveURL(`${siteUrl}/en-FI/promotions/casino/friday-free-spins?from=mail`);
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en-FI');
   expect(await language()).toBe('en');
+  const { player: inEnglish } = getMessages('en-FI');
+  await expect(page.getByText(inEnglish.messagesChanged.replace('{language}', 'English'))).toBeVisible();
 
   const only = documentId('promotion', 'friday-free-spins', 'NO', 'no');
   const { slug } = await readDocument(only);
@@ -116,7 +118,12 @@ test('MKT-29 MKT-30 DEC-LOC-8 another language keeps the page or opens the neare
     await choose('nb-NO');
     await expect(page).toHaveURL(`${siteUrl}/no-NO/promotions/casino`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await language()).toBe('no');
+    // Finland has no Norwegian.
+    expect(await language()).toBe('en');
+    const { player } = getMessages('no-NO');
+    await expect(page.getByText(player.messagesKept.replace('{language}', 'Engelsk'))).toBeVisible();
+    await page.getByRole('link', { name: player.messageLanguage, exact: true }).click();
+    await expect(page).toHaveURL(`${siteUrl}/no-NO/my-account/account`);
   } finally {
     await edit(only, { slug });
     await context.request.post('/api/locale', { data: { to: 'fi-FI', path: '' }, headers: { Origin: siteUrl } });

@@ -45,7 +45,8 @@ test('J02 J17 GAM-01 GAM-20 GAM-23 GAM-25 a real-money round is booked and displ
   const paused = frame.getByText('The game is paused.');
   await page.getByRole('main').getByRole('button', { name: play.panel, exact: true }).click();
   const panel = page.getByRole('dialog');
-  await expect(paused).toBeVisible();
+  // Free spins that the round won by chance are played first.
+  await expect(paused).toBeVisible({ timeout: 90_000 });
   for (const section of [play.account, play.banking, play.reward, play.bonusCode, play.protection, play.settings]) {
     await panel.getByRole('button', { name: section, exact: true }).click();
     await expect(panel.getByRole('heading', { name: section })).toBeVisible();

@@ -83,6 +83,7 @@ test('BON-08 BON-09 BON-15 BON-19 RTE-25 RTE-52 a code in the address is claimed
   const enter = async (code: string) => {
     await page.getByRole('button', { name: bonusCode.another }).click();
     await field.fill(code);
+    await page.getByRole('button', { name: bonusCode.check }).click();
     await claim.click();
     await expect(dialog).toBeVisible();
     expect(await findErrors(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { siteUrl } from './support/addresses.ts';
 import { openWithoutScripts } from './support/held-scripts.ts';
 import { getMessages } from './support/messages.ts';
 import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog, signInFields } from './support/player.ts';
+import { untilHydrated } from './support/quiet.ts';
 
 const messages = getMessages('fi-FI');
 const history = '/fi-FI/my-account/banking/transactions';
@@ -97,7 +98,7 @@ test('J14 RTE-41 RTE-42 GAM-28 a live table asks a visitor to sign in, also with
   const english = getMessages('en-UN');
   const table = '/live-casino-online/play/evolution/harbour-roulette';
   await page.goto('/en-UN/promotions');
-  await page.waitForFunction(() => 'router' in ((window as { next?: object }).next ?? {}));
+  await untilHydrated(page);
   await page.evaluate((href) => {
     const { next } = window as unknown as { next: { router: { push(to: string): void } } };
     next.router.push(href);

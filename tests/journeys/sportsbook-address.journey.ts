@@ -1,10 +1,12 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { listSportsEvents } from '#lib/sportsbook/contract.ts';
-import { en } from '#sandbox/sports/messages/en.ts';
+import { sportsMessages } from '#sandbox/sports/messages/messages.ts';
 import { sportsUrl } from './support/addresses.ts';
 import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
 import { getMessages } from './support/messages.ts';
 import { accountButton, emailOf, fillSignIn } from './support/player.ts';
+
+const en = sportsMessages.in('en');
 
 const messages = getMessages('en-UN');
 const root = '/en-UN/sportsbook';

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { fi } from '#sandbox/sports/messages/fi.ts';
+import { sportsMessages } from '#sandbox/sports/messages/messages.ts';
 import { getMessages } from './support/messages.ts';
 import { operate, playerIdOf, readOps } from './support/operator.ts';
 import { balanceButton, signIn } from './support/player.ts';
 import { openSportsbook, slipOf, upcomingEvents } from './support/sportsbook.ts';
 import { readTransactions } from './support/transactions.ts';
+
+const fi = sportsMessages.in('fi');
 
 const messages = getMessages('fi-FI');
 const reason = 'A journey of the sportsbook';
@@ -102,4 +104,19 @@ test('SPB-10 an open event says what its result will be verified by, and its see
   await expect(frame.getByText(fi.fairSecret)).toBeVisible();
   await expect(frame.getByText(/^[\da-f]{64}$/)).toHaveCount(1);
   await expect(frame.getByText(fi.fairSeed, { exact: true })).toBeHidden();
+});
+
+test('SPB-05 a virtual match says its minute and half, and its closed markets are folded', async ({ page }) => {
+  const en = sportsMessages.in('en');
+  const frame = await openSportsbook(page, 'en-UN', '/virtual-football');
+  const live = frame.getByRole('main').getByRole('listitem').filter({ hasText: en.live }).filter({ hasText: '′' });
+  await expect(live.first()).toContainText(/([1-9]|[1-3]\d|4[0-5])′1st half|(4[6-9]|[5-8]\d|90)′2nd half/);
+  await expect(live.first()).toContainText(en.marketClosed);
+  await live.first().getByRole('link').first().click();
+  const folded = frame.getByText(en.closedMarkets.replace('{count}', '11'), { exact: true });
+  await expect(folded).toBeVisible();
+  const odds = frame.getByRole('main').getByRole('button', { name: en['market.1X2'] });
+  await expect(odds.first()).toBeHidden();
+  await folded.click();
+  await expect(odds.first()).toBeVisible();
 });

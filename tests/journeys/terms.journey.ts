@@ -9,13 +9,13 @@ const accept = '/fi-FI/accept-terms-condition';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('RTE-14 TRM-01 TRM-03 TRM-04 TRM-05 RTE-43 new terms must be accepted first; until then only the account and the front page open', async ({
+  test('RTE-14 TRM-01 TRM-03 TRM-04 TRM-05 RTE-43 new terms must be accepted first; until then the account, the front page and help open', async ({
     page,
   }) => {
     await page.goto('/fi-FI/promotions');
     await page.getByRole('banner').getByRole('button', { name: words.shell.signIn }).click();
     await fillSignIn(page, words, emailOf('oli.oldterms'));
-    await expect(page).toHaveURL(siteUrl + accept);
+    await expect(page).toHaveURL(`${siteUrl}${accept}?return=${encodeURIComponent('/promotions')}`);
     await expect(page.getByRole('heading', { level: 1, name: words.terms.title })).toBeVisible();
     await expect(page.getByText(words.terms.version.replace('{version}', '2.10'))).toBeVisible();
     await expect(page.getByRole('region', { name: words.terms.changes }).getByRole('listitem')).toHaveCount(3);
@@ -25,6 +25,10 @@ test.describe('on a phone', () => {
     await page.goto('/fi-FI/my-account');
     await expect(page.getByRole('region', { name: words.terms.title })).toBeVisible();
     await expect(page).toHaveURL(`${siteUrl}/fi-FI/my-account`);
+    await page.goto('/fi-FI/responsible-gambling');
+    await expect(page).toHaveURL(`${siteUrl}/fi-FI/responsible-gambling`);
+    await page.getByRole('region', { name: words.terms.title }).getByRole('link', { name: words.terms.read }).click();
+    await expect(page).toHaveURL(`${siteUrl}${accept}?return=${encodeURIComponent('/responsible-gambling')}`);
     await page.goto('/fi-FI/online-casino');
     await expect(page).toHaveURL(`${siteUrl}${accept}?return=${encodeURIComponent('/online-casino')}`);
 

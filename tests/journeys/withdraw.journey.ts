@@ -55,7 +55,9 @@ test('J07 WDR-04 WDR-06 WDR-07 a withdrawal is locked, listed and cancelled; the
   await withdraw(page, messages, '100');
   await expect(page.getByText(fill(messages.takenTitle, '100.00 €'))).toBeVisible();
   await expect(headline('200.00 €')).toBeVisible();
-  await expect(pending.getByRole('listitem')).toHaveText(/^100\.00 €/);
+  await expect(pending.getByRole('listitem').filter({ has: page.getByRole('list', { name: messages.steps }) })).toHaveText(
+    /^100\.00 €/,
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await cancel(page, messages, '100.00 €');
   await expect(page.getByText(fill(messages.cancelled, '100.00 €'))).toBeVisible();
@@ -66,7 +68,9 @@ test('J07 WDR-04 WDR-06 WDR-07 a withdrawal is locked, listed and cancelled; the
   await withdraw(page, messages, '30');
   await cancel(page, messages, '30.00 €');
   await expect(page.getByText(messages.cancelLimit)).toBeVisible();
-  await expect(pending.getByRole('listitem')).toHaveText(/^30\.00 €/);
+  await expect(pending.getByRole('listitem').filter({ has: page.getByRole('list', { name: messages.steps }) })).toHaveText(
+    /^30\.00 €/,
+  );
 
   // The header shows the money to play with; the approval removes the withdrawal without a reload.
   await expect(balanceButton(page, all)).toContainText('270.00 €');

@@ -8,6 +8,7 @@ import { themeColor } from '#lib/content/documents/brand.ts';
 import { readFooter } from '#lib/content/documents/site-texts.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { seesDrafts } from '#lib/content/query/drafts.ts';
+import { readNumberForm } from '#lib/content/settings/number-form.ts';
 import { LocaleProvider } from '#lib/core/i18n/client.tsx';
 import { clientLocale } from '#lib/core/i18n/client-locale.ts';
 import { getMessages } from '#lib/core/i18n/messages.ts';
@@ -39,9 +40,9 @@ interface LayoutProps {
 
 export default async function RootLayout({ params, children }: LayoutProps) {
   const context = await pageContext(params);
-  const { termsElsewhere, protectionBar } = await readFooter(context);
+  const [{ termsElsewhere, protectionBar }, numbers] = await Promise.all([readFooter(context), readNumberForm(context.locale)]);
   const page = (
-    <LocaleProvider locale={clientLocale(context.locale, termsElsewhere)}>
+    <LocaleProvider locale={clientLocale(context.locale, { termsElsewhere, numbers })}>
       <SiteLayout context={context}>{children}</SiteLayout>
     </LocaleProvider>
   );

@@ -2,15 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
+import { changeAddress } from '#lib/account/details/calls.ts';
 import { useProfileChange } from '#lib/account/details/client.ts';
 import { type AddressValues, checkAddress } from '#lib/account/details/rules.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import type { EditorProps } from './detail-row.tsx';
 import { DetailForm } from './form-parts.tsx';
 import { useDetailForm } from './use-detail-form.ts';
 
-/** ACC-06. */
 export function AddressForm({ profile, label, onDone, onCancel }: EditorProps) {
   const messages = useMessages('details');
   const change = useProfileChange();
@@ -18,7 +17,8 @@ export function AddressForm({ profile, label, onDone, onCancel }: EditorProps) {
   const { address, city, postCode, countryCode } = profile;
   const [values, setValues] = useState<AddressValues>({ address: address ?? '', city: city ?? '', postCode: postCode ?? '' });
   const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
-    onDone: (reply: AddressValues) => {
+    send: changeAddress,
+    onDone: (reply) => {
       change({ address: reply.address, city: reply.city, postCode: reply.postCode });
       onDone(messages.addressSaved);
     },
@@ -41,11 +41,7 @@ export function AddressForm({ profile, label, onDone, onCancel }: EditorProps) {
       isPending={isPending}
       error={error}
       onCancel={onCancel}
-      onSubmit={() =>
-        void submit({ ...checkAddress(values, countryCode) }, () =>
-          callEndpoint('POST /player/me/address', { body: { ...values, countryCode } }),
-        )
-      }
+      onSubmit={() => void submit({ ...checkAddress(values, countryCode) }, { body: { ...values, countryCode } })}
     >
       <TextField ref={first} {...field('address')} label={messages.street} autoComplete="address-line1" maxLength={200} />
       <div className="grid grid-cols-[1fr_1.6fr] items-start gap-3">

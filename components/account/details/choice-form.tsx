@@ -19,7 +19,7 @@ interface ChoiceFormProps extends Pick<EditorProps, 'label' | 'onCancel'> {
 export function ChoiceForm({ label, name, autoComplete, options, initial, send, onDone, onCancel }: ChoiceFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(initial);
-  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({ onDone: () => onDone(value) });
+  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({ send, onDone: () => onDone(value) });
   useEffect(() => frame.current?.querySelector('select')?.focus(), []);
   return (
     <DetailForm
@@ -28,7 +28,7 @@ export function ChoiceForm({ label, name, autoComplete, options, initial, send, 
       isPending={isPending}
       error={error}
       onCancel={onCancel}
-      onSubmit={() => void submit({ [name]: value ? undefined : 'error.field.required' }, () => send(value))}
+      onSubmit={() => void submit({ [name]: value ? undefined : 'error.field.required' }, value)}
     >
       <div ref={frame}>
         <Select

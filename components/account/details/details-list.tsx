@@ -53,6 +53,7 @@ export function DetailsList({ profile }: { readonly profile: Profile | undefined
       />
       <DetailRow
         label={messages.language}
+        name="language"
         value={shown(profile && nameOfLanguage(profile.languageCode, tag), 'w-24')}
         profile={profile}
         load={hasLanguages ? forms.language : undefined}

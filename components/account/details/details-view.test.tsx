@@ -8,7 +8,7 @@ import type { Profile } from '#lib/account/contract.ts';
 import { marketingChannels, marketingKinds } from '#lib/account/details/kinds.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { DetailsView } from './details-view.tsx';
 
 const messages = en.details;
@@ -80,10 +80,10 @@ test('RTE-22 ACC-13 the page shows what is known, as text, and the identity chec
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(screen.queryByText(messages.province)).toBeNull();
-  expect(screen.getByText(messages.checkWanted)).toBeVisible();
-  expect(screen.getByRole('link', { name: messages.checkLink })).toHaveAttribute(
+  expect(screen.getByText(en.verificationNeed.documentsTitle)).toBeVisible();
+  expect(screen.getByRole('link', { name: en.verificationNeed.documentsAction })).toHaveAttribute(
     'href',
-    '/en-UN/my-account/account/verification',
+    '/en-UN/my-account/account/verification?from=account',
   );
 });
 

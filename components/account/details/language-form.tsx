@@ -1,8 +1,8 @@
 'use client';
 
+import { changeLanguage } from '#lib/account/calls.ts';
 import { useProfileChange } from '#lib/account/details/client.ts';
 import { messageLanguages } from '#lib/account/details/languages.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import type { EditorProps } from './detail-row.tsx';
@@ -20,7 +20,7 @@ export function LanguageForm({ profile, label, onDone, onCancel }: EditorProps) 
       name="languageCode"
       options={options}
       initial={known ? profile.languageCode : (options[0]?.value ?? '')}
-      send={(languageCode) => callEndpoint('POST /player/me/language', { body: { languageCode } })}
+      send={(languageCode) => changeLanguage({ body: { languageCode } })}
       onDone={(languageCode) => {
         change({ languageCode });
         onDone(messages.languageSaved);

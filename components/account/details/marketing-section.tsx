@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
@@ -8,26 +8,27 @@ import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { changeMarketing, readMarketing } from '#lib/account/details/calls.ts';
 import { type MarketingPreference, marketingKinds } from '#lib/account/details/kinds.ts';
-import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { query } from '#lib/core/api/browser.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { MarketingKindChoice } from './marketing-kind-choice.tsx';
 import { useDetailErrors } from './use-detail-errors.ts';
 
-const preferencesQuery = query('GET /player/me/marketing_preferences', {});
+const preferencesQuery = query(readMarketing);
 const nameOf = ({ channel, kind }: MarketingPreference) => `${channel}:${kind}`;
 
 /** ACC-11, ACC-12: what the operator may write about, and how. Needs the namespaces `details` and `errors`. */
 export function MarketingSection() {
   const messages = useMessages('details');
-  const { formText } = useDetailErrors();
+  const { refusals } = useDetailErrors();
   const client = useQueryClient();
   const known = useQuery(preferencesQuery);
   const [changed, setChanged] = useState<ReadonlyMap<string, MarketingPreference>>(new Map());
-  const save = useMutation({
-    mutationFn: (preferences: MarketingPreference[]) =>
-      callEndpoint('PATCH /player/me/marketing_preferences', { body: { preferences } }),
-    onSuccess: (reply) => {
+  const save = useSubmit(changeMarketing, {
+    ...refusals,
+    onDone: (reply) => {
       client.setQueryData(preferencesQuery.queryKey, reply);
       setChanged(new Map());
       showToast(messages.marketingSaved, 'success');
@@ -54,7 +55,7 @@ export function MarketingSection() {
           className="lit space-y-6 rounded-card p-5 md:p-6"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!save.isPending) save.mutate([...shown]);
+            void save.submit({ body: { preferences: [...shown] } });
           }}
         >
           {marketingKinds.map((kind) => (
@@ -66,7 +67,7 @@ export function MarketingSection() {
               onChoose={choose}
             />
           ))}
-          <ErrorAlert error={save.error && formText(save.error)} />
+          <ErrorAlert error={save.refusal} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" loading={save.isPending}>
               {messages.marketingSave}

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { CurrentPassword, ForgottenLink } from '#components/confirmation/current-password.tsx';
+import { useRefusalToasts } from '#components/refusals/use-refusals.ts';
 import { PasswordField } from '#components/ui/form/password-field.tsx';
-import { showToast } from '#components/ui/overlay/toast.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
+import { changePassword } from '#lib/account/details/calls.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { normalizePassword } from '#lib/core/validation/password.ts';
 import { isUsablePassword } from '#lib/core/validation/usable-password.ts';
@@ -19,22 +19,25 @@ export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) 
   const first = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState({ oldPassword: '', newPassword: '' });
   const { oldPassword } = values;
+  const toasts = useRefusalToasts();
   const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+    send: changePassword,
     fieldOf: { 'error.old_password.incorrect': 'oldPassword', 'error.password.policy': 'newPassword' },
     onDone: () => onDone(messages.passwordSaved),
     onRefused: (code) => {
-      if (code === 'error.old_password.incorrect') showToast(current.oldPasswordWrong, 'error');
+      if (code === 'error.old_password.incorrect') toasts.show(current.oldPasswordWrong);
     },
   });
   useEffect(() => first.current?.focus(), []);
 
   async function send(): Promise<void> {
+    toasts.clear();
     await submit(
       {
         oldPassword: oldPassword ? undefined : 'error.field.required',
         newPassword: await newPasswordError(values, profile.email),
       },
-      () => callEndpoint('POST /player/me/password', { body: values }),
+      { body: values },
     );
   }
 

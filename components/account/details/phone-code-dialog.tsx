@@ -6,9 +6,10 @@ import { CodeField } from '#components/ui/form/code-field.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { verifyPhone } from '#lib/account/details/calls.ts';
 import type { PhoneValues } from '#lib/account/details/phone-rules.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { useDetailErrors } from './use-detail-errors.ts';
@@ -25,31 +26,30 @@ interface PhoneCodeDialogProps {
 export function PhoneCodeDialog({ to, smsVerificationId, onVerified, onCancel }: PhoneCodeDialogProps) {
   const messages = useMessages('details');
   const t = useTranslator('details');
-  const { formText } = useDetailErrors();
+  const { refusals } = useDetailErrors();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [fieldError, setFieldError] = useState<string | null>(null);
-  const [error, setError] = useState<ReturnType<typeof formText> | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { submit, isPending, refusal, reset } = useSubmit(verifyPhone, {
+    leaves: true,
+    notices: refusals.notices,
+    refusalOf: (error) => (isWrongCode(error) ? null : refusals.refusalOf(error)),
+    onDone: onVerified,
+    onRefused(error) {
+      if (isWrongCode(error)) setFieldError(messages.codeInvalid);
+      field.current?.select();
+    },
+  });
 
-  async function submit(event: FormEvent): Promise<void> {
+  function confirm(event: FormEvent): void {
     event.preventDefault();
     // React events pass portals: the form below must not be sent.
     event.stopPropagation();
     if (isPending) return;
-    setError(null);
+    reset();
     setFieldError(code.length < 6 ? messages.codeShort : null);
-    if (code.length < 6) return field.current?.focus();
-    setPending(true);
-    try {
-      const call = { params: { smsVerificationId }, body: { code } };
-      onVerified(await callEndpoint('POST /player/me/phone_number/sms_verification/{smsVerificationId}', call));
-    } catch (cause) {
-      setPending(false);
-      if (isCallError(cause) && cause.code === 'sms.code.invalid') setFieldError(messages.codeInvalid);
-      else setError(formText(cause));
-      field.current?.select();
-    }
+    if (code.length < 6) field.current?.focus();
+    else void submit({ params: { smsVerificationId }, body: { code } });
   }
 
   return (
@@ -61,8 +61,8 @@ export function PhoneCodeDialog({ to, smsVerificationId, onVerified, onCancel }:
       closeLabel={messages.cancel}
       initialFocus={field}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <ErrorAlert error={error} />
+      <form noValidate onSubmit={confirm} className="space-y-5">
+        <ErrorAlert error={refusal} />
         <CodeField
           ref={field}
           label={messages.code}
@@ -87,4 +87,8 @@ export function PhoneCodeDialog({ to, smsVerificationId, onVerified, onCancel }:
       </form>
     </Dialog>
   );
+}
+
+function isWrongCode(error: unknown): boolean {
+  return isCallError(error) && error.code === 'sms.code.invalid';
 }

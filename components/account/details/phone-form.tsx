@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useConfirmation } from '#components/confirmation/use-confirmation.tsx';
 import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
+import { changePhone } from '#lib/account/details/calls.ts';
 import { useProfileChange } from '#lib/account/details/client.ts';
 import {
   initialPhoneForm,
@@ -11,7 +12,6 @@ import {
   type PhoneForm as State,
 } from '#lib/account/details/phone-form.ts';
 import { checkPhone, type PhoneValues } from '#lib/account/details/phone-rules.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
@@ -34,8 +34,9 @@ export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
   const { details, smsVerificationId, phonePopUpOpen } = state;
   const read = readPhone(details.phonePrefix, details.phoneBody);
   const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+    send: (body: PhoneValues) => confirmation.run(() => changePhone({ body })),
     fieldOf: { 'error.vonage.phone.invalid': 'phoneBody' },
-    onDone: (reply: { readonly smsVerificationId: string }) => send({ type: 'requested', ...reply }),
+    onDone: (reply) => send({ type: 'requested', ...reply }),
   });
   useEffect(() => body.current?.focus(), []);
   const field = (
@@ -51,7 +52,6 @@ export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
       clear('phoneBody');
     },
   });
-  const request = () => confirmation.run(() => callEndpoint('POST /player/me/phone_number', { body: details }));
   return (
     <>
       <DetailForm
@@ -61,7 +61,7 @@ export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
         error={error}
         submitLabel={messages.sendCode}
         onCancel={onCancel}
-        onSubmit={() => void submit({ ...checkPhone(details, profile.mobilePhone) }, request)}
+        onSubmit={() => void submit({ ...checkPhone(details, profile.mobilePhone) }, details)}
       >
         <div className="grid grid-cols-[6.5rem_1fr] items-start gap-3">
           <TextField {...field('phonePrefix')} label={messages.phonePrefix} autoComplete="tel-country-code" maxLength={10} />

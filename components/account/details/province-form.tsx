@@ -1,7 +1,7 @@
 'use client';
 
+import { changeProvince } from '#lib/account/details/calls.ts';
 import { useProfileChange } from '#lib/account/details/client.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { useProvinces } from './country-content.ts';
@@ -23,7 +23,7 @@ export function ProvinceForm({ profile, label, onDone, onCancel }: EditorProps) 
         ...open.map(({ code, label: name }) => ({ value: code, label: name })),
       ]}
       initial={isListed ? (profile.province ?? '') : ''}
-      send={(province) => callEndpoint('POST /player/me/province', { body: { province } })}
+      send={(province) => changeProvince({ body: { province } })}
       onDone={(province) => {
         change({ province });
         onDone(messages.provinceSaved);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { describeError, type ErrorText } from '#lib/core/api/error-message.ts';
+import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -26,7 +26,6 @@ const fieldTexts: Readonly<Record<string, keyof Texts>> = {
 export function useDetailErrors() {
   const texts = useMessages('details');
   const { oldPasswordWrong } = useMessages('confirmation');
-  const errors = useMessages('errors');
 
   const fieldText = useCallback(
     (code: string | undefined): string | null => {
@@ -37,20 +36,12 @@ export function useDetailErrors() {
     [texts, oldPasswordWrong],
   );
 
-  const formText = useCallback(
-    (error: unknown): ErrorText =>
-      describeError(
-        error,
-        {
-          byCode: { 'sms.max.attempts.reached': { title: texts.maxSends, detail: texts.maxSendsDetail } },
-          lost: { title: texts.lost, detail: texts.lostDetail },
-          refused: { title: texts.refused, detail: texts.refusedDetail },
-        },
-        errors,
-      ),
-    [texts, errors],
-  );
-  return { fieldText, formText };
+  const refusals = useRefusals({
+    byCode: { 'sms.max.attempts.reached': { title: texts.maxSends, detail: texts.maxSendsDetail } },
+    lost: { title: texts.lost, detail: texts.lostDetail },
+    refused: texts.refused,
+  });
+  return { fieldText, refusals };
 }
 
 /** The codes by field of a refusal; empty for any other failure. */

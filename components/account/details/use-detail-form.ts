@@ -1,28 +1,47 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isCancelled } from '#components/confirmation/confirmation.ts';
-import type { ErrorText } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { fieldCodesOf, useDetailErrors } from './use-detail-errors.ts';
 
 type Codes = Readonly<Record<string, string | undefined>>;
 
-interface DetailFormOptions<Reply> {
+interface DetailFormOptions<Input, Reply> {
+  readonly send: (input: Input) => Promise<Reply>;
   /** Refusals of the whole call that are about one field: `{'error.password.policy': 'newPassword'}`. */
   readonly fieldOf?: Readonly<Record<string, string>>;
+  readonly leaves?: boolean;
   readonly onDone: (reply: Reply) => void;
   readonly onRefused?: (code: string) => void;
 }
 
 /** State of one form: checks, sends once at a time, keeps what was typed, and focuses the first refused field. */
-export function useDetailForm<Reply>({ fieldOf = {}, onDone, onRefused }: DetailFormOptions<Reply>) {
-  const { fieldText, formText } = useDetailErrors();
+export function useDetailForm<Input, Reply>({
+  send,
+  fieldOf = {},
+  leaves = false,
+  onDone,
+  onRefused,
+}: DetailFormOptions<Input, Reply>) {
+  const { fieldText, refusals } = useDetailErrors();
   const form: RefObject<HTMLFormElement | null> = useRef(null);
-  const isRunning = useRef(false);
-  const [isPending, setPending] = useState(false);
   const [codes, setCodes] = useState<Codes>({});
   const [checks, setChecks] = useState(0);
-  const [error, setError] = useState<ErrorText | null>(null);
+  const codesOf = (error: unknown): Codes => {
+    const code = isCallError(error) ? error.code : '';
+    const field = ownValue(fieldOf, code);
+    return field === undefined ? fieldCodesOf(error) : { [field]: code };
+  };
+  const { submit, isPending, refusal, reset } = useSubmit(send, {
+    leaves,
+    notices: refusals.notices,
+    refusalOf: (error) => (Object.keys(codesOf(error)).length === 0 ? refusals.refusalOf(error) : null),
+    onDone,
+    onRefused(error) {
+      onRefused?.(isCallError(error) ? error.code : '');
+      showCodes(codesOf(error));
+    },
+  });
   // After the fields are marked.
   useEffect(() => {
     if (checks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -33,37 +52,17 @@ export function useDetailForm<Reply>({ fieldOf = {}, onDone, onRefused }: Detail
     setChecks((count) => count + 1);
   }
 
-  async function submit(check: Codes, send: () => Promise<Reply>): Promise<void> {
-    if (isRunning.current) return;
-    setError(null);
-    showCodes(check);
-    if (Object.values(check).some(Boolean)) return;
-    isRunning.current = true;
-    setPending(true);
-    try {
-      onDone(await send());
-    } catch (cause) {
-      if (!isCancelled(cause)) showError(cause);
-    }
-    isRunning.current = false;
-    setPending(false);
-  }
-
-  function showError(cause: unknown): void {
-    const code = isCallError(cause) ? cause.code : '';
-    onRefused?.(code);
-    const field = ownValue(fieldOf, code);
-    const found = field === undefined ? fieldCodesOf(cause) : { [field]: code };
-    showCodes(found);
-    if (Object.keys(found).length === 0) setError(formText(cause));
-  }
-
   return {
     form,
     isPending,
-    error,
+    error: refusal,
     errorOf: (field: string) => fieldText(ownValue(codes, field)),
     clear: (field: string) => setCodes(({ [field]: _, ...rest }) => rest),
-    submit,
+    async submit(check: Codes, input: Input): Promise<void> {
+      if (isPending) return;
+      reset();
+      showCodes(check);
+      if (!Object.values(check).some(Boolean)) await submit(input);
+    },
   };
 }

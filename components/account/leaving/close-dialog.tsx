@@ -8,7 +8,7 @@ import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
-import { callEndpoint } from '#lib/core/api/browser.ts';
+import { closeAccount } from '#lib/account/leaving/calls.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney, unbroken } from '#lib/core/money/format.ts';
@@ -24,37 +24,34 @@ export interface CloseDialogProps {
 export function CloseDialog({ onClose }: CloseDialogProps) {
   const messages = useMessages('details');
   const t = useTranslator('details');
-  const { home, market, currency } = useLocale();
+  const { home, numbers, currency } = useLocale();
   const { balance } = useBalance(currency);
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [leavesBalance, setLeavesBalance] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const [isClosed, setClosed] = useState(false);
   const money = balance && balance.main.minor > 0 ? balance.main : undefined;
   const hasMoney = money !== undefined || isRefused;
   const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+    send: closeAccount,
+    leaves: true,
     fieldOf: { 'error.old_password.incorrect': 'password', 'error.account.balance': 'leavesBalance' },
-    onDone: () => {
-      setClosed(true);
-      // Also notifies the subscribers of this tab.
-      notifyTabs('expired');
-    },
+    // Also notifies the subscribers of this tab.
+    onDone: () => notifyTabs('expired'),
     onRefused: (code) => setRefused(isRefused || code === 'error.account.balance'),
   });
-  const isBusy = isPending || isClosed;
   const send = (event: FormEvent) => {
     event.preventDefault();
     const check = {
       leavesBalance: hasMoney && !leavesBalance ? 'error.account.balance' : undefined,
       password: password ? undefined : 'error.field.required',
     };
-    if (!isClosed) void submit(check, () => callEndpoint('POST /player/me/closure', { body: { password, leavesBalance } }));
+    void submit(check, { body: { password, leavesBalance } });
   };
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       title={messages.closeQuestion}
       description={messages.closeWarning}
       closeLabel={messages.closeCancel}
@@ -70,7 +67,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
               </ButtonLink>
             }
           >
-            {money ? t('closeBalance', { amount: unbroken(formatMoney(money, market)) }) : messages.closeMoney}
+            {money ? t('closeBalance', { amount: unbroken(formatMoney(money, numbers)) }) : messages.closeMoney}
           </Notice>
         )}
         {hasMoney && (
@@ -78,7 +75,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
             label={messages.closeLeave}
             name="leavesBalance"
             checked={leavesBalance}
-            disabled={isBusy}
+            disabled={isPending}
             error={errorOf('leavesBalance')}
             onChange={(event) => {
               setLeavesBalance(event.target.checked);
@@ -89,7 +86,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
         <CurrentPassword
           ref={field}
           value={password}
-          readOnly={isBusy}
+          readOnly={isPending}
           error={errorOf('password')}
           onChange={(event) => {
             setPassword(event.target.value);
@@ -98,10 +95,10 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
         />
         <ErrorAlert error={error} />
         <div className="space-y-3">
-          <Button tone="secondary" size="large" wide onClick={() => !isBusy && onClose()}>
+          <Button tone="secondary" size="large" wide onClick={() => !isPending && onClose()}>
             {messages.closeCancel}
           </Button>
-          <Button type="submit" size="large" wide loading={isBusy}>
+          <Button type="submit" size="large" wide loading={isPending}>
             {messages.closeConfirm}
           </Button>
         </div>

@@ -24,7 +24,7 @@ export function isPanel({ status, hideCashier }: DepositFlow): boolean {
 
 /** DEP-04 to DEP-11: the screen of each status of the check. */
 export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPanelProps) {
-  const { home, market } = useLocale();
+  const { home, numbers } = useLocale();
   const t = useTranslator('deposit');
   const { mark, title, text, actions }: CheckContent = contentByStatus[flow.status] ?? contentByStatus.ERROR;
   const actionLinks = {
@@ -40,7 +40,7 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
     limitType && resetOn
       ? [
           { term: t('limitWhich'), value: t(`limit${limitType}`) },
-          { term: t('limitLeft'), value: formatMoney(fromWire(limitLeft, currency), market) },
+          { term: t('limitLeft'), value: formatMoney(fromWire(limitLeft, currency), numbers) },
           { term: t('limitReset'), value: formatDateTime(resetOn) },
         ]
       : [];

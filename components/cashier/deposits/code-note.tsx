@@ -1,21 +1,18 @@
-import { codeRefusalText } from '#components/bonuses/code-refusal-text.ts';
+import type { useCodeCheck } from '#components/bonuses/codes/use-code-check.ts';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
-import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import type { useDepositCode } from './use-deposit-code.ts';
 
-interface CodeNoteProps extends ReturnType<typeof useDepositCode> {
+interface CodeNoteProps extends ReturnType<typeof useCodeCheck> {
   /** Whether the bonus of the code is one of this form's choices. */
   readonly isOffered: boolean;
 }
 
 /** What the bonus code of the address did: it chose a bonus, it needs no deposit, or it was refused. */
-export function CodeNote({ code, reward, error, isOffered }: CodeNoteProps) {
+export function CodeNote({ given: code, reward, error, isOffered }: CodeNoteProps) {
   const { home } = useLocale();
   const t = useTranslator('deposit');
-  const messages = useMessages('bonusCode');
-  const rewards = useMessages('rewards');
   const title = reward?.campaignDisplayInfo.title ?? '';
   return (
     <div role="status" className="empty:hidden">
@@ -37,7 +34,7 @@ export function CodeNote({ code, reward, error, isOffered }: CodeNoteProps) {
       )}
       {error !== null && (
         <Notice tone="warn" title={t('codeRefused', { code })}>
-          {codeRefusalText(error, messages, rewards)}
+          {error}
         </Notice>
       )}
     </div>

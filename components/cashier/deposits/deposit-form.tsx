@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useCodeCheck } from '#components/bonuses/codes/use-code-check.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
@@ -21,7 +22,6 @@ import { BonusChoice } from './bonus-choice.tsx';
 import { CodeNote } from './code-note.tsx';
 import { LimitNote } from './limit-note.tsx';
 import { useBonusOffers } from './use-bonus-offers.ts';
-import { useDepositCode } from './use-deposit-code.ts';
 import { useDepositForm } from './use-deposit-form.ts';
 
 interface DepositFormProps {
@@ -46,27 +46,27 @@ export function DepositForm({
   onStarted,
   children,
 }: DepositFormProps) {
-  const { market, home } = useLocale();
+  const { numbers, home } = useLocale();
   const messages = useMessages('deposit');
   const payments = useMessages('payments');
   const t = useTranslator('deposit');
   const amountField = useRef<HTMLInputElement>(null);
   const bonuses = useBonusOffers();
   const form = useDepositForm({ bonuses, onStarted, onRecheck });
-  const code = useDepositCode(({ campaignId }) => form.chooseBonus(campaignId));
+  const code = useCodeCheck(({ campaignId }) => form.chooseBonus(campaignId));
   const { methods, method, typedAmount } = form;
   if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
   if (!methods || bonuses.isPending) return <FormSkeleton label={messages.loading} />;
   if (!method) return <Notice title={messages.noMethods}>{messages.noMethodsText}</Notice>;
   const { currency } = method;
-  const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
+  const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), numbers));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.submit()) amountField.current?.focus();
   }
   return (
-    <form noValidate onSubmit={submit} className="space-y-8">
+    <form noValidate onSubmit={submit} className="space-y-6 md:space-y-8">
       {children}
       <LimitNote flow={flow} playerId={playerId} currency={currency} onAcknowledge={onAcknowledge} />
       <MethodChoice
@@ -100,7 +100,7 @@ export function DepositForm({
         legend={messages.amountTitle}
         label={messages.amount}
         hint={t('amountHint', { least: format(method.min), most: format(method.max) })}
-        presets={selectPresets(method).map((money) => ({ money, label: formatWholeMoney(money, market) }))}
+        presets={selectPresets(method).map((money) => ({ money, label: formatWholeMoney(money, numbers) }))}
         minor={'minor' in typedAmount ? typedAmount.minor : undefined}
         text={form.amount}
         error={form.amountError}
@@ -118,12 +118,14 @@ export function DepositForm({
         onChange={form.chooseBonus}
       />
       <ErrorAlert error={form.error} />
-      <div className="space-y-3">
+      <div className="submit-bar">
         <Button type="submit" size="large" wide loading={form.isSending}>
           {'minor' in typedAmount
-            ? t('submitWith', { amount: formatWholeMoney({ minor: typedAmount.minor, currency }, market) })
+            ? t('submitWith', { amount: formatWholeMoney({ minor: typedAmount.minor, currency }, numbers) })
             : messages.submit}
         </Button>
+      </div>
+      <div className="space-y-3">
         <p role="status" className="sr-only">
           {form.isSending ? messages.opening : ''}
         </p>

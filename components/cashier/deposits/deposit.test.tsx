@@ -7,7 +7,7 @@ import type { DepositCheck, Deposit as DepositStatus } from '#lib/cashier/contra
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json';
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { Deposit } from './deposit.tsx';
 
 jest.mock('next/navigation', () => {

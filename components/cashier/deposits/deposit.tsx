@@ -3,8 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { DocumentWatch } from '#components/documents/document-watch.tsx';
+import { readProfile } from '#lib/account/calls.ts';
 import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { useDeposit, useDepositFlow, useDepositFollowUp } from '#lib/cashier/client.ts';
+import { awaitsDocuments } from '#lib/cashier/rules.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
@@ -32,7 +35,7 @@ export function Deposit({ marks, promotions }: DepositProps) {
   const { flow, recheck, acknowledge } = useDepositFlow();
   const payment = useDeposit(transactionId, finishedId === transactionId);
   const { offersLimit, skipLimit } = useLimitPrompt(flow);
-  const { data: profile } = useQuery(query('GET /player/me/profile', {}));
+  const { data: profile } = useQuery(query(readProfile));
   useDepositFollowUp(payment.deposit);
 
   const openPayment = (id: string | null) => {
@@ -68,7 +71,14 @@ export function Deposit({ marks, promotions }: DepositProps) {
   if (flow.status === 'LOADING' || flow.status === 'INACTIVE') {
     return <FormSkeleton label={messages.loading} />;
   }
-  if (isPanel(flow)) return <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />;
+  if (isPanel(flow)) {
+    return (
+      <>
+        {awaitsDocuments(flow) && <DocumentWatch onChange={recheck} />}
+        <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />
+      </>
+    );
+  }
   if (offersLimit) return <LimitPrompt isRequired={flow.limitPrompt === 'MANDATORY'} onSkip={skipLimit} />;
   return (
     <DepositForm

@@ -17,7 +17,7 @@ interface LimitNoteProps {
 
 /** A notice that does not stop the deposit: a nearly used limit (DEP-10), or documents under review (DEP-06). */
 export function LimitNote({ flow, playerId, currency, onAcknowledge }: LimitNoteProps) {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const t = useTranslator('deposit');
   const isFirstTime = useLimitNote(flow, playerId);
   if (flow.status === 'VERIFYDOCUMENT_UNDER_REVIEW') return <Notice title={t('reviewTitle')}>{t('reviewNote')}</Notice>;
@@ -35,7 +35,7 @@ export function LimitNote({ flow, playerId, currency, onAcknowledge }: LimitNote
     >
       {t('nearText', {
         limit: t(`limit${limitType}`),
-        left: formatMoney(fromWire(limitLeft, currency), market),
+        left: formatMoney(fromWire(limitLeft, currency), numbers),
         reset: formatDateTime(resetOn),
       })}
     </Notice>

@@ -21,11 +21,11 @@ interface PaymentViewProps {
 
 /** DEC-DEP-1, processing: the cashier's page, then the wait for the platform's confirmation. */
 export function PaymentView({ deposit, isOffline, isAwaited, onFinished, onRetry, onLeave }: PaymentViewProps) {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const t = useTranslator('deposit');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const amount = deposit && formatMoney(fromWire(deposit.amount, deposit.currency), market);
+  const amount = deposit && formatMoney(fromWire(deposit.amount, deposit.currency), numbers);
   const isConfirming = isAwaited || !deposit?.redirectUrl;
   return (
     <section className="space-y-5">

@@ -17,12 +17,12 @@ interface SuccessPanelProps {
 
 /** DEP-12: the deposit succeeded; shows the new balance. */
 export function SuccessPanel({ deposit, onAgain }: SuccessPanelProps) {
-  const { market, home } = useLocale();
+  const { numbers, home } = useLocale();
   const t = useTranslator('deposit');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { playable } = useBalance(deposit.currency);
-  const amount = formatMoney(fromWire(deposit.amount, deposit.currency), market);
+  const amount = formatMoney(fromWire(deposit.amount, deposit.currency), numbers);
   return (
     <section className="lit space-y-6 rounded-card p-6 md:p-8">
       <div className="flex gap-4">
@@ -35,7 +35,7 @@ export function SuccessPanel({ deposit, onAgain }: SuccessPanelProps) {
           </h2>
           <p className="min-h-6 text-paper-2">
             {playable ? (
-              t('successText', { balance: formatMoney(playable.money, market) })
+              t('successText', { balance: formatMoney(playable.money, numbers) })
             ) : (
               <Skeleton className="h-5 w-56 rounded-sm" />
             )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DepositFlow } from '#lib/cashier/rules.ts';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
 import { isFlag } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
+import { skipLimitPrompt } from '#lib/protection/limits/calls.ts';
 
 const storedSkip = stored('session', `${playerKeyPrefix}limit-offered`, isFlag);
 
@@ -16,7 +16,7 @@ export function useLimitPrompt({ limitPrompt }: Pick<DepositFlow, 'limitPrompt'>
       setSkipped(true);
       storedSkip.write(true);
       // A record for the operator; the deposit does not wait for it.
-      callEndpoint('POST /player/me/limits/prompt', { body: { answer: 'SKIPPED' } }).catch(() => undefined);
+      skipLimitPrompt({ body: { answer: 'SKIPPED' } }).catch(() => undefined);
     },
   };
 }

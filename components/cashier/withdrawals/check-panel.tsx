@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { verificationHref } from '#lib/documents/rules.ts';
+import { useIsClosed } from '#lib/session/use-section-access.ts';
 import { CheckScreen } from '../check-screen.tsx';
 import { findCheckContent } from './check-content.ts';
 
@@ -16,12 +17,13 @@ interface CheckPanelProps {
 
 /** WDR-02: the screen of each status of the check. */
 export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPanelProps) {
-  const { home, market } = useLocale();
+  const { home, numbers } = useLocale();
   const messages = useMessages('withdraw');
+  const isDepositClosed = useIsClosed('deposit');
   const content = findCheckContent(flow);
   if (!content) return null;
   const { limit, originalLimit, duration } = flow;
-  const format = (amount: number) => formatMoney(fromWire(amount, currency), market);
+  const format = (amount: number) => formatMoney(fromWire(amount, currency), numbers);
   const targets = {
     verify: verificationHref(home, 'withdraw'),
     contact: `${home}/contact`,
@@ -44,7 +46,9 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
       title={messages[content.title]}
       text={messages[content.text]}
       facts={facts}
-      actions={content.actions.map((action) => ({ label: messages[action], target: targets[action] }))}
+      actions={content.actions
+        .filter((action) => action !== 'deposit' || !isDepositClosed)
+        .map((action) => ({ label: messages[action], target: targets[action] }))}
     />
   );
 }

@@ -18,9 +18,9 @@ interface ForfeitDialogProps {
 
 /** WDR-09, DEC-BON-18: names the bonuses that a withdrawal would forfeit, and asks for consent. */
 export function ForfeitDialog({ amount, bonuses, currency, isSending, onConsent, onKeep }: ForfeitDialogProps) {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const t = useTranslator('withdraw');
-  const bonus = formatMoney(fromWire(amount ?? 0, currency), market);
+  const bonus = formatMoney(fromWire(amount ?? 0, currency), numbers);
   return (
     <Dialog
       open={amount !== null}
@@ -32,12 +32,13 @@ export function ForfeitDialog({ amount, bonuses, currency, isSending, onConsent,
       {bonuses.length > 0 && (
         <ul className="mb-6 list-disc space-y-1 pl-5 text-sm">
           {bonuses.map(({ title, amount: lost }) => (
-            <li key={title}>{t('forfeitLost', { title, amount: formatMoney(fromWire(lost, currency), market) })}</li>
+            <li key={title}>{t('forfeitLost', { title, amount: formatMoney(fromWire(lost, currency), numbers) })}</li>
           ))}
         </ul>
       )}
+      {/* No choice is more prominent than another. */}
       <div className="flex flex-col gap-3">
-        <Button size="large" wide onClick={onKeep}>
+        <Button tone="secondary" size="large" wide onClick={onKeep}>
           {t('forfeitKeep')}
         </Button>
         <Button tone="secondary" size="large" wide loading={isSending} onClick={onConsent}>

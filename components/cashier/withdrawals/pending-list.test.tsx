@@ -1,12 +1,21 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { updateWallet } from '#lib/wallet/client.ts';
-import { json, messages, openPlatform, pendingWithdrawal, renderWithdraw } from '../../../tests/fixtures/withdraw-page.tsx';
+import en from '#messages/en.json' with { type: 'json' };
+import {
+  amountField,
+  json,
+  messages,
+  openPlatform,
+  pendingWithdrawal,
+  renderWithdraw,
+} from '../../../tests/fixtures/components/withdraw-page.tsx';
 
 jest.mock('#lib/access/blackbox.ts', () => ({ readBlackbox: async () => 'a-device' }));
 
@@ -31,10 +40,25 @@ test('WDR-05 lists withdrawals with account and status, also where the form is c
   renderWithdraw();
   const time = formatDateTime(pendingWithdrawal.transactionDate);
   const list = within(await screen.findByRole('region', { name: messages.pendingTitle }));
-  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(new RegExp(`^80.00 €Waiting for approval.*FI21 •••• 0785 · ${time}`)),
+  const steps = list.getAllByRole('list', { name: messages.steps });
+  expect(steps.map((each) => each.closest('li')?.textContent)).toEqual([
+    expect.stringMatching(/^80.00 €Waiting for approval.*FI21 •••• 0785/),
     expect.stringMatching(/^2,500.00 €In review/),
   ]);
+  expect(steps[0]).toHaveTextContent(formatMessage(messages.stepRequested, { time }));
+});
+
+test('WDR-05 a withdrawal says until when it is reviewed and how long its method takes, and a late one that it is late', async () => {
+  const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  platform.pending = [
+    { ...pendingWithdrawal, transactionDate: at(1) },
+    { ...pendingWithdrawal, pendingWithdrawalId: 'wd_2', transactionDate: at(25) },
+  ];
+  renderWithdraw();
+  const [inTime, late] = await screen.findAllByRole('list', { name: messages.steps });
+  expect(inTime).toHaveTextContent(formatMessage(messages.stepReview, { time: formatDateTime(at(-23)) }));
+  await waitFor(() => expect(inTime).toHaveTextContent(formatMessage(messages.stepSentIn, { time: en.payments.withinHour })));
+  expect(late).toHaveTextContent(messages.stepLate);
 });
 
 test('WDR-05 refetches when the locked balance changes', async () => {
@@ -68,12 +92,33 @@ test.each([
   ['error.withdrawal.cancel.forbidden', 'warn', messages.cancelForbidden],
   ['error.withdrawal.cancel.limit_reached', 'warn', messages.cancelLimit],
   ['error.withdrawal.not_pending', 'warn', messages.notPending],
-  ['error.system.error', 'error', messages.cancelFailed],
-])('WDR-07 the error %s is shown as a toast', async (code, tone, text) => {
-  platform.pending = [pendingWithdrawal];
-  platform.cancelResponse = () => json({ status: 400, code }, 400);
+  ['error.system.error', 'error', en.errors.error_oops_tryAgain],
+  [undefined, 'error', messages.cancelFailed, 503],
+  [undefined, 'error', 'The bank is closed until six.', 500, 'The bank is closed until six.'],
+])(
+  'WDR-07 ERR-04 the error %s is a toast, which the next attempt takes away',
+  async (code, tone, text, status = 400, message?: string) => {
+    platform.pending = [pendingWithdrawal];
+    const { cancelResponse } = platform;
+    platform.cancelResponse = () => json({ status, code, message }, status);
+    renderWithdraw();
+    await confirmCancel();
+    await waitFor(() => expect(currentToasts()).toMatchObject([{ tone, text }]));
+    expect(screen.getByRole('button', { name: 'Cancel withdrawal of 80.00 €' })).toBeInTheDocument();
+    platform.cancelResponse = cancelResponse;
+    await confirmCancel();
+    await waitFor(() => expect(currentToasts()).toMatchObject([{ tone: 'success' }]));
+  },
+);
+
+test('WDR-06 what a request said is gone once the request is cancelled', async () => {
+  platform.startResponse = async () => json({ transactionId: 'wd_1', pendingWithdrawalId: 'wd_1', status: 'PENDING' });
   renderWithdraw();
+  fireEvent.change(await amountField(), { target: { value: '80' } });
+  platform.pending = [pendingWithdrawal];
+  await userEvent.click(screen.getByRole('button', { name: /^Withdraw(?: [\d.,]+ €)?$/ }));
+  expect(await screen.findByText('Withdrawal of 80.00 € requested')).toBeVisible();
   await confirmCancel();
-  await waitFor(() => expect(currentToasts()).toMatchObject([{ tone, text }]));
-  expect(screen.getByRole('button', { name: 'Cancel withdrawal of 80.00 €' })).toBeInTheDocument();
+  await waitFor(() => expect(currentToasts()).toMatchObject([{ text: '80.00 € is back in your balance.' }]));
+  expect(screen.queryByText('Withdrawal of 80.00 € requested')).toBeNull();
 });

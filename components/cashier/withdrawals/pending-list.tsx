@@ -1,43 +1,54 @@
 import { useState } from 'react';
+import { useRefusalToasts } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { Badge } from '#components/ui/status/badge.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
-import { useCancelWithdrawal, usePendingWithdrawals } from '#lib/cashier/withdrawals/client.ts';
+import { useCancelWithdrawal, usePendingWithdrawals, useWithdrawMethods } from '#lib/cashier/withdrawals/client.ts';
 import type { Withdrawal } from '#lib/cashier/withdrawals/contract.ts';
-import { specificText } from '#lib/core/api/error-message.ts';
+import { describeError } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { ownValue } from '#lib/core/own-value.ts';
-import { formatDateTime } from '#lib/core/time/format-date.ts';
 import type { MethodMark } from '../method-mark.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { WithdrawalSteps, type WithdrawalStepsProps } from './withdrawal-steps.tsx';
+
+interface PendingListProps extends Pick<WithdrawalStepsProps, 'reviewHours'> {
+  readonly marks: readonly MethodMark[];
+  readonly onCancelled: (pendingWithdrawalId: string) => void;
+}
 
 /** WDR-05, WDR-06: the pending withdrawals, each with a button to cancel it. */
-export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }) {
-  const { market } = useLocale();
+export function PendingList({ marks, reviewHours, onCancelled }: PendingListProps) {
+  const { numbers } = useLocale();
   const t = useTranslator('withdraw');
   const errors = useMessages('errors');
+  const toasts = useRefusalToasts();
   const pending = usePendingWithdrawals();
+  const methods = useWithdrawMethods();
   const { cancellingIds, cancel } = useCancelWithdrawal();
   const [selected, setSelected] = useState<Withdrawal | null>(null);
-  const amountOf = ({ amount, currency }: Withdrawal) => formatMoney(fromWire(amount, currency), market);
-  const detailsOf = ({ method, account, transactionDate }: Withdrawal) => {
+  const amountOf = ({ amount, currency }: Withdrawal) => formatMoney(fromWire(amount, currency), numbers);
+  const detailsOf = ({ method, account }: Withdrawal) => {
     const title = marks.find(({ code }) => code === method)?.title ?? method;
-    return [title, account, formatDateTime(transactionDate)].filter(Boolean).join(' · ');
+    return [title, account].filter(Boolean).join(' · ');
   };
 
   async function confirmCancel(withdrawal: Withdrawal): Promise<void> {
     setSelected(null);
+    toasts.clear();
     try {
       await cancel(withdrawal);
+      onCancelled(withdrawal.pendingWithdrawalId);
       showToast(t('cancelled', { amount: amountOf(withdrawal) }), 'success');
     } catch (error) {
       const key = isCallError(error) ? ownValue(keyByCode, error.code) : undefined;
-      showToast(key ? t(key) : (specificText(error, errors) ?? t('cancelFailed')), key ? 'warn' : 'error');
+      const { detail } = describeError(error, errors, { lost: { title: '', detail: t('cancelFailed') } });
+      toasts.show(key ? t(key) : detail, key ? 'warn' : 'error');
     }
   }
   if (pending.isError && !pending.data) {
@@ -68,7 +79,12 @@ export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }
                 <span className="font-display text-lg font-semibold">{amountOf(withdrawal)}</span>
                 <Badge>{withdrawal.status === 'WAITING_INPUT' ? t('statusReview') : t('statusPending')}</Badge>
               </p>
-              <p className="text-sm text-paper-3">{detailsOf(withdrawal)}</p>
+              <p className="text-sm text-paper-2">{detailsOf(withdrawal)}</p>
+              <WithdrawalSteps
+                withdrawal={withdrawal}
+                reviewHours={reviewHours}
+                processTime={methods.data?.find(({ method }) => method === withdrawal.method)?.processTime}
+              />
             </div>
             {withdrawal.isCancellable && (
               <Button
@@ -95,7 +111,6 @@ export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }
   );
 }
 
-/** WDR-07. */
 const keyByCode = {
   'error.withdrawal.cancel.forbidden': 'cancelForbidden',
   'error.withdrawal.cancel.limit_reached': 'cancelLimit',

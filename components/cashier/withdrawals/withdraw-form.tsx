@@ -29,7 +29,7 @@ interface WithdrawFormProps {
 
 /** DEC-WDR-1, allowed: a method, an account and an amount. */
 export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFormProps) {
-  const { market, home } = useLocale();
+  const { numbers, home } = useLocale();
   const messages = useMessages('withdraw');
   const payments = useMessages('payments');
   const t = useTranslator('withdraw');
@@ -54,12 +54,12 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
     );
   }
   const { currency } = method;
-  const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
+  const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), numbers));
   const all = maxWithdrawable(bounds);
   const presets = selectPresets(method)
     .filter(({ minor }) => all !== undefined && minor < all)
     .slice(0, 3)
-    .map((money) => ({ money, label: formatWholeMoney(money, market) }));
+    .map((money) => ({ money, label: formatWholeMoney(money, numbers) }));
   const allPreset = all !== undefined && all >= bounds.min ? [{ money: { minor: all, currency }, label: messages.all }] : [];
 
   function submit(event: FormEvent) {
@@ -67,9 +67,9 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
     if (!form.submit()) ('error' in typedAmount || !accountField.current ? amountField : accountField).current?.focus();
   }
   return (
-    <form noValidate onSubmit={submit} className="space-y-8">
+    <form noValidate onSubmit={submit} className="space-y-6 md:space-y-8">
       <p className="min-h-7 font-display text-xl font-semibold">
-        {balance && t('withdrawable', { amount: unbroken(formatMoney(balance.main, market)) })}
+        {balance && t('withdrawable', { amount: unbroken(formatMoney(balance.main, numbers)) })}
       </p>
       <MethodChoice
         legend={messages.methodTitle}
@@ -126,12 +126,14 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
         onChange={form.changeAmount}
       />
       <ErrorAlert error={form.error} />
-      <div className="space-y-3">
+      <div className="submit-bar">
         <Button type="submit" size="large" wide loading={form.isSending}>
           {'minor' in typedAmount
-            ? t('submitWith', { amount: formatWholeMoney({ minor: typedAmount.minor, currency }, market) })
+            ? t('submitWith', { amount: formatWholeMoney({ minor: typedAmount.minor, currency }, numbers) })
             : messages.submit}
         </Button>
+      </div>
+      <div className="space-y-3">
         <p role="status" className="sr-only">
           {form.isSending ? messages.sending : ''}
         </p>

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { amountField, json, messages, openPlatform, renderWithdraw } from '../../../tests/fixtures/withdraw-page.tsx';
+import { amountField, json, messages, openPlatform, renderWithdraw } from '../../../tests/fixtures/components/withdraw-page.tsx';
 
 jest.mock('#lib/access/blackbox.ts', () => ({ readBlackbox: async () => 'a-device' }));
 
@@ -44,6 +44,30 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test.each([
+  ['DOCUMENTS_REQUIRED', messages.requiredTitle],
+  ['DOCUMENTS_UNDER_REVIEW', messages.reviewTitle],
+  ['EXCEEDS_KYC_LIMIT', messages.kycTitle],
+] as const)('WDR-02 DOC-09 after %s the form comes by itself once the document is approved', async (result, title) => {
+  platform.check = { result };
+  renderWithdraw();
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  await waitFor(() => expect(platform.requests.some(({ url }) => url.endsWith('/documents'))).toBe(true));
+  platform.check = { result: 'SUCCESS', limit: 5_000, duration: 'daily', originalLimit: 5_000 };
+  platform.documentStatus = 'APPROVED';
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await amountField()).toBeVisible();
+});
+
+test('RTE-39 a player who may not deposit gets no link to the deposit', async () => {
+  platform.check = { result: 'NOT_ENOUGH_FUNDS' };
+  platform.mayDeposit = false;
+  renderWithdraw();
+  expect(await screen.findByRole('heading', { name: messages.emptyTitle })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: messages.deposit })).toBeNull());
+});
+
 test('WDR-02 a reached cap shows its period and the rest', async () => {
   platform.check = { result: 'WITHDRAWAL_LIMIT_REACHED', limit: 10, duration: 'weekly', originalLimit: 10_000 };
   renderWithdraw();
@@ -81,6 +105,7 @@ test('offers the accounts paid from; "all" fills in the balance', async () => {
     currency: 'EUR',
     accountId: 'two',
     forfeitBonuses: false,
+    language: 'en',
   });
   expect(await screen.findByText('Withdrawal of 300.00 € requested')).toBeInTheDocument();
   expect(screen.getByText(/within 24 hours; after that your payment method needs: Within an hour\.$/)).toBeInTheDocument();
@@ -217,7 +242,12 @@ test('WDR-09 DOC-15 an active bonus is forfeited only with the player’s consen
   const dialog = await screen.findByRole('dialog', { name: messages.forfeitTitle });
   expect(within(dialog).getByText(/bonus of 50.00 € is active/)).toBeInTheDocument();
   expect(within(dialog).getByRole('listitem')).toHaveTextContent('Combined bonus: 50.00 € bonus money is lost');
-  const [keep] = within(dialog).getAllByRole('button', { name: messages.forfeitKeep });
+  const [keep] = within(dialog).getAllByRole('button', { name: messages.forfeitKeep, description: '' });
+  const consent = within(dialog).getByRole('button', { name: 'Withdraw and give up 50.00 €' });
+  const choices = within(dialog)
+    .getAllByRole('button')
+    .filter(({ className }) => className === consent.className);
+  expect(choices.map(({ textContent }) => textContent)).toEqual([messages.forfeitKeep, consent.textContent]);
   if (keep) await userEvent.click(keep);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.starts).toHaveLength(1);

@@ -2,7 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DocumentWatch } from '#components/documents/document-watch.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
+import { readProfile } from '#lib/account/calls.ts';
+import { awaitsDocuments } from '#lib/cashier/rules.ts';
 import { useWithdrawFlow } from '#lib/cashier/withdrawals/client.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -25,11 +28,11 @@ interface WithdrawProps {
 }
 
 export function Withdraw({ marks, reviewHours }: WithdrawProps) {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const t = useTranslator('withdraw');
   const payments = useMessages('payments');
   const { flow, recheck, acknowledge } = useWithdrawFlow();
-  const { data: profile } = useQuery(query('GET /player/me/profile', {}));
+  const { data: profile } = useQuery(query(readProfile));
   const [accepted, setAccepted] = useState<AcceptedWithdrawal | null>(null);
   const isLoading = flow.status === 'LOADING' || flow.status === 'INACTIVE';
 
@@ -42,7 +45,7 @@ export function Withdraw({ marks, reviewHours }: WithdrawProps) {
     <div className="space-y-10">
       <div role="status" className="empty:hidden">
         {accepted && (
-          <Notice tone="success" title={t('takenTitle', { amount: formatMoney(accepted, market) })}>
+          <Notice tone="success" title={t('takenTitle', { amount: formatMoney(accepted, numbers) })}>
             {accepted.status === 'WAITING_INPUT' && `${t('takenReview')} `}
             {t('takenText', { hours: reviewHours, time: payments[processTimeKey(accepted.processTime)] })}
           </Notice>
@@ -52,11 +55,18 @@ export function Withdraw({ marks, reviewHours }: WithdrawProps) {
       {isLoading ? (
         <FormSkeleton label={t('loading')} />
       ) : findCheckContent(flow) ? (
-        <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />
+        <>
+          {awaitsDocuments(flow) && <DocumentWatch onChange={recheck} />}
+          <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />
+        </>
       ) : (
         <WithdrawForm marks={marks} flow={flow} onAccepted={showAccepted} onRecheck={recheck} />
       )}
-      <PendingList marks={marks} />
+      <PendingList
+        marks={marks}
+        reviewHours={reviewHours}
+        onCancelled={(id) => setAccepted((known) => (known?.pendingWithdrawalId === id ? null : known))}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { hasPersonalItems } from '#lib/content/documents/for-me.ts';
+import { hasPersonalItems } from '#lib/content/documents/promotions/for-me.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';

@@ -13,6 +13,7 @@ interface LandingHeroProps {
 }
 
 export function LandingHero({ section, first, button }: LandingHeroProps) {
+  const fit = headingFit(section.title);
   const Heading = first ? 'h1' : 'h2';
   const tint = { '--tint': section.picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
   return (
@@ -22,7 +23,7 @@ export function LandingHero({ section, first, button }: LandingHeroProps) {
       className="bg-[linear-gradient(180deg,color-mix(in_oklch,var(--tint)_34%,var(--color-ink)),var(--color-ink))] pb-4 lg:pt-12"
     >
       <div className="grid items-center gap-8 lg:mx-auto lg:max-w-(--page) lg:grid-cols-[1fr_1.2fr] lg:gap-14 lg:px-6">
-        <div className="relative aspect-[4/3] overflow-hidden mask-[linear-gradient(180deg,#000_70%,transparent)] lg:order-2 lg:rounded-card lg:mask-none lg:shadow-sheet">
+        <div className="relative aspect-[4/3] w-full overflow-hidden max-lg:max-h-[52svh] mask-[linear-gradient(180deg,#000_70%,transparent)] lg:order-2 lg:rounded-card lg:mask-none lg:shadow-sheet">
           <Picture
             picture={section.picture}
             sizes="(min-width: 1024px) 740px, 100vw"
@@ -31,8 +32,8 @@ export function LandingHero({ section, first, button }: LandingHeroProps) {
             priority={first}
           />
         </div>
-        <div className="page -mt-16 space-y-5 lg:mt-0 lg:px-0">
-          <Heading className={classNames('relative text-4xl', headingFit(section.title))}>{section.title}</Heading>
+        <div className="page -mt-8 space-y-5 lg:mt-0 lg:px-0">
+          <Heading className={classNames('relative', fit ? 'text-3xl' : 'text-4xl', fit)}>{section.title}</Heading>
           <p className="text-lg text-paper-2">{section.text}</p>
           {button ??
             (section.action && (

@@ -28,7 +28,7 @@ const styles: Record<PromotionCardVariant, VariantStyle> = {
     frame: 'flex flex-col md:min-h-[32rem] md:justify-end',
     picture:
       'relative aspect-[5/4] mask-[linear-gradient(180deg,#000_60%,transparent)] md:absolute md:inset-0 md:-z-10 md:aspect-auto md:mask-none',
-    text: '-mt-8 max-w-2xl p-5 pt-0 md:mt-0 md:p-9',
+    text: '-mt-8 max-w-2xl p-5 pt-0 md:scrim md:mt-0 md:p-9',
     title: 'text-3xl',
     teaser: 'text-base md:text-lg',
     sizes: '(min-width: 1024px) 900px, 100vw',
@@ -67,7 +67,7 @@ export function PromotionCard({ promotion, href, ends, variant = 'upright', head
     <article
       style={tint}
       className={classNames(
-        'group relative isolate h-full overflow-hidden rounded-card bg-[linear-gradient(160deg,color-mix(in_oklch,var(--tint)_22%,var(--color-ink-3)),var(--color-ink-2)_70%)] shadow-lit focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-brass-2',
+        'group card h-full bg-[linear-gradient(160deg,color-mix(in_oklch,var(--tint)_22%,var(--color-ink-3)),var(--color-ink-2)_70%)]',
         style.frame,
       )}
     >
@@ -75,9 +75,6 @@ export function PromotionCard({ promotion, href, ends, variant = 'upright', head
         <div className="absolute inset-0 transition-transform duration-200 group-hover:scale-[1.02]">
           <Picture picture={promotion.picture} sizes={style.sizes} fill priority={priority} decorative />
         </div>
-        {variant === 'lead' && (
-          <div className="absolute inset-0 hidden bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_8%,oklch(0.12_0.02_320/0.8)_34%,transparent_66%)] md:block" />
-        )}
       </div>
       <div className={classNames('relative flex flex-col gap-2', style.text)}>
         <p className="text-xs font-semibold text-brass-2">{promotion.category.title}</p>

@@ -1,3 +1,5 @@
+'use client';
+
 import { hiddenClass } from '#components/content/hidden-class.ts';
 import { classNames } from '#components/ui/class-names.ts';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
@@ -12,7 +14,7 @@ interface PromotionMagazineProps {
   readonly priority?: boolean;
 }
 
-/** Promotions in a magazine layout: a lead, then alternating rows (CNT-29). */
+/** Promotions in a magazine layout: a lead, then alternating rows (CNT-29). A client component, so that the page sends them as data and not as markup twice. */
 export function PromotionMagazine({ promotions, empty, headingLevel = 2, priority = false }: PromotionMagazineProps) {
   if (promotions.length === 0) return <EmptyState icon="promotions" title={empty} />;
   const slots = magazineSlots(promotions.length);

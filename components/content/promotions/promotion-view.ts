@@ -10,7 +10,7 @@ export interface PromotionEnd {
 }
 
 export interface PromotionView {
-  readonly promotion: PromotionCard;
+  readonly promotion: Pick<PromotionCard, 'id' | 'title' | 'teaser' | 'category' | 'picture' | 'hiddenOn'>;
   readonly href: string;
   /** Null without an end. */
   readonly ends: PromotionEnd | null;

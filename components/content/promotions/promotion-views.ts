@@ -16,10 +16,26 @@ export function promotionHref({ locale }: PageContext, { category, slug }: Promo
   return `/${locale.locale}/promotions/${category.slug}/${slug}`;
 }
 
-export function promotionViews(context: PageContext, promotions: readonly PromotionCard[]): readonly PromotionView[] {
-  return promotions.map((promotion) => ({
-    promotion,
-    href: promotionHref(context, promotion),
-    ends: endOf(context, promotion),
-  }));
+/** What cards need of promotions; the first picture keeps its placeholder where its card is above the fold. */
+export function promotionViews(
+  context: PageContext,
+  promotions: readonly PromotionCard[],
+  { isFirstInSight = false } = {},
+): readonly PromotionView[] {
+  return promotions.map((promotion, at) => {
+    const { id, title, teaser, category, picture, hiddenOn } = promotion;
+    const isInSight = isFirstInSight && at === 0;
+    return {
+      promotion: {
+        id,
+        title,
+        teaser,
+        category,
+        hiddenOn,
+        picture: picture && !isInSight ? { ...picture, placeholder: null } : picture,
+      },
+      href: promotionHref(context, promotion),
+      ends: endOf(context, promotion),
+    };
+  });
 }

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
-import { sidePanelSlug } from '#lib/content/documents/side-panel-href.ts';
+import { sidePanelSlug } from '#lib/content/documents/banners/side-panel-href.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { ContentPanelProps } from './content-panel.tsx';
 

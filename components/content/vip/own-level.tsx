@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#components/ui/status/badge.tsx';
+import { readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 
 interface OwnLevelProps {
@@ -12,6 +13,6 @@ interface OwnLevelProps {
 
 /** XTR-31: a badge on the level of the signed-in player. */
 export function OwnLevel({ level, label }: OwnLevelProps) {
-  const profile = useQuery(query('GET /player/me/profile', {}));
+  const profile = useQuery(query(readProfile));
   return profile.data?.loyaltyLevel === level ? <Badge tone="brass">{label}</Badge> : null;
 }

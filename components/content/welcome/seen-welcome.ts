@@ -1,4 +1,4 @@
-import type { SeenWelcome } from '#lib/content/documents/welcome-rules.ts';
+import type { SeenWelcome } from '#lib/content/documents/promotions/welcome-rules.ts';
 import { isFlag, isNumber, object, text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
 

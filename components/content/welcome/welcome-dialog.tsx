@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
-import { isWelcomeDue } from '#lib/content/documents/welcome-rules.ts';
+import { isWelcomeDue } from '#lib/content/documents/promotions/welcome-rules.ts';
 import type { WelcomeModal } from '#lib/content/types.ts';
 import { callSite } from '#lib/core/api/browser.ts';
 import { hasWelcomed, readSeenWelcome, rememberWelcome } from './seen-welcome.ts';

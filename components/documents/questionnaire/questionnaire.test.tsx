@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '#messages/en.json';
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
-import { json } from '../../../tests/fixtures/withdraw-page.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
+import { json } from '../../../tests/fixtures/components/withdraw-page.tsx';
 import { Questionnaire } from './questionnaire.tsx';
 
 const messages = en.questionnaire;
@@ -13,18 +13,17 @@ const other = { code: 'OTHER', label: 'Other', isOther: true };
 const lists = {
   occupations: [{ code: 'NURSE', label: 'Nurse', isOther: false }, other],
   sources: [{ code: 'SALARY', label: 'Salary', isOther: false }, other],
-  countries: [
-    { code: 'FI', name: 'Finland' },
-    { code: 'AT', name: 'Austria' },
-  ],
 };
+const answers = { occupation: 'Beekeeper', salaryRangeId: 2, sourceOfFunds: 'Salary', placeOfBirth: 'Turku', nationality: 'FI' };
 let sent: unknown[];
 let answer: () => unknown;
 let kycStatus: string;
+let stored: object | undefined;
 
 beforeEach(() => {
   sent = [];
   kycStatus = 'EDD_PENDING';
+  stored = undefined;
   window.scrollTo = () => undefined;
   answer = () => json({});
   Object.assign(globalThis, {
@@ -36,6 +35,7 @@ beforeEach(() => {
         ]);
       }
       if (url.endsWith('/profile')) return json({ playerId: '7', kycStatus });
+      if (!init.body) return json(stored ?? { ...answers, occupation: '' });
       sent.push(JSON.parse(String(init.body)));
       return answer();
     },
@@ -51,6 +51,10 @@ function open() {
   );
 }
 const choose = async (label: string, value: string) => userEvent.selectOptions(await screen.findByLabelText(label), value);
+async function chooseCountry(typed: string, name: string) {
+  await userEvent.type(screen.getByRole('combobox', { name: messages.nationality }), typed);
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
 const submit = () => userEvent.click(screen.getByRole('button', { name: messages.send }));
 
 test('EDD-02 XTR-05 EDD-03 EDD-04 an incomplete form names what is missing and moves the focus there; "other" needs words', async () => {
@@ -71,20 +75,50 @@ test('EDD-05 EDD-07 the answer has the free text; a failed attempt keeps what wa
   await choose(messages.salary, '2');
   await choose(messages.source, 'SALARY');
   await userEvent.type(screen.getByLabelText(messages.placeOfBirth), 'Turku');
-  await choose(messages.nationality, 'FI');
+  await chooseCountry('finl', 'Finland');
   answer = () => json({ code: 'error.system.error', status: 503 }, 503);
   await submit();
   expect(await screen.findByText(messages.failed)).toBeInTheDocument();
   expect(screen.getByLabelText(messages.otherOccupation)).toHaveValue('Beekeeper');
-  const body = { occupation: 'Beekeeper', salaryRangeId: 2, sourceOfFunds: 'Salary', placeOfBirth: 'Turku', nationality: 'FI' };
-  answer = () => json(body);
+  answer = () => json(answers);
   await submit();
   expect(await screen.findByText(messages.sentTitle)).toBeInTheDocument();
-  expect(sent.at(-1)).toEqual(body);
+  expect(sent.at(-1)).toEqual(answers);
 });
 
-test('EDD-08 a player who has answered, or was not asked, has nothing to fill in', async () => {
-  kycStatus = 'EDD_UNDER_REVIEW';
+test('EDD-06 a country is found by a part of its name, in the language of the page', async () => {
+  open();
+  const field = await screen.findByRole('combobox', { name: messages.nationality });
+  await userEvent.type(field, 'cote');
+  expect(await screen.findByRole('option', { name: 'Côte d’Ivoire' })).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'zzz');
+  expect(await screen.findByText(messages.noCountry)).toBeInTheDocument();
+});
+
+test('EDD-08 a player who was not asked has nothing to fill in', async () => {
+  kycStatus = 'FULLY VERIFIED';
   open();
   expect(await screen.findByText(messages.noneTitle)).toBeInTheDocument();
+});
+
+test('EDD-06 EDD-08 a player who has answered reads the answers again', async () => {
+  kycStatus = 'EDD_UNDER_REVIEW';
+  stored = answers;
+  open();
+  expect(await screen.findByText(messages.reviewTitle)).toBeInTheDocument();
+  const list = screen.getByRole('region', { name: messages.answersTitle });
+  for (const text of ['Beekeeper', /15,000 \+/, 'Salary', 'Turku', 'Finland']) expect(within(list).getByText(text)).toBeVisible();
+});
+
+test('EDD-06 answers that were returned are corrected, not typed again', async () => {
+  stored = answers;
+  open();
+  expect(await screen.findByText(messages.returned)).toBeInTheDocument();
+  expect(screen.getByLabelText(messages.otherOccupation)).toHaveValue('Beekeeper');
+  expect(screen.getByRole('combobox', { name: messages.nationality })).toHaveValue('Finland');
+  answer = () => json(answers);
+  await submit();
+  expect(await screen.findByText(messages.sentTitle)).toBeInTheDocument();
+  expect(sent).toEqual([answers]);
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { Link } from '#components/ui/actions/link.tsx';
 import type { MenuEntry } from '#lib/games/catalog/types.ts';
 import { MyGamesButton } from './favourites/my-games-button.tsx';
@@ -12,23 +14,20 @@ export interface CategoryMenuProps {
   readonly current?: string;
 }
 
-const pill =
-  'flex h-11 items-center gap-2 rounded-full bg-ink-3 px-4 text-sm font-medium whitespace-nowrap text-paper-2 shadow-lit transition-colors hover:bg-ink-4 hover:text-paper aria-[current]:bg-brass aria-[current]:text-on-brass aria-pressed:bg-brass aria-pressed:text-on-brass';
-
-/** LOB-23: the categories that editors put into the menu. */
+/** LOB-23: the categories that editors put into the menu. A client component, so that the page sends them as data and not as markup twice. */
 export function CategoryMenu({ label, front, entries, current }: CategoryMenuProps) {
   return (
     <MenuRow label={label} current={current ?? ''}>
       <ul className="page rail gap-2 scroll-px-(--gutter) py-1">
         <li>
-          <FrontLink {...front} isHere={current === undefined} className={pill} />
+          <FrontLink {...front} isHere={current === undefined} className="menu-pill" />
         </li>
         <li>
-          <MyGamesButton className={pill} />
+          <MyGamesButton className="menu-pill" />
         </li>
         {entries.map(({ slug, title, icon }) => (
           <li key={slug}>
-            <Link href={`${front.href}/${slug}`} className={pill} aria-current={slug === current ? 'page' : undefined}>
+            <Link href={`${front.href}/${slug}`} className="menu-pill" aria-current={slug === current ? 'page' : undefined}>
               {icon && <CategoryIcon svg={icon} />}
               {title}
             </Link>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Link } from '#components/ui/actions/link.tsx';
+import { everyGame } from '#lib/games/catalog/filter.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
 
 interface FrontLinkProps {
@@ -18,7 +19,7 @@ export function FrontLink({ title, href, isHere, className }: FrontLinkProps) {
       href={href}
       className={className}
       aria-current={isHere && !isMyGames ? 'page' : undefined}
-      onClick={() => changeLobby({ mine: false, text: '', providers: [] })}
+      onClick={() => changeLobby({ ...everyGame, mine: false })}
     >
       {title}
     </Link>

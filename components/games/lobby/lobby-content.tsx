@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
+import { everyGame } from '#lib/games/catalog/filter.ts';
 import type { Columns } from '#lib/games/catalog/types.ts';
 import { changeLobby, hasSearchFilter, useLobbyStore } from '#lib/games/lobby/store.ts';
 import { readUrlState, writeUrlState } from '#lib/games/lobby/url-state.ts';
@@ -33,10 +34,12 @@ export function LobbyContent({ columns, children }: LobbyContentProps) {
   useEffect(() => {
     const read = () => changeLobby(readUrlState(window.location.search));
     read();
+    const { pathname: lobbyPath } = window.location;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A change made while a panel is open goes to the panel's history entry, so it is written again after the panel closes.
     let hasUnwrittenChange = false;
     const write = () => {
+      timer = undefined;
       const { pathname, search, hash } = window.location;
       const next = writeUrlState(search, useLobbyStore.getState());
       if (next !== search) window.history.replaceState(window.history.state, '', pathname + next + hash);
@@ -55,8 +58,10 @@ export function LobbyContent({ columns, children }: LobbyContentProps) {
     return () => {
       unsubscribe();
       clearTimeout(timer);
+      // A part that cannot be loaded ends the lobby and leads to a reload.
+      if (timer !== undefined && window.location.pathname === lobbyPath) write();
       window.removeEventListener('popstate', onPopState);
-      changeLobby({ text: '', providers: [], mine: false, filterOpen: false, details: null });
+      changeLobby({ ...everyGame, mine: false, filterOpen: false, details: null });
     };
   }, []);
   return (

@@ -9,11 +9,13 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { Columns, PageSizes, PlacedTile } from '#lib/games/catalog/types.ts';
 import { fetchMoreGames } from '#lib/games/lobby/browser.ts';
 import { layPage } from '#lib/games/lobby/mosaic.ts';
+import { type PackedTiles, unpackTiles } from '#lib/games/lobby/pack-tiles.ts';
 import { useLobbyContext } from './lobby-context.tsx';
 import { Mosaic } from './tiles/mosaic.tsx';
+import { useIsIdle } from './tiles/use-is-idle.ts';
 
 interface MoreGamesProps {
-  readonly first: readonly PlacedTile[];
+  readonly first: PackedTiles;
   readonly columns: Columns;
   readonly category: string;
   /** Index of the first of these games in the category. */
@@ -32,6 +34,9 @@ interface PageContent {
 /** Pages by key, for the browser's back button: the history entry contains the key. */
 const grownPages = new Map<string, PageContent>();
 
+/** Tiles that a large screen may show when the page opens. */
+const countInSight = 18;
+
 const phoneQuery = '(max-width: 767.98px)';
 
 /** LOB-13, LOB-14, XTR-16: a category page that loads more games in place, by scrolling or by its link, fewer at a time on a phone; without scripts, a link to the next page. */
@@ -40,10 +45,11 @@ export function MoreGames({ first, columns, category, from, sizes, next }: MoreG
   const { lobby, t } = useLobbyContext();
   const pageKey = `${locale}/${lobby}/${category}/${from}`;
   const [{ tiles, phoneCount, hasMore }, setContent] = useState<PageContent>(
-    () => grownBefore(pageKey) ?? { tiles: first, phoneCount: sizes.phone, hasMore: next !== null },
+    () => grownBefore(pageKey) ?? { tiles: layPage(unpackTiles(first)), phoneCount: sizes.phone, hasMore: next !== null },
   );
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [shownCount, setShownCount] = useState<number>();
+  const isIdle = useIsIdle();
   const frame = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const grownFrom = useRef<number>(undefined);
@@ -100,7 +106,14 @@ export function MoreGames({ first, columns, category, from, sizes, next }: MoreG
   });
   return (
     <div ref={frame}>
-      <Mosaic tiles={tiles} columns={columns} labelledBy="lobby-title" visibleOnPhone={phoneCount} headingLevel={2} />
+      <Mosaic
+        tiles={tiles}
+        columns={columns}
+        labelledBy="lobby-title"
+        visibleOnPhone={phoneCount}
+        headingLevel={2}
+        completeCount={isIdle ? undefined : countInSight}
+      />
       {!isLast && (
         <div ref={end} className={hasMore ? 'mt-8 text-center' : 'mt-8 text-center md:hidden'}>
           <a href={next ?? '#lobby-title'} onClick={press} className={buttonClass({ tone: 'secondary' }, 'min-w-48')}>

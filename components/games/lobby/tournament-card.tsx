@@ -6,12 +6,11 @@ import type { ContentBox } from '#lib/content/types.ts';
 /** LOB-17: links from the lobby to its tournament. */
 export function TournamentCard({ box, label }: { readonly box: ContentBox; readonly label: string }) {
   return (
-    <article className="group relative isolate flex h-full min-h-44 flex-col justify-end overflow-hidden rounded-card bg-ink-3 shadow-lit focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-brass-2">
+    <article className="group card flex h-full min-h-44 flex-col justify-end bg-ink-3">
       <div className="absolute inset-0 -z-20 transition-transform duration-200 group-hover:scale-[1.02]">
         <Picture picture={box.picture} sizes="(min-width: 768px) 360px, 74vw" widths={[300, 450]} fill decorative />
       </div>
-      <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_14%,oklch(0.12_0.02_320/0.72)_48%,transparent_82%)]" />
-      <div className="space-y-1 p-4 md:p-5">
+      <div className="scrim space-y-1 p-4 md:p-5">
         <p className="text-xs font-semibold text-brass-2">{label}</p>
         <h2 className="text-lg leading-tight">{box.title}</h2>
         {box.href && (

@@ -68,8 +68,8 @@ interface WinProps {
 }
 
 function Win({ win: { game, amountMinor, currency }, text }: WinProps) {
-  const { home, market } = useLocale();
-  const amount = formatMoney({ minor: amountMinor, currency }, market);
+  const { home, numbers } = useLocale();
+  const amount = formatMoney({ minor: amountMinor, currency }, numbers);
   return (
     <li className="lit relative flex h-20 w-72 gap-3 overflow-hidden rounded-card">
       {/* biome-ignore lint/performance/noImgElement: the content service makes the candidates */}

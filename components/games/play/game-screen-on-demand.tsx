@@ -10,6 +10,6 @@ export const GameScreen = dynamic(() => import('./game-screen.tsx').then((module
 });
 
 /** XTR-24: the other tables of a table's provider. */
-export const ProviderTables = dynamic(() => import('./provider-tables.tsx').then((module) => module.ProviderTables), {
+export const ProviderTables = dynamic(() => import('./launch/provider-tables.tsx').then((module) => module.ProviderTables), {
   ssr: false,
 });

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import en from '#messages/en.json';
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { GameScreen } from './game-screen.tsx';
 
 const push = jest.fn();

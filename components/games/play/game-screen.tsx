@@ -1,39 +1,29 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
-import { Spinner } from '#components/ui/status/spinner.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { protectionRules } from '#lib/core/market/protection.ts';
-import { fromWire } from '#lib/core/money/money.ts';
-import type { Bridge, FromGame, ToGame } from '#lib/games/launch/bridge.ts';
-import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
-import { useRealityCheck } from '#lib/protection/activity/store.ts';
-import { noteActivity } from '#lib/session/activity.ts';
-import type { WinHold } from '#lib/wallet/win-hold.ts';
-import { VisitorFigures } from './clock-figures.tsx';
-import { GameBar } from './game-bar.tsx';
+import { VisitorFigures } from './bar/clock-figures.tsx';
+import { GameBar } from './bar/game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
-import type { PanelState } from './game-panel.tsx';
-import { LaunchError } from './launch-error.tsx';
+import { LaunchError } from './launch/launch-error.tsx';
+import { OpeningCover } from './launch/opening-cover.tsx';
 import { ModeNote } from './mode-note.tsx';
-import { lobbyPath, noTotals, type PlayedGame, type PlayTotals } from './played-game.ts';
-import { useSecondsSince } from './use-clock.ts';
+import { lobbyPath, type PlayedGame } from './played-game.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { realityCheckDue, useLaunch } from './use-launch.ts';
+import { useGamePlay } from './use-game-play.ts';
 
 // Fallbacks per component, because suspending the whole screen would unmount the frame and lose the game's messages.
 const loading = () => null;
 const PlayerSync = dynamic(() => import('./player-sync.tsx').then((module) => module.PlayerSync), { loading });
 const PlayableNote = dynamic(() => import('./playable-note.tsx').then((module) => module.PlayableNote), { loading });
 const BonusNote = dynamic(() => import('./bonus-note.tsx').then((module) => module.BonusNote), { loading });
-const SessionFigures = dynamic(() => import('./session-figures.tsx').then((module) => module.SessionFigures), { loading });
-const GamePanel = dynamic(() => import('./game-panel.tsx').then((module) => module.GamePanel), { loading });
+const SessionFigures = dynamic(() => import('./bar/session-figures.tsx').then((module) => module.SessionFigures), { loading });
+const GamePanel = dynamic(() => import('./panel/game-panel.tsx').then((module) => module.GamePanel), { loading });
 
 interface GameScreenProps {
   readonly game: PlayedGame;
@@ -41,119 +31,21 @@ interface GameScreenProps {
   readonly poster: string | undefined;
 }
 
-/** A game that is not ready after this time gets a notice with a retry. */
-const slowAfterMs = 20_000;
-
-/** Error codes that end a game; games show other errors themselves. */
-const finalErrors: ReadonlySet<string> = new Set(['SESSION_CLOSED', 'unreachable', 'no-session', 'unknown-game']);
-
 /** GAM-03, GAM-20: launches a game and shows its frame, controls and errors. */
-export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
+export function GameScreen({ game: played, isPlayer, poster }: GameScreenProps) {
   const { home, market } = useLocale();
   const messages = useMessages('play');
   const t = useTranslator('play');
   const screen = useRef<HTMLElement>(null);
-  const bridge = useRef<Bridge | null>(null);
-  const winHold = useRef<WinHold | null>(null);
-  const router = useRouter();
-  const { launch, open, retry, takeOver, fail } = useLaunch(game.slug);
   const { isFullScreen, toggle } = useFullScreen(screen);
-  const [isReady, setReady] = useState(false);
-  const [isSlow, setSlow] = useState(false);
-  const [rounds, setRounds] = useState(0);
-  const [isRoundOpen, setRoundOpen] = useState(false);
-  const [totals, setTotals] = useState<PlayTotals>(noTotals);
-  const [isPaused, setPaused] = useState(false);
-  /** The open panel's first part. */
-  const [panel, setPanel] = useState<PanelState>();
-  const isPanelOpen = panel !== undefined;
-  const closePanel = () => setPanel(undefined);
-  const isCheckDue = useRealityCheck(({ isDue }) => isDue);
-  const summary = useRealityCheck((state) => state.summary);
-  const running = launch.state === 'game' ? launch : undefined;
-  const seconds = useSecondsSince(running?.number);
-  const lobby = lobbyPath(home, game);
-  const send = useCallback((message: ToGame) => bridge.current?.send(message), []);
-  const isOpening = launch.state === 'loading' || (running !== undefined && !isReady);
-  const number = launch.state === 'error' ? undefined : launch.number;
-  useOverlayEntry(isPanelOpen, closePanel);
-
-  useEffect(() => {
-    setReady(false);
-    setSlow(false);
-    setPaused(false);
-    setRoundOpen(false);
-    setTotals(noTotals);
-    if (number === undefined) return;
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, [number]);
-
-  // An open panel pauses the game after the current round, and so does a reality check.
-  const mustPause = isPanelOpen || isCheckDue;
-  useEffect(() => {
-    if (isReady) send({ type: mustPause ? 'oprg_pause' : 'oprg_resume', payload: {} });
-  }, [mustPause, isReady, send]);
-  useEffect(() => {
-    useRealityCheck.setState({ isGameRunning: isReady && !isPaused });
-    return () => useRealityCheck.setState({ isGameRunning: false });
-  }, [isReady, isPaused]);
-
-  // RGA-12: the game shows the summary that the dialog shows.
-  useEffect(() => {
-    if (!isReady || !summary) return;
-    const { turnover, winnings, delta, from, to } = summary;
-    const elapsedMinutes = Math.floor((Date.parse(to) - Date.parse(from)) / 60_000);
-    send({ type: 'oprg_realityCheckData', payload: { elapsedMinutes, turnover, winnings, delta } });
-  }, [isReady, summary, send]);
-
-  // A game that was refused because of the reality check opens once it is answered.
-  const wasCheckDue = useRef(isCheckDue);
-  useEffect(() => {
-    if (wasCheckDue.current && !isCheckDue && launch.state === 'error' && launch.code === realityCheckDue) retry();
-    wasCheckDue.current = isCheckDue;
-  }, [isCheckDue, launch, retry]);
-
-  /** GAM-22: the game shows its player the same summary. */
-  function sendSummary() {
-    const { turnover, winnings } = totals;
-    const elapsedMinutes = Math.floor(seconds / 60);
-    send({ type: 'oprg_realityCheckData', payload: { elapsedMinutes, turnover, winnings, delta: winnings - turnover } });
-  }
-
-  function onMessage(message: FromGame) {
-    if (message.type === 'gprg_ready') setReady(true);
-    if (message.type === 'gprg_roundStart') {
-      winHold.current?.roundStarted();
-      setRoundOpen(true);
-    }
-    if (message.type === 'gprg_balanceUpdate') {
-      winHold.current?.balanceShown(fromWire(message.payload.balance, message.payload.currency).minor);
-    }
-    if (message.type === 'gprg_roundEnd') {
-      winHold.current?.roundEnded();
-      setRoundOpen(false);
-      setRounds((count) => count + 1);
-      if (running?.game.mode === 'real') {
-        const { bet, win } = message.payload;
-        setTotals(({ turnover, winnings }) => ({ turnover: turnover + bet, winnings: winnings + win }));
-        noteActivity();
-      }
-    }
-    if (message.type === 'gprg_paused') setPaused(true);
-    if (message.type === 'gprg_resumed') setPaused(false);
-    if (message.type === 'gprg_lobby') router.push(lobby);
-    if (message.type === 'gprg_rewards' && isPlayer) setPanel('reward');
-    if (message.type === 'gprg_deposit') router.push(`${home}/deposit`);
-    if (message.type === 'gprg_error' && message.payload.code === realityCheckDue) notifyTimerChange();
-    if (message.type === 'gprg_error' && finalErrors.has(message.payload.code)) fail(message.payload.code);
-  }
-
+  const game = useGamePlay(played, isPlayer);
+  const { launch, running, isForMoney, isOpening, play, seconds, panel, open, retry } = game;
+  const { isReady, isSlow, rounds } = play;
   return (
     <section
       ref={screen}
       data-covers-page={isFullScreen || undefined}
-      aria-label={t('room', { title: game.title })}
+      aria-label={t('room', { title: played.title })}
       className={classNames(
         'mx-auto flex flex-col overflow-hidden bg-ink md:rounded-card md:shadow-sheet',
         isFullScreen
@@ -165,32 +57,21 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
         {running && (
           <GameFrame
             key={running.number}
-            title={t('frame', { title: game.title })}
+            title={t('frame', { title: played.title })}
             url={running.game.url}
-            bridge={bridge}
-            onMessage={onMessage}
+            bridge={game.bridge}
+            onMessage={game.onMessage}
           />
         )}
-        {isOpening && (launch.state === 'loading' || !isSlow) && (
-          <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-4 bg-ink text-center">
-            {poster && (
-              // biome-ignore lint/performance/noImgElement: a picture of the content service, already of the right size.
-              <img src={poster} alt="" className="absolute inset-0 size-full object-cover opacity-25 blur-sm" />
-            )}
-            <div className="relative grid justify-items-center gap-4">
-              <Spinner size={40} />
-              <p role="status">{t('opening', { title: game.title })}</p>
-            </div>
-          </div>
-        )}
+        {isOpening && (launch.state === 'loading' || !isSlow) && <OpeningCover title={played.title} poster={poster} />}
         {launch.state === 'error' && (
           <div className="absolute inset-0 grid place-items-center overflow-y-auto">
             <LaunchError
-              game={game}
+              game={played}
               code={launch.code}
               bonus={launch.bonus}
               onRetry={retry}
-              onTakeOver={takeOver}
+              onTakeOver={game.takeOver}
               onFun={() => void open(true)}
             />
           </div>
@@ -217,7 +98,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
             mode={running.game.mode}
             isHeldToFun={running.game.isHeldToFun}
             isPlayer={isPlayer}
-            isLive={game.isLive}
+            isLive={played.isLive}
             onReal={() => {
               // Keeps the current mode after a reload.
               window.history.replaceState(null, '', window.location.pathname);
@@ -226,15 +107,15 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
           />
         )}
       </div>
-      {running?.game.mode === 'real' && <PlayableNote />}
+      {isForMoney && <PlayableNote />}
       <GameBar
-        lobby={lobby}
-        isLive={game.isLive}
+        lobby={lobbyPath(home, played)}
+        isLive={played.isLive}
         figures={
           isPlayer ? (
             <SessionFigures
-              rounds={running?.game.mode === 'real' ? rounds : 0}
-              isRoundOpen={isRoundOpen}
+              rounds={isForMoney ? rounds : 0}
+              isRoundOpen={play.isRoundOpen}
               showsNetResult={running?.game.showsNetResult ?? protectionRules(market).showsNetResult}
             />
           ) : (
@@ -243,21 +124,19 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
         }
         isFullScreen={isFullScreen}
         onFullScreen={() => void toggle()}
-        onPanel={isPlayer ? () => setPanel('initial') : undefined}
+        onPanel={isPlayer ? game.openPanel : undefined}
       />
-      {running?.game.mode === 'real' && (
-        <PlayerSync game={game} rounds={rounds} isReady={isReady} send={send} winHold={winHold} />
-      )}
+      {isForMoney && <PlayerSync game={played} rounds={rounds} isReady={isReady} send={game.send} winHold={game.winHold} />}
       {isPlayer && panel && (
         <GamePanel
-          game={game}
+          game={played}
           seconds={seconds}
-          totals={running?.game.mode === 'real' ? totals : undefined}
-          isPausing={isReady && !isPaused}
+          totals={isForMoney ? play.totals : undefined}
+          isPausing={isReady && !play.isPaused}
           container={screen}
-          onProtection={sendSummary}
+          onProtection={game.sendSummary}
           start={panel}
-          onClose={closePanel}
+          onClose={game.closePanel}
         />
       )}
     </section>

@@ -7,7 +7,7 @@ import { PlayerSync as SportsSync } from '#components/sportsbook/frame/player-sy
 import type { ToSports } from '#lib/sportsbook/frame-contract.ts';
 import { joinGame, updateWallet, useBalance } from '#lib/wallet/client.ts';
 import type { Wallet } from '#lib/wallet/contract.ts';
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { PlayableNote } from './playable-note.tsx';
 
 const verticals = { CASINO: 3, LIVE_CASINO: 0.7, SPORTS: 5, FREE_BET: 4 } as const;

@@ -4,8 +4,8 @@ import { act, render } from '@testing-library/react';
 import { PlayerSync } from './player-sync.tsx';
 
 jest.mock('#lib/core/api/browser.ts', () => ({
-  callEndpoint: () => Promise.resolve({}),
-  query: (key: string) => ({ queryKey: [key], queryFn: () => ({ currencyCode: 'EUR' }) }),
+  call: (key: string) => Object.assign(() => Promise.resolve({}), { key }),
+  query: ({ key }: { key: string }) => ({ queryKey: [key], queryFn: () => ({ currencyCode: 'EUR' }) }),
 }));
 jest.mock('#lib/wallet/client.ts', () => ({
   joinGame: () => ({ close: () => undefined }),

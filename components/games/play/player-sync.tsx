@@ -2,9 +2,11 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
-import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { readProfile } from '#lib/account/calls.ts';
+import { query } from '#lib/core/api/browser.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import type { ToGame } from '#lib/games/launch/bridge.ts';
+import { addRecentGame, listRecentGames } from '#lib/games/lobby/calls.ts';
 import { joinGame, useBalance } from '#lib/wallet/client.ts';
 import { useWalletReload } from '#lib/wallet/use-wallet-reload.ts';
 import type { WinHold } from '#lib/wallet/win-hold.ts';
@@ -22,7 +24,7 @@ interface PlayerSyncProps {
 /** GAM-25: sends the player's balance to a game for money, and reloads the wallet after its rounds. */
 export function PlayerSync({ game, rounds, isReady, send, winHold }: PlayerSyncProps) {
   const client = useQueryClient();
-  const profile = useQuery(query('GET /player/me/profile', {}));
+  const profile = useQuery(query(readProfile));
   const { playable } = useBalance(profile.data?.currencyCode);
   const { minor, currency } = playable?.money ?? {};
   const category = game.isLive ? 'LIVE_CASINO' : 'CASINO';
@@ -37,8 +39,8 @@ export function PlayerSync({ game, rounds, isReady, send, winHold }: PlayerSyncP
   }, [client, category, winHold]);
 
   useEffect(() => {
-    callEndpoint('POST /recent-games', { body: { gameId: game.id, lobbyPageType: category } })
-      .then(() => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === 'GET /recent-games' }))
+    addRecentGame({ body: { gameId: game.id, lobbyPageType: category } })
+      .then(() => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === listRecentGames.key }))
       // A failure only leaves one game out of the list of recent games.
       .catch(() => undefined);
   }, [client, game.id, category]);

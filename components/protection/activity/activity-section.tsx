@@ -1,13 +1,17 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
-import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { query } from '#lib/core/api/browser.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { changeActivity, readActivity } from '#lib/protection/activity/calls.ts';
 import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
 import type { ActivityPeriod } from '#lib/protection/activity/contract.ts';
 
@@ -23,12 +27,13 @@ const periods: readonly ActivityPeriod[] = ['HALF_AN_HOUR', 'HOUR', 'TWO_HOURS',
 export function ActivitySection() {
   const messages = useMessages('protection');
   const client = useQueryClient();
-  const settings = query('GET /player/me/gambling_activity', {});
+  const settings = query(readActivity);
   const { data, isError, refetch } = useQuery(settings);
   const [chosen, setChosen] = useState<ActivityPeriod>();
-  const change = useMutation({
-    mutationFn: (period: ActivityPeriod) => callEndpoint('PATCH /player/me/gambling_activity', { body: { period } }),
-    onSuccess: (reply) => {
+  const refusals = useRefusals({ lost: { title: '', detail: messages.activityFailed } });
+  const change = useSubmit(changeActivity, {
+    ...refusals,
+    onDone: (reply) => {
       client.setQueryData(settings.queryKey, reply);
       setChosen(undefined);
       notifyTimerChange();
@@ -61,7 +66,7 @@ export function ActivitySection() {
           className="space-y-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!change.isPending) change.mutate(period);
+            void change.submit({ body: { period } });
           }}
         >
           <RadioGroup
@@ -75,9 +80,9 @@ export function ActivitySection() {
               setChosen(periods.find((each) => each === value));
             }}
           />
-          <div role="alert">{change.isError && <Notice tone="error">{messages.activityFailed}</Notice>}</div>
+          <ErrorAlert error={change.refusal} />
           <p role="status" className="text-sm text-paper-2">
-            {change.isSuccess && messages.activitySaved}
+            {change.isDone && messages.activitySaved}
           </p>
           <Button type="submit" loading={change.isPending}>
             {messages.activitySave}

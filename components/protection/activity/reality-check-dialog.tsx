@@ -1,16 +1,19 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { AlertDialog } from '#components/ui/overlay/alert-dialog.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
-import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
+import { query } from '#lib/core/api/browser.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDuration } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { readActivitySummary, readMinutesRemaining, resetActivityTimer } from '#lib/protection/activity/calls.ts';
 import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
 import type { ActivitySummary } from '#lib/protection/activity/contract.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
@@ -27,26 +30,28 @@ export function RealityCheckDialog() {
   const client = useQueryClient();
   const router = useRouter();
   const summary = useRealityCheck((state) => state.summary);
-  const answer = useMutation({
-    mutationFn: (_path?: string) => callEndpoint('PATCH /player/me/gambling_activity/reset_timer', { body: {} }),
-    onSuccess: (reply, path) => {
+  const refusals = useRefusals({ lost: { title: '', detail: messages.failed } });
+  const answer = useSubmit((_path: string | undefined) => resetActivityTimer({ body: {} }), {
+    ...refusals,
+    leaves: true,
+    onDone: (reply, path) => {
       // DEC-RG-6: an answer is activity.
       noteActivity();
-      client.setQueryData(query('GET /player/me/gambling_activity/minutes_remaining', {}).queryKey, reply);
-      client.removeQueries({ queryKey: query('GET /player/me/gambling_activity/summary', {}).queryKey });
+      client.setQueryData(query(readMinutesRemaining).queryKey, reply);
+      client.removeQueries({ queryKey: query(readActivitySummary).queryKey });
       notifyTimerChange();
       if (path) router.push(`${home}${path}`);
     },
   });
-  const signOut = useMutation({
-    mutationFn: requestSignOut,
-    onSuccess: () => {
+  const signOut = useSubmit(requestSignOut, {
+    ...refusals,
+    leaves: true,
+    onDone: () => {
       leaveAfterSignOut(home);
       notifyTabs('left');
     },
   });
-  const isBusy = answer.isPending || answer.isSuccess || signOut.isPending || signOut.isSuccess;
-  const go = (path?: string) => !isBusy && answer.mutate(path);
+  const go = (path?: string) => !signOut.isPending && void answer.submit(path);
   const elapsed = summary && spellDuration(tag, Date.parse(summary.to) - Date.parse(summary.from));
 
   return (
@@ -61,28 +66,26 @@ export function RealityCheckDialog() {
     >
       {/* No answer is more prominent than another. */}
       <div className="space-y-3">
-        <div role="alert" className="empty:hidden">
-          {(answer.isError || signOut.isError) && <Notice tone="error">{messages.failed}</Notice>}
-        </div>
-        <Button
-          tone="secondary"
-          size="large"
-          wide
-          loading={answer.isPending && answer.variables === undefined}
-          onClick={() => go()}
-        >
+        <ErrorAlert error={answer.refusal ?? signOut.refusal} />
+        <Button tone="secondary" size="large" wide loading={answer.isPending && answer.sent === undefined} onClick={() => go()}>
           {messages.continue}
         </Button>
         <Button
           tone="secondary"
           size="large"
           wide
-          loading={answer.isPending && answer.variables !== undefined}
+          loading={answer.sent !== undefined}
           onClick={() => go('/my-account/banking/transactions')}
         >
           {messages.history}
         </Button>
-        <Button tone="secondary" size="large" wide loading={signOut.isPending} onClick={() => !isBusy && signOut.mutate()}>
+        <Button
+          tone="secondary"
+          size="large"
+          wide
+          loading={signOut.isPending}
+          onClick={() => !answer.isPending && void signOut.submit()}
+        >
           {messages.signOut}
         </Button>
       </div>
@@ -91,10 +94,10 @@ export function RealityCheckDialog() {
 }
 
 function Result({ summary }: { readonly summary: ActivitySummary }) {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const messages = useMessages('realityCheck');
   const t = useTranslator('realityCheck');
-  const money = (amount: number) => formatMoney(fromWire(amount, summary.currency), market);
+  const money = (amount: number) => formatMoney(fromWire(amount, summary.currency), numbers);
   const { turnover, winnings, delta } = summary;
   const result = delta === 0 ? messages.even : t(delta < 0 ? 'lost' : 'won', { amount: money(Math.abs(delta)) });
   return (

@@ -6,6 +6,7 @@ import { query } from '#lib/core/api/browser.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { MessagesProvider, useLocale } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
+import { readActivitySummary, readMinutesRemaining } from '#lib/protection/activity/calls.ts';
 import { notifyTimerChange, subscribeToTimerChanges } from '#lib/protection/activity/channel.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 
@@ -27,12 +28,12 @@ export function RealityCheckWatch() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasWaited, setWaited] = useState(false);
   const { data, dataUpdatedAt } = useQuery({
-    ...query('GET /player/me/gambling_activity/minutes_remaining', {}),
+    ...query(readMinutesRemaining),
     // Without a reality check there is nothing to wait for until the setting changes.
     refetchInterval: ({ state }) => (state.data?.minutesRemaining === null ? false : checkEveryMs),
   });
   const isDue = (data?.minutesRemaining ?? 1) <= 0;
-  const summary = useQuery({ ...query('GET /player/me/gambling_activity/summary', {}), enabled: isDue, retry: 1 });
+  const summary = useQuery({ ...query(readActivitySummary), enabled: isDue, retry: 1 });
   const isRead = isDue && !summary.isFetching && (summary.isSuccess || summary.isError);
 
   useEffect(

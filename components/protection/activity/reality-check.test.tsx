@@ -5,9 +5,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
+import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { RealityCheckWatch } from './reality-check-watch.tsx';
 
 const push = jest.fn();
@@ -95,7 +96,8 @@ test('RGA-03 DEC-RGA-3 a screen reader announces the time, that play is paused, 
   show();
   const found = await dialog();
   expect(found).toHaveAccessibleName(formatMessage(messages.title, { time: '2 hours' }));
-  const money = (minor: number) => formatMoney({ minor, currency: 'EUR' }, 'FI').replaceAll('\u00a0', ' ');
+  const money = (minor: number) =>
+    formatMoney({ minor, currency: 'EUR' }, numberFormOf({ market: 'FI', tag: 'en' })).replaceAll('\u00a0', ' ');
   for (const text of [messages.text, formatMessage(messages.lost, { amount: money(1_250) }), money(4_000), money(2_750)]) {
     expect(found).toHaveAccessibleDescription(expect.stringContaining(text));
   }

@@ -34,18 +34,17 @@ export function BlockDialog({ choice, title, warning, confirmLabel, open, onClos
   const cancel = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const word = choice.kind === 'exclusion' ? messages.excludeWord : undefined;
-  const isBusy = start.isPending || start.isSuccess;
-  const close = () => !isBusy && onClose();
+  const close = () => !start.isPending && onClose();
 
   function confirm(event: FormEvent): void {
     event.preventDefault();
-    if (isBusy) return;
+    if (start.isPending) return;
     if (word && !isTypedWord(typed, word, tag)) {
       setWrong(true);
       field.current?.focus();
       return;
     }
-    start.mutate(choice);
+    void start.submit(choice);
   }
 
   return (
@@ -74,13 +73,13 @@ export function BlockDialog({ choice, title, warning, confirmLabel, open, onClos
           />
         )}
         <div role="alert" className="empty:hidden">
-          {start.isError && <Notice tone="error">{errors.error_oops_tryAgain}</Notice>}
+          {start.refusal !== null && <Notice tone="error">{errors.error_oops_tryAgain}</Notice>}
         </div>
         <div className="space-y-3">
           <Button ref={cancel} tone="secondary" size="large" wide onClick={close}>
             {messages.coolingCancel}
           </Button>
-          <Button type="submit" size="large" wide loading={isBusy}>
+          <Button type="submit" size="large" wide loading={start.isPending}>
             {confirmLabel}
           </Button>
         </div>

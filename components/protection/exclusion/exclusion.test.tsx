@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { LocaleCode } from '#lib/core/market/markets.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ExclusionSection } from './exclusion-section.tsx';
 import { TimeoutSection } from './timeout-section.tsx';
 

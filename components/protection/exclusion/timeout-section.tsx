@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -13,7 +14,7 @@ export function TimeoutSection() {
   const { tag, market } = useLocale();
   const messages = useMessages('protection');
   const t = useTranslator('protection');
-  const { data } = useQuery(query('GET /player/me/profile', {}));
+  const { data } = useQuery(query(readProfile));
   const options = protectionRules(data?.countryCode ?? market).timeoutHours.map((hours) => ({
     value: String(hours),
     label: timeoutLabel(tag, hours),

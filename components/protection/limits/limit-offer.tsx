@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
@@ -24,17 +25,30 @@ const names = { D: 'limits_daily', W: 'limits_weekly', M: 'limits_monthly' } as 
 
 /** DEC-MISC-5: a first deposit limit: the amount is free text, and no period is chosen before. Needs the namespace `gambling`. */
 export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOfferProps) {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const t = useTranslator('gambling');
-  const change = useChangeLimit('deposit');
   const [period, setPeriod] = useState('');
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<{ readonly period?: string; readonly amount?: string }>({});
   const field = useRef<HTMLInputElement>(null);
-  const whole = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
+  const whole = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), numbers));
   const range = { min: whole(min), max: whole(max) };
-  const limit = readLimitValue(text, currency);
+  const limit = readLimitValue(text, currency, numbers);
   const read = limit === undefined ? '' : t('limits_read', { value: whole(limit) });
+
+  const refusals = useRefusals({ lost: { title: '', detail: t('limits_saveFailed') } });
+  const change = useChangeLimit('deposit', {
+    notices: refusals.notices,
+    refusalOf(cause, { duration }): { readonly amount?: string; readonly whole?: string } | null {
+      const refused = isCallError(cause) ? limitErrorOf(cause) : undefined;
+      const key = refused && limitErrorKey('deposit', refused.code, duration);
+      if (refused) return { amount: key ? t(key, range) : refused.message };
+      const whole = refusals.refusalOf(cause)?.detail;
+      return whole === undefined ? null : { whole };
+    },
+    onDone: onSet,
+  });
+  const amountError = errors.amount ?? change.refusal?.amount;
 
   function submit() {
     const duration = limitPeriods.find((each) => each === period);
@@ -48,17 +62,7 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
       return;
     }
     setErrors({});
-    change.mutate(
-      { duration, limit },
-      {
-        onSuccess: onSet,
-        onError: (cause) => {
-          const refused = refusalOf(cause);
-          const key = refused && limitErrorKey('deposit', refused.code, duration);
-          if (refused) setErrors({ amount: key ? t(key, range) : refused.message });
-        },
-      },
-    );
+    void change.submit({ duration, limit });
   }
 
   return (
@@ -78,10 +82,11 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
         maxLength={40}
         value={text}
         readOnly={change.isPending}
-        hint={errors.amount ? undefined : `${read} ${t('limits_range', range)}`.trim()}
-        error={errors.amount ?? null}
+        hint={amountError ? undefined : `${read} ${t('limits_range', range)}`.trim()}
+        error={amountError ?? null}
         onChange={(event) => {
           setText(event.target.value);
+          change.reset();
           setErrors(({ period }) => (period === undefined ? {} : { period }));
         }}
       />
@@ -95,16 +100,11 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
         onChange={setPeriod}
       />
       <div role="alert" className="empty:hidden">
-        {change.isError && !refusalOf(change.error) && <Notice tone="error">{t('limits_saveFailed')}</Notice>}
+        {change.refusal?.whole && <Notice tone="error">{change.refusal.whole}</Notice>}
       </div>
       <Button type="submit" size="large" wide loading={change.isPending}>
         {t('limits_set')}
       </Button>
     </form>
   );
-}
-
-/** Why the platform refuses the amount; undefined for a failure. */
-function refusalOf(cause: Error) {
-  return isCallError(cause) ? limitErrorOf(cause) : undefined;
 }

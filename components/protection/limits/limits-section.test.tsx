@@ -7,7 +7,7 @@ import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { Limit, Limits } from '#lib/protection/limits/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { LimitsSection } from './limits-section.tsx';
 
 const messages = en.gambling;

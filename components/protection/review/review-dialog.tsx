@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { AlertDialog } from '#components/ui/overlay/alert-dialog.tsx';
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { recordReview } from '#lib/protection/review/calls.ts';
 import type { Review, ReviewAnswer } from '#lib/protection/review/contract.ts';
 import { ReviewFigures } from './review-figures.tsx';
 
@@ -30,8 +30,7 @@ export function ReviewDialog({ review, onAnswer }: ReviewDialogProps) {
   const { id } = review;
 
   // A record for the operator: the player goes on whether or not the service takes it. Without one it asks again later.
-  const record = (step: 'SHOWN' | ReviewAnswer) =>
-    void callEndpoint('POST /player/me/protection/review', { body: { id, step } }).catch(() => undefined);
+  const record = (step: 'SHOWN' | ReviewAnswer) => void recordReview({ body: { id, step } }).catch(() => undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per prompt
   useEffect(() => record('SHOWN'), [id]);
 

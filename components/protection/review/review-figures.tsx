@@ -9,11 +9,11 @@ const periods = { D: 'limits_daily', W: 'limits_weekly', M: 'limits_monthly' } a
 
 /** Why the player is asked, and what the figures are. */
 export function ReviewFigures({ review }: { readonly review: Review }) {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const messages = useMessages('review');
   const t = useTranslator('review');
   const { reason, deposited, withdrawn, result, currency, usualWeek, limits, from, to } = review;
-  const money = (amount: number) => formatMoney(fromWire(amount, currency), market);
+  const money = (amount: number) => formatMoney(fromWire(amount, currency), numbers);
   const text =
     reason === 'GROWTH'
       ? t('growthText', { amount: money(deposited), usual: money(usualWeek ?? 0) })
@@ -34,12 +34,12 @@ export function ReviewFigures({ review }: { readonly review: Review }) {
 }
 
 function OldLimits({ limits, currency }: Pick<Review, 'limits' | 'currency'>) {
-  const { market } = useLocale();
+  const { numbers } = useLocale();
   const t = useTranslator('review');
   const tLimits = useTranslator('gambling');
   const facts = limits.map(({ kind, period, value, since }) => {
     const name = tLimits(kind === 'DEPOSIT' ? 'limits_depositName' : 'limits_spendName', { period: tLimits(periods[period]) });
-    const amount = formatWholeMoney(fromWire(value, currency), market);
+    const amount = formatWholeMoney(fromWire(value, currency), numbers);
     return [name, t('since', { amount, date: formatDate(since) })] as const;
   });
   return <Facts facts={facts} />;

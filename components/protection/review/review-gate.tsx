@@ -9,6 +9,7 @@ import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { MessagesProvider, useLocale } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
+import { readReview } from '#lib/protection/review/calls.ts';
 import type { ReviewDialogProps } from './review-dialog.tsx';
 
 const refetchAfterMs = 15 * 60_000;
@@ -31,7 +32,7 @@ export function ReviewGate() {
   const path = usePathname();
   const isCovered = useRealityCheck(({ isOpen }) => isOpen);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const due = query('GET /player/me/protection/review', {});
+  const due = query(readReview);
   const { data, refetch } = useQuery({ ...due, staleTime: refetchAfterMs, refetchOnWindowFocus: false, retry: mayRetry });
   const review = data?.review;
   const isDeposit = path.endsWith('/banking/deposit');

@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isLoadError } from '#lib/next/missing-file.ts';
 import { reloadOnce } from '#lib/next/reload-once.ts';
+import { supportMail } from '#lib/support/support.ts';
 import type { PageErrorProps } from './page-error.tsx';
 
 type View = ComponentType<PageErrorProps>;
@@ -31,9 +32,12 @@ export function ErrorFallback({ error, onRetry = () => window.location.reload() 
     <div role="alert" className="page py-24">
       <h1 className="text-2xl">Oops, something went wrong.</h1>
       <p className="my-4">Please reload the page to try again.</p>
-      <button type="button" onClick={onRetry} className="h-11 underline">
+      <button type="button" onClick={onRetry} className="mr-6 h-11 underline">
         Reload
       </button>
+      <a href={`mailto:${supportMail}`} className="underline">
+        Contact us
+      </a>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reloadOnce } from '#lib/next/reload-once.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import MissingPage from './missing-page.tsx';
@@ -40,12 +40,12 @@ describe('StatusPage', () => {
     render(
       <StatusPage
         kind="500"
-        title="SOMETHING WENT WRONG"
+        title="Something went wrong"
         text="Please try again"
         action={{ label: 'Retry', href: '/en-UN', newTab: false }}
       />,
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'SOMETHING WENT WRONG' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     expect(screen.getByText('Please try again')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/en-UN');
   });
@@ -81,6 +81,15 @@ describe('ErrorFallback', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('ERR-02 names the time where the server has logged nothing, and the way to support in the language of the address', async () => {
+    window.history.replaceState(null, '', '/fi-FI/promotions');
+    render(<ErrorFallback error={new Error('x')} />);
+    expect(await screen.findByText(/^\d{8}-\d{6}$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: en.status.forbiddenAction })).toHaveAttribute('href', '/fi-FI/contact');
+    await waitFor(() => expect(document.documentElement.lang).toBe('fi-FI'));
+    window.history.replaceState(null, '', '/');
   });
 
   it('a page whose parts are gone since the site was updated is loaded again instead', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import type { Action } from '#lib/content/types.ts';
 import { type StatusKind, StatusScene } from './status-scene.tsx';
@@ -10,10 +11,11 @@ interface StatusPageProps {
   readonly text: string;
   readonly action?: Action;
   readonly secondary?: Action;
+  readonly children?: ReactNode;
 }
 
 /** A whole page with a status and its actions (ERR-01). */
-export function StatusPage({ kind, code, title, text, action, secondary }: StatusPageProps) {
+export function StatusPage({ kind, code, title, text, action, secondary, children }: StatusPageProps) {
   return (
     <div className="page flex min-h-[calc(var(--page-height,100dvh)-var(--top)-var(--bottom-nav))] flex-col items-center justify-center py-12 text-center">
       <StatusScene kind={kind} />
@@ -34,6 +36,7 @@ export function StatusPage({ kind, code, title, text, action, secondary }: Statu
           )}
         </div>
       )}
+      {children}
     </div>
   );
 }

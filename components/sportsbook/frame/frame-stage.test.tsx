@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { noteActivity } from '#lib/session/activity.ts';
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
 import en from '#messages/en.json';
-import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { FrameStage } from './frame-stage.tsx';
 
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
@@ -158,6 +158,45 @@ test('DEC-SPB-2 a link of the site into the sportsbook keeps the frame', async (
   expect(window.location.pathname).toBe(`${root}/live-betting`);
   expect(sent()).toEqual([{ type: 'sb.navigate', payload: { path: 'live-betting' } }]);
   expect(requests).toHaveLength(1);
+});
+
+test('SPB-11 the bar of a betslip opens it in the frame, alone on the page, and the way back closes it', async () => {
+  Object.assign(window, { scrollBy: () => undefined });
+  // The router's own state.
+  window.history.replaceState({}, '', root);
+  show();
+  const sent = await spyOnFrame();
+  const slip = { name: 'Betslip', text: '2 selections', odds: '3.40' };
+  await post('sb.ready');
+  await post('sb.slip', { ...slip, isOpen: false });
+  const bar = screen.getByRole('button', { name: /Betslip 2 selections/ });
+  await userEvent.click(bar);
+  expect(await frame()).toHaveFocus();
+  expect(sent()).toEqual([{ type: 'sb.showSlip', payload: { isOpen: true } }]);
+  await post('sb.slip', { ...slip, isOpen: true });
+  expect([bar.inert, document.documentElement.dataset.slip]).toEqual([true, 'open']);
+  await waitFor(() => expect(window.history.state).toHaveProperty('overlay'));
+  window.history.back();
+  await waitFor(() => expect(sent().at(-1)).toEqual({ type: 'sb.showSlip', payload: { isOpen: false } }));
+  await post('sb.slip', { ...slip, isOpen: false });
+  expect([bar.inert, window.location.pathname]).toEqual([false, root]);
+  expect(bar).toHaveFocus();
+  await post('sb.slip', { ...slip, text: '', isOpen: false });
+  expect(bar).not.toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute('data-slip');
+});
+
+test('SPB-12 the format of odds that a player chose is kept in the browser and sent to the next frame', async () => {
+  const { unmount } = show();
+  await post('sb.ready');
+  await post('sb.oddsFormat', { format: 'ROMAN' });
+  await post('sb.oddsFormat', { format: 'FRACTIONAL' });
+  unmount();
+  show();
+  const sent = await spyOnFrame();
+  await post('sb.ready');
+  expect(sent()).toEqual([{ type: 'sb.showOdds', payload: { format: 'FRACTIONAL' } }]);
+  window.localStorage.clear();
 });
 
 test('S1 a frame that has expired is requested again for the view that it showed', async () => {

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import type { ToSports } from '#lib/sportsbook/frame-contract.ts';
@@ -16,7 +17,7 @@ interface PlayerSyncProps {
 
 /** SPB-03, SPB-06: reloads the wallet after changes in the frame, and reports the player's balance to it. */
 export function PlayerSync({ changes, send }: PlayerSyncProps) {
-  const profile = useQuery(query('GET /player/me/profile', {}));
+  const profile = useQuery(query(readProfile));
   const { playable } = useBalance(profile.data?.currencyCode, 'SPORTS');
   const [own, bonus, elsewhere] = playable ? [playable.own, playable.bonus, playable.elsewhere].map(toWire) : [];
   useWalletReload(changes);

@@ -89,8 +89,9 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove, onViewC
       const wasRequested = performance.now() - shown.current.requestedAt < redirectMs;
       shown.current = { path, requestedAt: Number.NEGATIVE_INFINITY };
       if (path !== current) {
-        // A view that the frame opens in place of the one it was asked for leaves no entry behind.
-        window.history[wasRequested ? 'replaceState' : 'pushState'](null, '', sportsAddress(home, path));
+        // No entry is left of a view that the frame opens in place of the one it was asked for, or of the betslip that led to it.
+        const leavesEntry = !wasRequested && window.history.state?.overlay === undefined;
+        window.history[leavesEntry ? 'pushState' : 'replaceState'](null, '', sportsAddress(home, path));
         if (!wasRequested) onMove();
       }
       const own = path === '' ? titles.sports : view.page === 'sport-base' ? undefined : titles[view.page];

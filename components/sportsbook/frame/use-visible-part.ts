@@ -3,15 +3,38 @@ import { visiblePart } from '#lib/sportsbook/frame/visible-part.ts';
 
 type Span = ReturnType<typeof visiblePart>;
 
-/** The part of the window between the site's bars, which the margins of the frame's place name. */
-export function viewOf(place: Element): Span {
-  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(place);
-  const top = Number.parseFloat(scrollMarginTop) || 0;
-  return { top, height: Math.max(0, window.innerHeight - top - (Number.parseFloat(scrollMarginBottom) || 0)) };
+/**
+ * The part of the window between the site's bars, which the margins of the frame's place name. With `isCovered`, the bars are
+ * behind the frame: all of the window above the keyboard and the device's own edge, which the place's padding names.
+ */
+export function viewOf(place: Element, isCovered: boolean): Span {
+  const { scrollMarginTop, scrollMarginBottom, scrollPaddingBottom } = getComputedStyle(place);
+  const pixels = (length: string) => Number.parseFloat(length) || 0;
+  if (isCovered) {
+    // A page that was enlarged with two fingers keeps the size of its window.
+    const seen = window.visualViewport?.scale === 1 ? window.visualViewport : undefined;
+    const height = (seen?.height ?? window.innerHeight) - pixels(scrollPaddingBottom);
+    return { top: seen?.offsetTop ?? 0, height: Math.max(0, height) };
+  }
+  const top = pixels(scrollMarginTop);
+  return { top, height: Math.max(0, window.innerHeight - top - pixels(scrollMarginBottom)) };
+}
+
+/** The part of the frame's place that can be seen. */
+export function partOf(place: Element, isCovered: boolean): Span {
+  const { top, height } = place.getBoundingClientRect();
+  return visiblePart({ top, height }, viewOf(place, isCovered));
+}
+
+interface VisiblePartOptions {
+  readonly place: RefObject<Element | null>;
+  readonly isShown: boolean;
+  readonly isCovered: boolean;
+  readonly report: (part: Span) => void;
 }
 
 /** Reports the visible part of the frame at first and when it changes, at most once per animation frame. */
-export function useVisiblePart(place: RefObject<Element | null>, isShown: boolean, report: (part: Span) => void): void {
+export function useVisiblePart({ place, isShown, isCovered, report }: VisiblePartOptions): void {
   useEffect(() => {
     const element = place.current;
     if (!isShown || !element) return;
@@ -19,8 +42,7 @@ export function useVisiblePart(place: RefObject<Element | null>, isShown: boolea
     let last = '';
     const measure = () => {
       request = 0;
-      const { top, height } = element.getBoundingClientRect();
-      const part = visiblePart({ top, height }, viewOf(element));
+      const part = partOf(element, isCovered);
       const text = `${part.top} ${part.height}`;
       if (text === last) return;
       last = text;
@@ -33,13 +55,18 @@ export function useVisiblePart(place: RefObject<Element | null>, isShown: boolea
     const sizes = new ResizeObserver(schedule);
     sizes.observe(element);
     sizes.observe(document.body);
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
+    const targets = [window, ...(window.visualViewport ? [window.visualViewport] : [])];
+    for (const target of targets) {
+      target.addEventListener('scroll', schedule, { passive: true });
+      target.addEventListener('resize', schedule);
+    }
     return () => {
       cancelAnimationFrame(request);
       sizes.disconnect();
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      for (const target of targets) {
+        target.removeEventListener('scroll', schedule);
+        target.removeEventListener('resize', schedule);
+      }
     };
-  }, [place, isShown, report]);
+  }, [place, isShown, isCovered, report]);
 }

@@ -2,7 +2,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import type { ListedEvent } from '#lib/sportsbook/contract.ts';
-import { formatOdds } from '#lib/sportsbook/listing/events.ts';
+import { OddsValue } from './odds-value.tsx';
 
 const marks = { HOME: '1', DRAW: 'X', AWAY: '2' } as const;
 
@@ -42,7 +42,7 @@ export function OddsRow({ context, event, named = false }: OddsRowProps) {
             )}
           </dt>
           <dd className={classNames('font-semibold text-brass-2', named ? 'mt-auto text-xl' : 'text-sm')}>
-            {formatOdds(oddsMilli)}
+            <OddsValue milli={oddsMilli} />
           </dd>
         </div>
       ))}

@@ -3,9 +3,6 @@ import { classNames } from '../class-names.ts';
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap select-none transition-[transform,opacity,background-color] active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 disabled:active:scale-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
-
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-brass text-on-brass shadow-brass hover:bg-brass-2',
   secondary: 'bg-ink-4 text-paper shadow-lit hover:bg-[oklch(0.35_0.032_320)]',
@@ -26,5 +23,5 @@ export interface ButtonAppearance {
 }
 
 export function buttonClass({ tone = 'primary', size = 'medium', wide = false }: ButtonAppearance, extra?: string): string {
-  return classNames(base, tones[tone], sizes[size], wide && 'w-full', extra);
+  return classNames('button', tones[tone], sizes[size], wide && 'w-full', extra);
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
 export type { IconName };
@@ -10,18 +11,7 @@ interface IconProps {
 
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={classNames('icon', className)}>
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -21,6 +21,7 @@ interface ToastHostProps {
 /**
  * Rendered once on players' pages. Errors are assertive and stay until dismissed; other toasts disappear after six seconds. Not
  * Base UI's toast: it gives every toast a dialog role instead of `status` or `alert`, so an open toast would count as a dialog.
+ * `aria-live`: dialogs hide from screen readers what is outside of them and has it not.
  */
 export function ToastHost({ label, dismissLabel }: ToastHostProps) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, initialToasts);
@@ -30,10 +31,10 @@ export function ToastHost({ label, dismissLabel }: ToastHostProps) {
       aria-label={label}
       className="pointer-events-none fixed inset-x-0 top-[calc(var(--top)+12px)] z-70 mx-auto flex w-full max-w-md flex-col gap-2 px-4 lg:top-auto lg:bottom-6"
     >
-      <div role="alert" className="contents">
+      <div role="alert" aria-live="assertive" className="contents">
         {toasts.filter(({ tone }) => tone === 'error').map(item)}
       </div>
-      <div role="status" className="contents">
+      <div role="status" aria-live="polite" className="contents">
         {toasts.filter(({ tone }) => tone !== 'error').map(item)}
       </div>
     </section>

@@ -54,7 +54,6 @@ export const changeAddress = endpoint({
 
 const provinceSchema = z.object({ province: z.string().max(20) });
 
-/** ACC-07. */
 export const changeProvince = endpoint({
   method: 'POST',
   path: '/player/{playerId}/province',
@@ -84,7 +83,6 @@ export const changePhone = endpoint({
   summary: 'Requests a new phone number; needs a confirmed password, and a code to take effect.',
 });
 
-/** ACC-09. */
 export const verifyPhone = endpoint({
   method: 'POST',
   path: '/player/{playerId}/phone_number/sms_verification/{smsVerificationId}',

@@ -1,5 +1,4 @@
 import { siteLocale } from '#lib/core/market/locale.ts';
-import { type IdentityCheck, identityCheckOf } from './identity-check.ts';
 import { messageLanguages, nameOfLanguage } from './languages.ts';
 import { initialPhoneForm, nextPhoneForm } from './phone-form.ts';
 import { checkPhone } from './phone-rules.ts';
@@ -38,24 +37,6 @@ test('XTR-10 ACC-10 number and verification are kept together, and verifying or 
     phonePopUpOpen: true,
   });
   for (const type of ['verified', 'cancelled'] as const) expect(nextPhoneForm(initial, sent, { type })).toBe(initial);
-});
-
-test.each<[string, string, IdentityCheck]>([
-  ['NOT_VERIFIED', '', 'open'],
-  ['DATA_VERIFIED', 'PROOF_OF_ID', 'wanted'],
-  ['PENDING', 'PROOF_OF_ID,PROOF_OF_ADDRESS', 'wanted'],
-  ['PENDING_EXPIRED', '', 'wanted'],
-  ['FULLY VERIFIED', '', 'done'],
-  ['EDD_PENDING', '', 'wanted'],
-  ['EDD_UNDER_REVIEW', '', 'review'],
-  ['ENHANCED', '', 'done'],
-  ['ENHANCED KYC', '', 'done'],
-  ['NOT_REQUIRED', '', 'done'],
-  ['RESTRICTED', 'PROOF_OF_ID', 'blocked'],
-  ['SUSPENDED', '', 'blocked'],
-  ['constructor', '', 'open'],
-])('ACC-13 the identity check at level %s with %j requested is %s', (kycStatus, requestDocumentTypeStatus, expected) => {
-  expect(identityCheckOf({ kycStatus, requestDocumentTypeStatus })).toBe(expected);
 });
 
 test('the languages of messages are those of the player’s market, in the language of the page', () => {

@@ -1,16 +1,18 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readTransactionSummary } from '#lib/account/calls.ts';
 import { type CheckedFlow, useCheckFlow } from '#lib/cashier/check-flow.ts';
-import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { query } from '#lib/core/api/browser.ts';
+import { listTransactions, readNetPosition, readWallet } from '#lib/wallet/calls.ts';
 import { updateWallet, useBalance } from '#lib/wallet/client.ts';
+import { cancelWithdrawal, checkWithdrawal, listWithdrawals, listWithdrawMethods } from './calls.ts';
 import type { Withdrawal } from './contract.ts';
 import { inactiveWithdrawal, nextWithdrawal, type WithdrawFlow } from './rules.ts';
 
-/** WDR-05. */
 const pollMs = 30_000;
 const maxPending = 50;
 
-const check = (blackbox: string) => callEndpoint('POST /payment/me/withdraw/check', { body: { blackbox } });
+const check = (blackbox: string) => checkWithdrawal({ body: { blackbox } });
 
 /** The check before the withdrawal form (WDR-01). */
 export function useWithdrawFlow(): CheckedFlow<WithdrawFlow> {
@@ -18,7 +20,7 @@ export function useWithdrawFlow(): CheckedFlow<WithdrawFlow> {
 }
 
 export function useWithdrawMethods() {
-  return useQuery({ ...query('GET /payment/me/withdraw/methods', {}), staleTime: 0 });
+  return useQuery({ ...query(listWithdrawMethods), staleTime: 0 });
 }
 
 /** WDR-05: the pending withdrawals, polled, and refetched when the locked balance changes, which any tab may cause. */
@@ -26,7 +28,7 @@ export function usePendingWithdrawals() {
   const { balance } = useBalance(undefined);
   const locked = balance?.locked.minor;
   const pending = useQuery({
-    ...query('GET /player/me/withdrawals', { query: { status: 'PENDING', limit: maxPending } }),
+    ...query(listWithdrawals, { query: { status: 'PENDING', limit: maxPending } }),
     staleTime: 0,
     refetchInterval: pollMs,
     refetchOnWindowFocus: true,
@@ -42,8 +44,8 @@ export function usePendingWithdrawals() {
 
 /** Invalidates every query whose result a withdrawal changes. */
 export function refetchAfterWithdrawal(client: QueryClient): void {
-  const names = ['GET /player/me/withdrawals', 'GET /player/me/wallet', 'GET /player/me/transactions'];
-  for (const name of [...names, 'GET /player/me/transactions/net_position', 'GET /player/me/transaction_summary']) {
+  const names = [listWithdrawals.key, readWallet.key, listTransactions.key];
+  for (const name of [...names, readNetPosition.key, readTransactionSummary.key]) {
     void client.invalidateQueries({ queryKey: [name] });
   }
 }
@@ -57,7 +59,7 @@ export function useCancelWithdrawal() {
       setCancellingIds((ids) => new Set(ids).add(pendingWithdrawalId));
       try {
         const body = { pendingWithdrawalId, amount, cancelByPlayer: true } as const;
-        updateWallet(client, await callEndpoint('POST /payment/me/withdraw/cancel', { body }));
+        updateWallet(client, await cancelWithdrawal({ body }));
       } finally {
         setCancellingIds((ids) => new Set([...ids].filter((id) => id !== pendingWithdrawalId)));
         refetchAfterWithdrawal(client);

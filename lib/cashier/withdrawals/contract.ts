@@ -23,7 +23,6 @@ export const withdrawCheckSchema = z.object({
 });
 export type WithdrawCheck = z.output<typeof withdrawCheckSchema>;
 
-/** WDR-01. */
 export const checkWithdrawal = endpoint({
   method: 'POST',
   path: '/payment/{playerId}/withdraw/check',
@@ -77,6 +76,11 @@ export const startWithdrawal = endpoint({
     bankAccount: bankAccountSchema.optional(),
     /** The player's consent to forfeit active bonuses (WDR-09). */
     forfeitBonuses: z.boolean(),
+    /** Of the bonuses' titles in a refusal; the player's own by default. */
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .optional(),
   }),
   reply: z.object({ transactionId: z.string(), pendingWithdrawalId: transactionId, status: z.enum(openStatuses) }),
   refusals: [
@@ -123,7 +127,6 @@ export const listWithdrawals = endpoint({
   summary: "The player's withdrawals, newest first.",
 });
 
-/** WDR-06. */
 export const cancelWithdrawal = endpoint({
   method: 'POST',
   path: '/payment/{playerId}/withdraw/cancel',

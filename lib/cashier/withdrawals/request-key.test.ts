@@ -1,23 +1,29 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
-import { forgetRequest, resolveIdempotencyKey } from './request-key.ts';
+import { keysOfAllTabs } from './request-key.ts';
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
   localStorage.clear();
 });
 
-const twenty = JSON.stringify({ amount: 20 });
+const bodyOf = (amount: number) => ({ body: { amount, bankAccount: 'FI2112345600000785' } });
+const twenty = bodyOf(20);
 
-test('DEC-X-7 the same request keeps its key; other content or a form opened later gets a new one', () => {
-  const key = resolveIdempotencyKey(twenty, 0);
-  expect(resolveIdempotencyKey(twenty, 0)).toBe(key);
-  expect(resolveIdempotencyKey(JSON.stringify({ amount: 21 }), 0)).not.toBe(key);
-  const again = resolveIdempotencyKey(twenty, 0);
-  expect(resolveIdempotencyKey(twenty, Date.now() + 60_000)).not.toBe(again);
+test('DEC-X-7 the same request keeps its key in all tabs; other content or a form opened later gets a new one', () => {
+  jest.useFakeTimers({ now: 1_000 });
+  const [tab, other] = [keysOfAllTabs(), keysOfAllTabs()];
+  const key = tab.keyOf(twenty);
+  expect(tab.keyOf(twenty)).toBe(key);
+  expect(other.keyOf(twenty)).toBe(key);
+  expect(other.keyOf(bodyOf(21))).not.toBe(key);
+  const again = tab.keyOf(twenty);
+  jest.setSystemTime(61_000);
+  expect(keysOfAllTabs().keyOf(twenty)).not.toBe(again);
 });
 
 test('DEC-X-7 a retry after a lost response keeps its key in a browser without storage', () => {
@@ -26,16 +32,32 @@ test('DEC-X-7 a retry after a lost response keeps its key in a browser without s
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  const key = resolveIdempotencyKey(twenty, 0);
-  expect(resolveIdempotencyKey(twenty, 0)).toBe(key);
-  expect(resolveIdempotencyKey(JSON.stringify({ amount: 21 }), 0)).not.toBe(key);
+  const tab = keysOfAllTabs();
+  const key = tab.keyOf(twenty);
+  expect(tab.keyOf(twenty)).toBe(key);
+  expect(tab.keyOf(bodyOf(21))).not.toBe(key);
 });
 
 test('DEC-X-7 after a refusal the same request is a new attempt; that of another tab keeps its key', () => {
-  const refused = resolveIdempotencyKey(twenty, 0);
-  forgetRequest(refused);
-  const next = resolveIdempotencyKey(twenty, 0);
+  const [tab, other] = [keysOfAllTabs(), keysOfAllTabs()];
+  const refused = tab.keyOf(twenty);
+  tab.settle(refused, false);
+  const next = tab.keyOf(twenty);
   expect(next).not.toBe(refused);
-  forgetRequest(refused);
-  expect(resolveIdempotencyKey(twenty, 0)).toBe(next);
+  other.settle(refused, false);
+  expect(tab.keyOf(twenty)).toBe(next);
+});
+
+test('DEC-X-7 after an accepted request the same one is a new withdrawal, but in another tab still the same', () => {
+  const [tab, other] = [keysOfAllTabs(), keysOfAllTabs()];
+  const accepted = tab.keyOf(twenty);
+  tab.settle(accepted, true);
+  expect(other.keyOf(twenty)).toBe(accepted);
+  expect(tab.keyOf(twenty)).not.toBe(accepted);
+});
+
+test('no whole account number is stored', () => {
+  keysOfAllTabs().keyOf(twenty);
+  expect(JSON.stringify({ ...localStorage })).toContain('0785');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('FI2112345600000785');
 });

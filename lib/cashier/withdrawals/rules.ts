@@ -3,6 +3,7 @@ import type { CheckResult } from '#lib/cashier/contract.ts';
 import { type FlowStatus, statusByResult } from '#lib/cashier/rules.ts';
 import { type AmountError, type ReadAmount, readAmount } from '#lib/core/money/amount.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { CapDuration, WithdrawCheck, WithdrawMethod } from './contract.ts';
 
 /** WDR-02: the thirteen states before the withdrawal form. */
@@ -109,8 +110,9 @@ export function maxWithdrawable({ max, cap = max, balance }: AmountBounds): numb
 export function readWithdrawalAmount(
   text: string,
   { currency, min, max, cap, balance }: AmountBounds,
+  numbers?: NumberForm,
 ): ReadAmount<WithdrawalAmountError> {
-  const read = readAmount(text, currency);
+  const read = readAmount(text, currency, numbers);
   if ('error' in read) return read.error === 'tooLarge' ? { error: 'tooHigh' } : read;
   const { minor } = read;
   if (minor < min) return { error: 'tooLow' };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { isOpenPage } from '#lib/content/pages/paths.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
+import { pages } from '#lib/pages/pages.ts';
+import { isOpenPage } from '#lib/pages/paths.ts';
+import { documentKinds, documentPathGroq, documentSources, termsPath } from '../pages/page-index-query.ts';
 import {
   actionOf,
   editorial,
@@ -13,7 +15,7 @@ import {
 } from '../query/fragments.ts';
 import { documentOf, documentsOf, listOf } from '../query/tolerant.ts';
 import type { Action, Footer } from '../types.ts';
-import { sidePanelSlug } from './side-panel-href.ts';
+import { sidePanelSlug } from './banners/side-panel-href.ts';
 
 const title = 'coalesce(title[$lang], title[$alias], title.en, name)';
 const linkSchema = z.object({ label: z.string(), url: z.string() });
@@ -75,17 +77,20 @@ export const footerChatPart = {
   shape: documentOf('liveChat', z.object({ disableLiveChat: z.boolean().nullish() })),
 } as const;
 
+/** Pages with a document each that links may lead to; the others of this kind are in a query of their own. */
+const linkedPages = documentKinds.filter((kind) => pages[kind].isInFooter && kind !== '/[page]');
+const linkedGroq = linkedPages.map(
+  (kind) => `...${editorial(pages[kind].source, documentSources[kind]?.condition)}{"pageUrl": ${documentPathGroq(kind)}}`,
+);
+
 /** The pages and side panels that the market has, which links may lead to. */
 export const footerPagesPart = {
   groq: `[
     ...${editorial('staticPage', '(!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}{pageUrl, termsLink},
-    ...${editorial('infoPage')}{"pageUrl": "/info/" + slug.current},
-    ...${editorial('contactPage', 'slug.current == "contact"')}{"pageUrl": "/contact"},
-    ...${editorial('vipPage')}{"pageUrl": "/vip"},
-    ...${editorial('selfTest')}{"pageUrl": "/self-test"},
+    ${linkedGroq.join(', ')},
     ...${editorial('sidePanel')}{"pageUrl": "#panel-" + slug.current}
   ]`,
-  types: ['staticPage', 'infoPage', 'contactPage', 'vipPage', 'selfTest', 'sidePanel', 'market'],
+  types: ['staticPage', ...linkedPages.map((kind) => pages[kind].source), 'sidePanel', 'market'],
   shape: documentsOf('staticPage', z.object({ pageUrl: z.string(), termsLink: z.string().nullish() })),
 } as const;
 
@@ -102,8 +107,6 @@ interface RawFooter {
   readonly pages: z.output<typeof footerPagesPart.shape>;
   readonly regulators: z.output<typeof footerLogosPart.shape>;
 }
-
-const termsPath = '/terms';
 
 /** RTE-12: the address of terms on another site; only https counts. */
 function termsElsewhere({ footer, pages }: RawFooter): string | undefined {

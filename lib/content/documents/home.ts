@@ -4,8 +4,6 @@ import { isVisibleTo } from '#lib/core/market/audience.ts';
 import { isExpired } from '#lib/core/time/clock.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import {
-  bannerGroq,
-  bannerSchema,
   editorial,
   isSafeHref,
   localHref,
@@ -13,17 +11,16 @@ import {
   pictureGroq,
   pictureSchema,
   proseSchema,
-  type RawBanner,
   targetingGroq,
   targetingSchema,
-  toBanner,
 } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
 import { listOf, partOf } from '../query/tolerant.ts';
 import type { HomePage } from '../types.ts';
+import { bannerGroq, bannerSchema, type RawBanner, toBanner } from './banners/banner.ts';
+import { placeHeroes } from './banners/hero-banners.ts';
 import { tileGroq, tileSchema, tilesFor } from './game-tiles.ts';
-import { placeHeroes } from './hero-banners.ts';
-import { listFirstPromotions } from './promotions.ts';
+import { listFirstPromotions } from './promotions/promotions.ts';
 
 const homeQuery = contentQuery({
   groq: `${editorial('homePage')}{

@@ -16,8 +16,8 @@ import {
 import { contentQuery, readContent } from '../query/read.ts';
 import { documentOf, listOf, partOf } from '../query/tolerant.ts';
 import type { LandingPage, LandingSection } from '../types.ts';
+import { heroGroq, heroSchema, toHero } from './banners/hero.ts';
 import { tileGroq, tileSchema, tilesFor } from './game-tiles.ts';
-import { heroGroq, heroSchema, toHero } from './hero.ts';
 
 const keyed = { _key: z.string() };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
+import type { Screen } from '../types.ts';
 
-/** Screen sizes between which the layout changes, narrowest first. */
-export const screens = ['phone', 'tablet', 'desktop', 'large'] as const;
-export type Screen = (typeof screens)[number];
+/** Narrowest first. */
+export const screens = ['phone', 'tablet', 'desktop', 'large'] as const satisfies readonly Screen[];
 
 export const otherScreens = (shown: readonly Screen[]): readonly Screen[] => screens.filter((screen) => !shown.includes(screen));
 

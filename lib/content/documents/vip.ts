@@ -5,7 +5,7 @@ import { actionOf, editorial, linkSchema } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
 import { documentOf, listOf, partOf } from '../query/tolerant.ts';
 import type { VipPage } from '../types.ts';
-import { heroGroq, heroSchema, toHero } from './hero.ts';
+import { heroGroq, heroSchema, toHero } from './banners/hero.ts';
 
 const question = z.object({ question: z.string(), answer: z.string() });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { isUnlisted } from '#lib/pages/paths.ts';
 import { siteName } from '../documents/brand.ts';
 import { findSeo } from '../documents/site-texts.ts';
 import type { Picture, Seo } from '../types.ts';
@@ -19,17 +20,16 @@ interface PageHead {
   readonly picture?: Picture | null | undefined;
   /** ISO times of an article. */
   readonly article?: { readonly publishedAt: string; readonly changedAt: string };
+  /** Where the table of pages lets search engines index it (DEC-X-6). */
   readonly noindex?: boolean;
-  /** The canonical path, if it differs (DEC-X-6). */
-  readonly canonicalPath?: string;
   /** Canonical locale of a page that is identical in several locales. */
   readonly canonicalLocale?: string;
 }
 
 /** CNT-24: title, description, canonical URL, alternates in every locale that has the page (x-default last), and cards. */
 export async function pageMetadata(context: PageContext, head: PageHead): Promise<Metadata> {
-  const path = head.canonicalPath ?? head.path;
-  const [seo, index] = await Promise.all([findSeo(context, head.path === '' ? '/' : head.path), readPageIndex(path)]);
+  const { path } = head;
+  const [seo, index] = await Promise.all([findSeo(context, path || '/'), readPageIndex(path)]);
   const canonical = `/${head.canonicalLocale ?? context.locale.locale}${path}`;
   const siblings = index.localesOf(path);
   const fallback = fallbackLocaleOf(siblings);
@@ -59,5 +59,5 @@ export async function pageMetadata(context: PageContext, head: PageHead): Promis
 }
 
 function robotsOf(seo: Seo | undefined, head: PageHead): Metadata['robots'] {
-  return seo?.noindex || head.noindex ? { index: false, follow: true } : undefined;
+  return seo?.noindex || head.noindex || isUnlisted(head.path) ? { index: false, follow: true } : undefined;
 }

@@ -4,6 +4,7 @@ import { visibleGroq } from '#lib/core/market/audience.ts';
 import { periodGroq, placementFieldsGroq } from '../query/placement.ts';
 import { contentQuery, readContent } from '../query/read.ts';
 import type { PageDate } from './page-index.ts';
+import { documentPathGroq } from './page-index-query.ts';
 
 const inPeriod = (type: string) => `...*[_type == "${type}" && ${periodGroq}]`;
 
@@ -28,9 +29,9 @@ const query = contentQuery({
       ${inPeriod('homePage')}{"path": "", ${placementFieldsGroq}, "games": featuredGames.games[]._ref, "changes": [
         ...heroBanners[]->_updatedAt, redesignedBannerBlock.left->_updatedAt, ...redesignedBannerBlock.right[]->_updatedAt,
         ...contentBoxes[]->_updatedAt]},
-      ${inPeriod('landingPage')}{"path": "/landing/" + id, ${placementFieldsGroq}, "games": sections[].games[]._ref},
-      ${inPeriod('promoLanding')}{"path": "/promo/" + slug.current, ${placementFieldsGroq}, "games": sections[].games[]._ref},
-      ${inPeriod('paymentMethodsPage')}{"path": "/payment-methods/" + route, ${placementFieldsGroq}, "changes": *[_type == "paymentMethod"]._updatedAt},
+      ${inPeriod('landingPage')}{"path": ${documentPathGroq('/landing/[id]')}, ${placementFieldsGroq}, "games": sections[].games[]._ref},
+      ${inPeriod('promoLanding')}{"path": ${documentPathGroq('/promo/[slug]')}, ${placementFieldsGroq}, "games": sections[].games[]._ref},
+      ${inPeriod('paymentMethodsPage')}{"path": ${documentPathGroq('/payment-methods/[route]')}, ${placementFieldsGroq}, "changes": *[_type == "paymentMethod"]._updatedAt},
       ...*[_type == "promotionCategory"]{"path": "/promotions/" + slug.current, "changes": [_updatedAt]},
       ${inPeriod('sportsSettings')}{"path": "/sportsbook", ${placementFieldsGroq}, "changes": [_updatedAt, ...banners[]->_updatedAt]},
       ...*[_type == "banner" && placement in ["promotions", "sports", "casino", "live"] && ${visibleGroq('visitor')} && ${periodGroq}]{

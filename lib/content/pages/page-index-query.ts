@@ -1,55 +1,87 @@
+import { type PageKind, type PageRules, pageKinds, pages } from '#lib/pages/pages.ts';
+import { isOfContent, pageAt } from '#lib/pages/paths.ts';
+import type { ContentType } from '../query/cache.ts';
 import { periodGroq, placementFieldsGroq } from '../query/placement.ts';
-import { bankReturnPath, categoryPageOf } from './paths.ts';
 
 /** The path of the terms, which may be on another site (RTE-12). */
-export const termsPath = '/terms';
+export const termsPath = '/terms' satisfies PageKind;
 const fieldsGroq = `${placementFieldsGroq}, "changedAt": _updatedAt`;
 
+/** Kinds of pages that are a document each; promotions have a part of their own. */
+type DocumentKind = Exclude<
+  { [Kind in PageKind]: (typeof pages)[Kind]['source'] extends 'code' | 'sports' | 'status' ? never : Kind }[PageKind],
+  `/promotions/${string}` | `${string}/[category]/[page]` | typeof termsPath
+>;
+type ParameterOf<Path> = Path extends `${string}[${infer Name}]${infer Rest}` ? Name | ParameterOf<Rest> : never;
+
+/** The field of a document that a parameter of its path is. */
+const parameterFields: Readonly<Record<Exclude<ParameterOf<DocumentKind>, 'page'>, string>> = {
+  id: 'id',
+  slug: 'slug.current',
+  route: 'route',
+  category: 'slug.current',
+  provider: 'gameProvider->providerId',
+  game: 'slug.current',
+};
+
+/** The path of a document's page in GROQ; that of the front page is empty. */
+export function documentPathGroq(kind: DocumentKind): string {
+  if (kind === '/[page]') return 'pageUrl';
+  const path = kind === '/' ? '' : kind;
+  const expression = Object.entries(parameterFields).reduce(
+    (rest, [name, field]) => rest.replace(`[${name}]`, `" + ${field} + "`),
+    path,
+  );
+  return `"${expression}"`.replace(/ \+ ""$/, '');
+}
+
+interface Source {
+  readonly condition?: string;
+  readonly onlyMarkets?: string;
+  readonly pageCount?: string;
+}
+
 /** A lobby category has a number of pages that depends on its games; `size` is the page size if editors set none. */
-function lobbySource<const Prefix extends string>(prefix: Prefix, settings: string, size: number) {
+function lobbySource(settings: string, size: number): Source {
   const grid = `*[_type == "${settings}"][0].allGamesGrid.desktop`;
   return {
-    type: 'gameCategory',
-    prefix,
-    path: `"${prefix}" + slug.current`,
     condition: `_id in *[_type == "${settings}"][0].categories[]._ref`,
     // A category without games of its own has those of its rule (`membersGroq`).
     pageCount: `select(count(games) > 0 => count(games), rule == "new" => 60, rule == "jackpot" => count(*[_type == "game" && type == ^.type && jackpotExist == true]), rule == "provider" => count(*[_type == "game" && type == ^.type]), 0) / coalesce((${grid}.cols) * (${grid}.rows), ${size})`,
-  } as const;
+  };
 }
 
-/** Each game has a page below the path of its own lobby. */
-function playSource<const Prefix extends string>(prefix: Prefix, type: string) {
-  const path = `"${prefix}" + gameProvider->providerId + "/" + slug.current`;
-  return { type: 'game', prefix, path, condition: `type == "${type}"` } as const;
+/** What decides, besides its period, whether a document has its page. */
+export const documentSources: Readonly<Partial<Record<DocumentKind, Source>>> = {
+  '/contact': { condition: 'slug.current == "contact"' },
+  '/[page]': { onlyMarkets: 'onlyShowMarkets[]->id' },
+  '/online-casino/[category]': lobbySource('casinoSettings', 60),
+  '/live-casino-online/[category]': lobbySource('liveCasinoSettings', 30),
+  '/online-casino/play/[provider]/[game]': { condition: 'type == "CASINO"' },
+  '/live-casino-online/play/[provider]/[game]': { condition: 'type == "LIVE_CASINO"' },
+  '/signup/callback': { onlyMarkets: '[id]', condition: 'pnpEnabled == true' },
+};
+export const documentKinds: readonly DocumentKind[] = pageKinds.filter(isDocumentKind);
+
+function isDocumentKind(kind: PageKind): kind is DocumentKind {
+  const isElsewhere = kind.startsWith('/promotions/') || kind.endsWith('/[category]/[page]') || kind === termsPath;
+  return isOfContent(pages[kind]) && !isElsewhere;
 }
 
-/** Document types that have pages, with a prefix of their paths and the whole path in GROQ. */
-const pageSources = [
-  { type: 'homePage', prefix: '', path: '""' },
-  { type: 'landingPage', prefix: '/landing/', path: '"/landing/" + id' },
-  { type: 'promoLanding', prefix: '/promo/', path: '"/promo/" + slug.current' },
-  { type: 'registrationLanding', prefix: '/register/', path: '"/register/" + slug.current' },
-  { type: 'infoPage', prefix: '/info/', path: '"/info/" + slug.current' },
-  { type: 'contactPage', prefix: '/contact', path: '"/" + slug.current' },
-  { type: 'vipPage', prefix: '/vip', path: '"/vip"' },
-  { type: 'selfTest', prefix: '/self-test', path: '"/self-test"' },
-  { type: 'paymentMethodsPage', prefix: '/payment-methods/', path: '"/payment-methods/" + route', isInEveryLocale: true },
-  { type: 'staticPage', prefix: '/', path: 'pageUrl', onlyMarkets: 'onlyShowMarkets[]->id' },
-  lobbySource('/online-casino/', 'casinoSettings', 60),
-  lobbySource('/live-casino-online/', 'liveCasinoSettings', 30),
-  playSource('/online-casino/play/', 'CASINO'),
-  playSource('/live-casino-online/play/', 'LIVE_CASINO'),
-  { type: 'game', prefix: '/play/', path: '"/play/" + slug.current' },
-  { type: 'market', prefix: bankReturnPath, path: `"${bankReturnPath}"`, onlyMarkets: '[id]', condition: 'pnpEnabled == true' },
-] as const;
 const lobbyTypes = ['casinoSettings', 'liveCasinoSettings'] as const;
 const promotionTypes = ['promotion', 'promotionCategory', 'promotionTag'] as const;
 
+/** The kind whose documents a path depends on: a numbered page of a category, the category's. */
+function documentKindOf(path: string): string | undefined {
+  const kind = pageAt(path || '/')?.kind;
+  return kind === termsPath ? '/[page]' : kind?.replace('/[category]/[page]', '/[category]');
+}
+
 /** The parts of the index that a path depends on; all of them without a path. */
 function partsFor(path: string | undefined) {
+  const kind = path === undefined ? undefined : documentKindOf(path);
   return {
-    sources: pageSources.filter(({ prefix }) => path === undefined || (prefix === '' ? path === '' : path.startsWith(prefix))),
+    kinds: path === undefined ? documentKinds : documentKinds.filter((one) => one === kind),
     hasPromotions: path === undefined || path.startsWith('/promotions'),
     hasTerms: path === undefined || path === termsPath,
   };
@@ -57,14 +89,14 @@ function partsFor(path: string | undefined) {
 
 /** The document types that the index depends on; with a path, those that this page depends on. */
 export function pageIndexTypes(path?: string) {
-  const { sources, hasPromotions, hasTerms } = partsFor(path);
-  const pages = sources.map(({ type }) => type);
+  const { kinds, hasPromotions, hasTerms } = partsFor(path);
+  const types = kinds.map((kind): ContentType => pages[kind].source);
   return [
     'market',
     'language',
     'seoText',
-    ...pages,
-    ...(pages.includes('gameCategory') ? lobbyTypes : []),
+    ...types,
+    ...(types.includes('gameCategory') ? lobbyTypes : []),
     ...(hasPromotions ? promotionTypes : []),
     ...(hasTerms ? (['footer'] as const) : []),
   ] as const;
@@ -81,14 +113,26 @@ const termsElsewhere = `[
  * number of pages. Reads only what decides whether a page exists and is listed.
  */
 export function pageIndexGroq(path?: string): string {
-  const { sources, hasPromotions, hasTerms } = partsFor(path);
+  const { kinds, hasPromotions, hasTerms } = partsFor(path);
   const filter = promotionFilterOf(path);
   const promotions = `*[_type == "promotion" && defined(title) && ${periodGroq}${filter && ` && ${filter}`}] | order(priority desc, _updatedAt desc){"slug": slug.current, "category": category->slug.current,
     "tags": tags[]->slug.current, authorized, targetAudience{option, groups}, ${fieldsGroq}}`;
-  const pages = sources.map(
-    (source) =>
-      `...*[_type == "${source.type}" && ${periodGroq}${'condition' in source ? ` && ${source.condition}` : ''}${path === undefined ? '' : ` && ${source.path} == $path`}]{"path": ${source.path}, ${'onlyMarkets' in source ? `"onlyMarkets": ${source.onlyMarkets}, ` : ''}${'isInEveryLocale' in source ? '"isInEveryLocale": true, ' : ''}${'pageCount' in source ? `"pageCount": ${source.pageCount}, ` : ''}${fieldsGroq}}`,
-  );
+  const documents = kinds.map((kind) => {
+    const { source, locales }: PageRules = pages[kind];
+    const { condition, onlyMarkets, pageCount } = documentSources[kind] ?? {};
+    const pathGroq = documentPathGroq(kind);
+    const conditions = [periodGroq, condition, path === undefined ? undefined : `${pathGroq} == $path`].filter(
+      (one) => one !== undefined,
+    );
+    const fields = [
+      `"path": ${pathGroq}`,
+      ...(onlyMarkets ? [`"onlyMarkets": ${onlyMarkets}`] : []),
+      ...(locales === 'every' ? ['"isInEveryLocale": true'] : []),
+      ...(pageCount ? [`"pageCount": ${pageCount}`] : []),
+      fieldsGroq,
+    ];
+    return `...*[_type == "${source}" && ${conditions.join(' && ')}]{${fields.join(', ')}}`;
+  });
   return `{
     "markets": *[_type == "market" && active == true && isMarketEnabled == true].id,
     "languages": *[_type == "market" && active == true && isMarketEnabled == true]{"market": id, "codes": languages[@->active == true]->code},
@@ -96,7 +140,7 @@ export function pageIndexGroq(path?: string): string {
     "noindex": *[_type == "seoText" && noindex == true]{path, ${fieldsGroq}},
     "categories": ${hasPromotions ? '*[_type == "promotionCategory"].slug.current' : '[]'},
     "promotions": ${hasPromotions && filter !== undefined ? promotions : '[]'},
-    "pages": [${pages.join(', ')}],
+    "pages": [${documents.join(', ')}],
     "termsElsewhere": ${hasTerms ? termsElsewhere : '[]'}
   }`;
 }
@@ -112,5 +156,7 @@ function promotionFilterOf(path: string | undefined): string | undefined {
 /** Parameters for `pageIndexGroq` of the same path. */
 export function pageIndexParams(path?: string): Record<string, string> {
   if (path === undefined) return {};
-  return { path: categoryPageOf(path)?.category ?? path, last: path.slice(path.lastIndexOf('/') + 1) };
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const isNumbered = pageAt(path)?.kind.endsWith('/[category]/[page]');
+  return { path: isNumbered ? path.slice(0, -last.length - 1) : path, last };
 }

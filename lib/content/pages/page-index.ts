@@ -1,9 +1,9 @@
 import { type Audience, audiences, isVisibleTo, type Targeting } from '#lib/core/market/audience.ts';
 import { routableLocales } from '#lib/core/market/locale.ts';
 import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
+import { isUnlisted, listedPages } from '#lib/pages/paths.ts';
 import { isPlacedIn, type Placement } from '../query/placement.ts';
 import { termsPath } from './page-index-query.ts';
-import { isUnlisted, listedPages } from './paths.ts';
 import { canVisitorEnter, sectionOf } from './sections.ts';
 
 /** A page for search engines; `changedAt` is an ISO time, if known. */
@@ -59,17 +59,30 @@ interface RawIndex {
   readonly termsElsewhere?: readonly Placed[];
 }
 
+/** A bit for each audience: a set for each page would take most of the index's memory. */
+type AudienceSet = number;
+
+const everyAudience: AudienceSet = setOf(audiences);
+
+function setOf(members: readonly Audience[]): AudienceSet {
+  return members.reduce((set, audience) => set | (1 << audiences.indexOf(audience)), 0);
+}
+
+function includes(set: AudienceSet, audience: Audience): boolean {
+  return (set & setOf([audience])) !== 0;
+}
+
 interface Entry {
-  readonly visibleTo: Set<Audience>;
+  visibleTo: AudienceSet;
   isUnlisted?: true;
   changedAt: string | undefined;
 }
 type Pages = Map<string, Entry>;
 
-function addPage(pages: Pages, path: string, visibleTo: readonly Audience[], changedAt?: string | null): void {
-  const known = pages.get(path) ?? { visibleTo: new Set(), changedAt: undefined };
-  for (const audience of visibleTo) known.visibleTo.add(audience);
-  if (visibleTo.includes('visitor')) addChange(known, changedAt);
+function addPage(pages: Pages, path: string, visibleTo: AudienceSet, changedAt?: string | null): void {
+  const known = pages.get(path) ?? { visibleTo: 0, changedAt: undefined };
+  known.visibleTo |= visibleTo;
+  if (includes(visibleTo, 'visitor')) addChange(known, changedAt);
   pages.set(path, known);
 }
 
@@ -80,7 +93,7 @@ function addChange(page: Entry, changedAt: string | null | undefined): void {
 
 /** Adds a page that exists and is not for search engines. */
 function addUnlistedPage(pages: Pages, path: string): void {
-  if (!pages.has(path)) pages.set(path, { visibleTo: new Set(audiences), changedAt: undefined, isUnlisted: true });
+  if (!pages.has(path)) pages.set(path, { visibleTo: everyAudience, changedAt: undefined, isUnlisted: true });
 }
 
 /** The promotions of a locale, one per slug, preferring the exact language as the promotion's page does. */
@@ -100,12 +113,12 @@ function isKeptForPlayers({ playersOnly }: RawIndex, { market }: SiteLocale, pat
 
 function pagesOf(answer: RawIndex, locale: SiteLocale, more: readonly ListedPage[], dates: readonly PageDate[]): Pages {
   const pages: Pages = new Map();
-  for (const path of listedPages) addPage(pages, path, audiences);
-  for (const { path, changedAt } of more) addPage(pages, path, audiences, changedAt);
-  for (const category of answer.categories) addPage(pages, `/promotions/${category}`, audiences);
+  for (const path of listedPages) addPage(pages, path, everyAudience);
+  for (const { path, changedAt } of more) addPage(pages, path, everyAudience, changedAt);
+  for (const category of answer.categories) addPage(pages, `/promotions/${category}`, everyAudience);
   for (const promotion of promotionsIn(answer, locale)) {
     const { category, slug, tags, changedAt } = promotion;
-    const visibleTo = audiences.filter((audience) => isVisibleTo(audience, promotion));
+    const visibleTo = setOf(audiences.filter((audience) => isVisibleTo(audience, promotion)));
     const lists = ['/promotions', `/promotions/${category}`, ...(tags ?? []).map((tag) => `/promotions/${category}/tag/${tag}`)];
     for (const path of [...lists, `/promotions/${category}/${slug}`]) addPage(pages, path, visibleTo, changedAt);
   }
@@ -113,7 +126,7 @@ function pagesOf(answer: RawIndex, locale: SiteLocale, more: readonly ListedPage
     const isHere = !page.onlyMarkets || page.onlyMarkets.length === 0 || page.onlyMarkets.includes(locale.market);
     const isElsewhere = page.path === termsPath && answer.termsElsewhere?.some((terms) => isPlacedIn(terms, locale));
     if (isElsewhere) continue;
-    if (isHere && isPlacedIn(page, locale)) addPage(pages, page.path, audiences, page.changedAt);
+    if (isHere && isPlacedIn(page, locale)) addPage(pages, page.path, everyAudience, page.changedAt);
     else if (page.isInEveryLocale) addUnlistedPage(pages, page.path);
     for (let next = 2; next < (page.pageCount ?? 1) + 1; next += 1) addUnlistedPage(pages, `${page.path}/${next}`);
   }
@@ -121,7 +134,7 @@ function pagesOf(answer: RawIndex, locale: SiteLocale, more: readonly ListedPage
     const page = pages.get(date.path);
     if (page && isPlacedIn(date, locale)) addChange(page, date.changedAt);
   }
-  for (const [path, { visibleTo }] of pages) if (isKeptForPlayers(answer, locale, path)) visibleTo.delete('visitor');
+  for (const [path, page] of pages) if (isKeptForPlayers(answer, locale, path)) page.visibleTo &= ~setOf(['visitor']);
   return pages;
 }
 
@@ -132,7 +145,7 @@ function isOpen({ market, contentLanguage }: SiteLocale, { markets, languages }:
 }
 
 function isForVisitors(entry: Entry | undefined): boolean {
-  return entry !== undefined && !entry.isUnlisted && entry.visibleTo.has('visitor');
+  return entry !== undefined && !entry.isUnlisted && includes(entry.visibleTo, 'visitor');
 }
 
 /**
@@ -150,7 +163,7 @@ export function buildPageIndex(answer: unknown, more: readonly ListedPage[] = []
     isForVisitors(byLocale.get(locale.locale)?.get(path)) && !isExcluded(locale, path) && !isUnlisted(path);
   return {
     openLocales,
-    has: (locale, audience, path) => byLocale.get(locale.locale)?.get(path)?.visibleTo.has(audience) === true,
+    has: (locale, audience, path) => includes(byLocale.get(locale.locale)?.get(path)?.visibleTo ?? 0, audience),
     isForPlayersOnly: (locale, path) => isKeptForPlayers(answer, locale, path),
     listed: (locale) =>
       open.includes(locale)

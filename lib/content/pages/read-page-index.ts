@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
+import { sportsSlugsOf } from '#lib/pages/paths.ts';
 import { contentQuery, readContent } from '../query/read.ts';
 import { buildPageIndex, type ListedPage, type PageDate, type PageIndex } from './page-index.ts';
 import { pageIndexGroq, pageIndexParams, pageIndexTypes } from './page-index-query.ts';
-import { sportsSlugsOf } from './paths.ts';
 
 /**
  * Reads the page index for metadata and sitemaps, by the same query as the middleware. With a path, only the part that the

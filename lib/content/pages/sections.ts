@@ -1,8 +1,10 @@
+import type { PageKind } from '#lib/pages/pages.ts';
+
 /** Parts of the site with a lobby, by the names that a market's record in the content service uses. */
 export const sections = ['casino', 'live', 'sports'] as const;
 export type Section = (typeof sections)[number];
 
-const prefixes: Readonly<Record<Section, string>> = {
+const roots: Readonly<Record<Section, PageKind>> = {
   casino: '/online-casino',
   live: '/live-casino-online',
   sports: '/sportsbook',
@@ -10,7 +12,7 @@ const prefixes: Readonly<Record<Section, string>> = {
 
 /** The section that a path below the locale belongs to. */
 export function sectionOf(path: string): Section | undefined {
-  return sections.find((section) => `${path}/`.startsWith(`${prefixes[section]}/`));
+  return sections.find((section) => `${path}/`.startsWith(`${roots[section]}/`));
 }
 
 /** ACC-03, XTR-03: visitors may enter every section that the market does not keep for players; without a list, all. */

@@ -2,8 +2,14 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteRedis } from '#lib/core/redis/site-redis.ts';
+import { readShared, writeShared } from '#lib/instances/shared.ts';
+import { contentFreshness } from './freshness.ts';
 
-/** Keeps the last valid answer of every content query in memory and on disk, for outages of the content service. */
+/**
+ * Keeps the last valid answer of every content query in memory and on disk, and with the other instances, for outages of the
+ * content service: a new instance then has what an older one was answered.
+ */
 export interface LastGood {
   read(key: string): Promise<unknown>;
   write(key: string, value: unknown): Promise<void>;
@@ -16,19 +22,25 @@ const unusedMs = 30 * dayMs;
 /** `realNow` in milliseconds. */
 export function openLastGood(folder: string, realNow: () => number = Date.now): LastGood {
   const memory = new Map<string, string>();
-  const fileOf = (key: string) => path.join(folder, `${createHash('sha256').update(key).digest('hex')}.json`);
+  const nameOf = (key: string) => createHash('sha256').update(key).digest('hex');
+  const fileOf = (key: string) => path.join(folder, `${nameOf(key)}.json`);
+  /** What this process has written for the other instances. */
+  const shared = new Map<string, string>();
+  siteRedis()?.onReady(() => shared.clear());
   let prunedAt = realNow();
 
   async function load(key: string): Promise<string | undefined> {
     const text = memory.get(key);
     if (text !== undefined) return text;
-    try {
-      const stored = await readFile(fileOf(key), 'utf8');
-      memory.set(key, stored);
-      return stored;
-    } catch {
-      return undefined;
-    }
+    const stored = await readFile(fileOf(key), 'utf8').catch(() => readShared(`content:${nameOf(key)}`));
+    if (stored !== undefined) memory.set(key, stored);
+    return stored;
+  }
+
+  async function share(key: string, text: string): Promise<void> {
+    if (shared.get(key) === text) return;
+    shared.set(key, text);
+    if (!(await writeShared(`content:${nameOf(key)}`, text, unusedMs))) shared.delete(key);
   }
 
   /** Once a day, and only when the content service answers: renews the files in use and removes those that no one uses. */
@@ -36,6 +48,8 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
     const now = realNow();
     if (now - prunedAt < dayMs) return;
     prunedAt = now;
+    // So that the other instances keep it as long.
+    shared.clear();
     const used = new Set([...memory.keys()].map(fileOf));
     for (const name of await readdir(folder)) {
       const file = path.join(folder, name);
@@ -57,6 +71,8 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
       const text = JSON.stringify(value ?? null);
       const isKnown = memory.get(key) === text;
       memory.set(key, text);
+      void share(key, text);
+      if (!isKnown) contentFreshness().changedAt = realNow();
       try {
         await pruneDaily();
         if (isKnown) return;

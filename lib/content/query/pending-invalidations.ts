@@ -11,9 +11,17 @@ export function addPendingInvalidations(tags: readonly string[]): void {
   for (const tag of tags) pendingTags().add(tag);
 }
 
+export function hasPendingInvalidations(): boolean {
+  return pendingTags().size > 0;
+}
+
 /** Returns the pending tags and clears them. */
 export function takePendingInvalidations(): readonly string[] {
   const tags = [...pendingTags()];
   pendingTags().clear();
   return tags;
+}
+
+export function countPendingInvalidations(): number {
+  return store.parlourPendingTags?.size ?? 0;
 }

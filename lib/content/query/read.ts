@@ -1,10 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { observeCall } from '#lib/core/http/observe-call.ts';
 import { contentAvailability } from './availability.ts';
 import { type ContentType, tagOfType } from './cache.ts';
 import { contentClient } from './client.ts';
 import { draftsClient, seesDrafts } from './drafts.ts';
+import { contentFreshness } from './freshness.ts';
 import { type LastGood, openLastGood } from './last-good.ts';
 import { reportMissingContent } from './missing-content.ts';
 import { addPendingInvalidations } from './pending-invalidations.ts';
@@ -59,6 +61,7 @@ export async function readPublished<Shape extends z.ZodType>(
     const answer = await fetchPublished(query, params, previous !== undefined);
     const { value, hasRefusedAll } = parseContent(query.shape, answer);
     if (hasRefusedAll && previous !== undefined) {
+      contentFreshness().fallbacks += 1;
       console.warn('Every document of a content query is invalid; a page keeps its last good content.');
       return parseContent(query.shape, previous).value;
     }
@@ -71,6 +74,7 @@ export async function readPublished<Shape extends z.ZodType>(
       reportMissingContent(error);
       throw error;
     }
+    contentFreshness().fallbacks += 1;
     console.warn('The content service failed; a page keeps its last good content.');
     return parseContent(query.shape, previous).value;
   }
@@ -81,16 +85,22 @@ async function fetchPublished({ groq, types }: ContentQuery<z.ZodType>, params: 
   if (!availability.isAnswering && !hasPrevious) await availability.settled();
   if (!availability.isAnswering) throw new Error('the content service does not answer');
   client ??= contentClient();
+  const published = client;
   const signal = AbortSignal.timeout(hasPrevious ? timeoutMs : onlyChanceTimeoutMs);
   try {
-    return resultOf(
-      await client.fetch<unknown>(groq, params, {
-        filterResponse: false,
-        returnQuery: false,
-        cache: 'force-cache',
-        next: { tags: types.map(tagOfType) },
-        signal,
-      }),
+    return await observeCall(
+      { service: 'content', endpoint: 'query of a page', mayBeCached: true },
+      async () =>
+        resultOf(
+          await published.fetch<unknown>(groq, params, {
+            filterResponse: false,
+            returnQuery: false,
+            cache: 'force-cache',
+            next: { tags: types.map(tagOfType) },
+            signal,
+          }),
+        ),
+      (ending) => ('error' in ending ? (signal.aborted ? 'timeout' : 'error') : undefined),
     );
   } catch (error) {
     if (signal.aborted) availability.stalled();
@@ -121,6 +131,9 @@ async function readDraft<Shape extends z.ZodType>(
   const drafts = (await seesDrafts()) ? draftsClient() : undefined;
   if (!drafts) return undefined;
   const signal = AbortSignal.timeout(onlyChanceTimeoutMs);
-  const answer = shape.safeParse(await drafts.fetch(groq, params, { cache: 'no-store', signal }));
+  const call = { service: 'content', endpoint: 'query of drafts' } as const;
+  const answer = shape.safeParse(
+    await observeCall(call, () => drafts.fetch<unknown>(groq, params, { cache: 'no-store', signal })),
+  );
   return answer.success ? { answer: answer.data } : undefined;
 }

@@ -8,6 +8,13 @@ jest.mock('node:fs/promises', () => ({
   readFile: async (file: string) => mockFiles.get(file) ?? Promise.reject(new Error('no file')),
   writeFile: async (file: string, text: string) => void mockFiles.set(file, text),
 }));
+const mockShared = new Map<string, string>();
+jest.mock('#lib/core/redis/site-redis.ts', () => ({ siteRedis: () => undefined }));
+jest.mock('#lib/instances/shared.ts', () => ({
+  takeTurn: async () => true,
+  readShared: async (name: string) => mockShared.get(name),
+  writeShared: async (name: string, text: string) => void mockShared.set(name, text),
+}));
 jest.mock('#lib/core/config/site.ts', () => ({
   siteConfig: () => ({ CACHE_FOLDER: '/cache', CONTENT_WEBHOOK_SECRET: 'a secret of the test' }),
 }));
@@ -36,16 +43,17 @@ test.each([
   expect(changedTypes(digest(change), digest(change))).toEqual([]);
 });
 
-const requests: { readonly url: string; readonly body: string; readonly signature: string }[] = [];
+const requests: { readonly url: string; readonly body: string; readonly signature: string; readonly isRepeated: boolean }[] = [];
 let isUp = true;
 const promotions = [tagOfType('promotion')];
 
 beforeEach(() => {
   jest.useFakeTimers();
   mockFiles.clear();
+  mockShared.clear();
   isUp = true;
   globalThis.fetch = (async (url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
-    requests.push({ url, body, signature: headers['sanity-webhook-signature'] ?? '' });
+    requests.push({ url, body, signature: headers['sanity-webhook-signature'] ?? '', isRepeated: 'x-repeated' in headers });
     return { ok: isUp, status: isUp ? 200 : 503 };
   }) as unknown as typeof fetch;
 });
@@ -59,7 +67,7 @@ async function tagsAfter(ms: number): Promise<readonly string[][]> {
 
 test('OPS-06 a publish without a webhook expires its pages within a minute by a signed request, which is repeated until it succeeds', async () => {
   mockQuery.mockResolvedValue(answer());
-  startReconciling('3000');
+  startReconciling();
   expect(await tagsAfter(1_000)).toEqual([contentTypes.map(tagOfType)]);
 
   mockQuery.mockResolvedValue(answer({ count: 3 }));
@@ -85,7 +93,7 @@ test('OPS-06 a publish without a webhook expires its pages within a minute by a 
 
 test('OPS-06 what starts or ends within the next minute expires its pages then', async () => {
   mockQuery.mockResolvedValue(answer({}, { starts: '2026-11-20T12:00:20Z', ends: '2026-11-20T12:05:00Z' }));
-  startReconciling('3000');
+  startReconciling();
   await tagsAfter(1_000);
   mockQuery.mockResolvedValue(answer({ started: 2 }));
   expect(await tagsAfter(20_000)).toEqual([]);
@@ -94,11 +102,26 @@ test('OPS-06 what starts or ends within the next minute expires its pages then',
 
 test('OPS-06 what is published to start in a moment expires its pages then', async () => {
   mockQuery.mockResolvedValue(answer());
-  startReconciling('3000');
+  startReconciling();
   await tagsAfter(1_000);
   readSchedule();
   mockQuery.mockResolvedValueOnce({ now, starts: '2026-11-20T12:00:05Z', ends: null });
   mockQuery.mockResolvedValue(answer({ started: 2 }));
   expect(await tagsAfter(5_000)).toEqual([]);
   expect(await tagsAfter(1_000)).toEqual([promotions]);
+});
+
+test('OPS-06 at a start what only this disk lacks expires here, and what the other instances lack, too, expires everywhere', async () => {
+  const isStale = (promotion: object, footer: object) =>
+    JSON.stringify({ ...digest(promotion), footer: { count: 1, latest: null, started: 0, ended: 0, ...footer } });
+  mockFiles.set('/cache/digest.json', isStale({ count: 1 }, { count: 7 }));
+  mockShared.set('digest', isStale({ count: 1 }, {}));
+  mockQuery.mockResolvedValue({ ...answer(), digest: JSON.parse(isStale({}, {})) });
+  startReconciling();
+  await tagsAfter(1_000);
+  expect(requests.map(({ body, isRepeated }) => [JSON.parse(body).tags, isRepeated])).toEqual([
+    [promotions, false],
+    [[tagOfType('footer')], true],
+  ]);
+  expect(mockShared.get('digest')).toBe(isStale({}, {}));
 });

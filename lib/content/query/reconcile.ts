@@ -1,12 +1,16 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { observeCall } from '#lib/core/http/observe-call.ts';
+import { expiredTags } from '#lib/instances/expired-tags.ts';
+import { callOwnWebhook, webhookFor } from '#lib/instances/own-webhooks.ts';
+import { readShared, takeTurn, writeShared } from '#lib/instances/shared.ts';
 import { contentTypes, tagOfType } from './cache.ts';
 import { contentClient } from './client.ts';
-import { addPendingInvalidations, takePendingInvalidations } from './pending-invalidations.ts';
+import { contentFreshness } from './freshness.ts';
+import { addPendingInvalidations, hasPendingInvalidations, takePendingInvalidations } from './pending-invalidations.ts';
 
 /**
  * Detects changes in the content service once a minute, because a webhook may be lost: per type, the number of documents,
@@ -14,6 +18,13 @@ import { addPendingInvalidations, takePendingInvalidations } from './pending-inv
  */
 const intervalMs = 60_000;
 const timeoutMs = 10_000;
+/** Shorter than the interval, so that an instance that ended has no turn any more. */
+const turnMs = 50_000;
+const secondTryMs = 5_000;
+const digestName = 'digest';
+/** When an instance last asked the content service. */
+const confirmedName = 'confirmed';
+const digestLifeMs = 86_400_000;
 /** After a start or an end, and after a publish, before the content service is queried. */
 const marginMs = 250;
 
@@ -50,11 +61,11 @@ export function changedTypes(before: Digest, after: Digest): readonly string[] {
   return contentTypes.filter((type) => JSON.stringify(before[type]) !== JSON.stringify(after[type]));
 }
 
-/** How long until the next start or end; undefined where the loop comes before it. */
-export function untilNext({ now, starts, ends }: Schedule): number | undefined {
-  const times = [starts, ends].flatMap((at) => (at ? [Date.parse(at) - Date.parse(now)] : []));
-  const next = Math.min(...times.filter((ms) => ms >= 0));
-  return next < intervalMs ? next : undefined;
+/** The next start or end, and how long until then; undefined where the loop comes before it. */
+function nextOf({ now, starts, ends }: Schedule): { readonly at: string; readonly ms: number } | undefined {
+  const times = [starts, ends].flatMap((at) => (at ? [{ at, ms: Date.parse(at) - Date.parse(now) }] : []));
+  const [next] = times.filter(({ ms }) => ms >= 0).sort((one, other) => one.ms - other.ms);
+  return next && next.ms < intervalMs ? next : undefined;
 }
 
 /** Route bundles and the instrumentation are separate module graphs of one process. */
@@ -65,8 +76,11 @@ export function readSchedule(): void {
   holder.parlourReadSchedule?.();
 }
 
-/** Starts the loop, once per instance. The first run compares with the stored digest, which belongs to the page cache on disk. */
-export function startReconciling(port: string): void {
+/**
+ * Starts the loop, once per instance. The first run compares with the stored digest, which belongs to the page cache on disk.
+ * Instances that share a Redis take turns, and share the digest.
+ */
+export function startReconciling(): void {
   const file = path.join(siteConfig().CACHE_FOLDER, 'digest.json');
   let before: Digest | undefined;
   let isRunning = false;
@@ -74,15 +88,24 @@ export function startReconciling(port: string): void {
   let published: NodeJS.Timeout | undefined;
 
   async function reconcile(): Promise<void> {
-    before ??= await readDigest(file);
+    const shared = parseDigest(await readShared(digestName));
+    // What this disk holds may be older than what the other instances know.
+    const own = before ?? (await readDigest(file));
     const { digest: after, schedule } = answerSchema.parse(await query(answerGroq));
-    const changed = before ? changedTypes(before, after) : contentTypes;
-    const tags = [...new Set([...changed.map(tagOfType), ...takePendingInvalidations()])];
-    if (tags.length > 0) await expire(tags, port);
+    const changedSince = (digest: Digest | undefined) => (digest ? changedTypes(digest, after) : contentTypes).map(tagOfType);
+    const everywhere = [...new Set([...changedSince(shared ?? own), ...takePendingInvalidations()])];
+    const here = changedSince(own ?? shared).filter((tag) => !everywhere.includes(tag));
+    if (everywhere.length > 0) await expire(everywhere, { isRepeated: false });
+    if (here.length > 0) await expire(here, { isRepeated: true });
     before = after;
     waitFor(schedule);
+    confirm(Date.now());
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(after));
+    // Another instance that compares with it would find nothing to expire.
+    if (expiredTags()?.hasUnpublished()) return;
+    await writeShared(digestName, JSON.stringify(after), digestLifeMs);
+    await writeShared(confirmedName, String(Date.now()), digestLifeMs);
   }
 
   async function run(): Promise<void> {
@@ -92,10 +115,29 @@ export function startReconciling(port: string): void {
     isRunning = false;
   }
 
+  /** What was rendered from old content is this instance's own matter. */
+  async function runInTurn(turn: string, lifeMs: number): Promise<boolean> {
+    const isOwn = hasPendingInvalidations() || (await takeTurn(turn, lifeMs));
+    if (isOwn) await run();
+    else confirm(Number((await readShared(confirmedName)) ?? 0));
+    return isOwn;
+  }
+
+  function confirm(at: number): void {
+    const freshness = contentFreshness();
+    freshness.confirmedAt = Math.max(at, freshness.confirmedAt ?? 0) || undefined;
+  }
+
   function waitFor(schedule: Schedule): void {
-    const ms = untilNext(schedule);
+    const next = nextOf(schedule);
     clearTimeout(atNext);
-    if (ms !== undefined) atNext = setTimeout(() => void run(), ms + marginMs).unref();
+    if (!next) return;
+    const atTime = async () => {
+      const isDone = await runInTurn(`reconcile ${next.at}`, turnMs);
+      // In case the instance whose turn it is ends meanwhile.
+      if (!isDone) setTimeout(() => void run(), secondTryMs).unref();
+    };
+    atNext = setTimeout(() => void atTime(), next.ms + marginMs).unref();
   }
 
   holder.parlourReadSchedule = () => {
@@ -103,35 +145,31 @@ export function startReconciling(port: string): void {
     const read = async () => waitFor(scheduleSchema.parse(await query(scheduleGroq)));
     published = setTimeout(() => void read().catch(() => undefined), marginMs).unref();
   };
-  setInterval(() => void run(), intervalMs).unref();
+  setInterval(() => void runInTurn('reconcile', turnMs), intervalMs).unref();
   setTimeout(() => void run(), 1_000).unref();
 }
 
 function query(groq: string): Promise<unknown> {
-  return contentClient().fetch(groq, {}, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+  return observeCall({ service: 'content', endpoint: 'query for changes' }, () =>
+    contentClient().fetch(groq, {}, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }),
+  );
 }
 
 async function readDigest(file: string): Promise<Digest | undefined> {
+  return parseDigest(await readFile(file, 'utf8').catch(() => undefined));
+}
+
+function parseDigest(text: string | undefined): Digest | undefined {
   try {
-    return digestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return text === undefined ? undefined : digestSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-/** Tags can only be expired inside a request, so the loop sends the site the signed webhook of the content service. */
-async function expire(tags: readonly string[], port: string): Promise<void> {
-  const body = JSON.stringify({ tags });
-  const at = Date.now();
-  const signature = createHmac('sha256', siteConfig().CONTENT_WEBHOOK_SECRET).update(`${at}.${body}`).digest('base64url');
+async function expire(tags: readonly string[], options: { readonly isRepeated: boolean }): Promise<void> {
   try {
-    const response = await fetch(`http://localhost:${port}/api/content/published`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'sanity-webhook-signature': `t=${at},v1=${signature}` },
-      body,
-      cache: 'no-store',
-    });
-    if (!response.ok) throw new Error(`the site answered ${response.status}`);
+    await callOwnWebhook(webhookFor(tags), options);
   } catch (error) {
     addPendingInvalidations(tags);
     throw error;

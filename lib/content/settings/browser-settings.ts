@@ -14,7 +14,6 @@ export interface BrowserSettings {
     readonly srtm: boolean;
     /** CNT-31: whether the market has the advertising tag. */
     readonly hasAdTag: boolean;
-    /** TRK-03. */
     readonly segmentIds: { readonly web: string; readonly mobile: string };
   };
   /** The captcha of registration and recovery: the URL of its script, and the key of this site. */

@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { callEndpoint, query } from './browser.ts';
+import type * as access from '#lib/access/contract.ts';
+import { readProfile } from '#lib/account/calls.ts';
+import type * as account from '#lib/account/contract.ts';
+import { call, query } from './browser.ts';
 
 const fetched = jest.spyOn(globalThis, 'fetch');
 
@@ -11,7 +14,7 @@ beforeEach(() => fetched.mockReset());
 afterAll(() => fetched.mockRestore());
 
 describe('CNT-28 an answer in the browser', () => {
-  const profile = query('GET /player/me/profile', {});
+  const profile = query(readProfile);
 
   it('is fresh for five minutes: asked again, it is not fetched again', async () => {
     answerWith({ playerId: '100023' });
@@ -36,7 +39,17 @@ describe('CNT-28 an answer in the browser', () => {
 
 it('a refusal carries its code, and one that is no JSON its status', async () => {
   answerWith({ status: 400, code: 'sms.code.invalid', message: 'The code is wrong.' }, 400);
-  await expect(callEndpoint('GET /player/me/profile', {})).rejects.toMatchObject({ code: 'sms.code.invalid' });
+  await expect(readProfile()).rejects.toMatchObject({ code: 'sms.code.invalid' });
   fetched.mockImplementation(async () => new Response('<html>', { status: 502 }));
-  await expect(callEndpoint('GET /player/me/profile', {})).rejects.toMatchObject({ status: 502 });
+  await expect(readProfile()).rejects.toMatchObject({ status: 502 });
+});
+
+test('a call has the method and the path of its endpoint', () => {
+  expect(call<typeof account.readProfile>('GET /player/me/profile').key).toBe('GET /player/me/profile');
+  // @ts-expect-error No such path.
+  call<typeof account.readProfile>('GET /player/me/profil');
+  // @ts-expect-error Another method.
+  call<typeof account.readProfile>('POST /player/me/profile');
+  // @ts-expect-error A call of the server.
+  call<typeof access.readAccessContext>('GET /player/access/context');
 });

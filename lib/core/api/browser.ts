@@ -1,9 +1,8 @@
 import { ownValue } from '#lib/core/own-value.ts';
 import { observeServerTime } from '#lib/core/time/clock.ts';
 import { captchaHeader } from './captcha.ts';
-import { idempotencyHeader } from './endpoint.ts';
+import { type BrowserKey, type CallInput, type Endpoint, idempotencyHeader, type ReplyOf } from './endpoint.ts';
 import { CallError, type ErrorEnvelope, sessionEndedHeader } from './errors.ts';
-import type { BrowserEndpointKey, BrowserInput, BrowserReply } from './registry.ts';
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, string>>;
@@ -11,12 +10,23 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-interface CallOptions {
-  /** For endpoints with `captcha`. */
+interface LooseOptions {
   readonly captchaToken?: string;
-  /** For `keyed` endpoints. */
   readonly idempotencyKey?: string;
 }
+
+type BrowserEndpoint = Endpoint & { readonly browser: true };
+
+type CallOptions<E> = E extends { keyed: true }
+  ? [options: { readonly idempotencyKey: string }]
+  : E extends { captcha: true }
+    ? [options?: { readonly captchaToken?: string }]
+    : [];
+
+type CallArguments<E extends BrowserEndpoint> =
+  Record<never, never> extends CallInput<E>
+    ? [input?: CallInput<E>, ...CallOptions<E>]
+    : [input: CallInput<E>, ...CallOptions<E>];
 
 type EndListener = (error: CallError) => void;
 
@@ -28,22 +38,32 @@ export function subscribeToSessionEnd(listener: EndListener): () => void {
   return () => endListeners.delete(listener);
 }
 
+/** Makes a call by the name of its endpoint: `await readWallet()`. `key` names it in a query key. Throws `CallError`. */
+export interface Call<E extends BrowserEndpoint> {
+  (...args: CallArguments<E>): Promise<ReplyOf<E>>;
+  readonly key: BrowserKey<E>;
+}
+
 /**
- * Calls an endpoint through the relay: `callEndpoint('GET /player/me/wallet', {})`. Typed by the contract, without schemas
- * in the browser: the relay has validated the answer. Throws `CallError`.
+ * Declares a browser's call of an endpoint through the relay, in a domain's `calls.ts`. Typed by the contract, without schemas
+ * in the browser: the relay has validated the answer.
  */
-export async function callEndpoint<const Key extends BrowserEndpointKey>(
-  key: Key,
-  input: BrowserInput<Key>,
-  { captchaToken, idempotencyKey }: CallOptions = {},
-): Promise<BrowserReply<Key>> {
-  const { params = {}, query = {}, body }: LooseInput = input;
+export function call<E extends BrowserEndpoint>(key: BrowserKey<E>): Call<E> {
+  const run = async (...[input, options]: CallArguments<E>) => (await sendCall(key, input, options)) as ReplyOf<E>;
+  return Object.assign(run, { key });
+}
+
+async function sendCall(
+  key: string,
+  { params = {}, query = {}, body }: LooseInput = {},
+  { captchaToken, idempotencyKey }: LooseOptions = {},
+): Promise<unknown> {
   const [method = 'GET', path = ''] = key.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ownValue(params, name) ?? ''));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
-  const answer = await send(`/api/platform${filled}${search && `?${search}`}`, {
+  return send(`/api/platform${filled}${search && `?${search}`}`, {
     method,
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -52,7 +72,6 @@ export async function callEndpoint<const Key extends BrowserEndpointKey>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return answer as BrowserReply<Key>;
 }
 
 /** Calls one of the site's own handlers; `Reply` is the type that the handler exports. Throws `CallError`. */
@@ -93,7 +112,8 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   throw error;
 }
 
-/** React Query options; the query key is the endpoint's name and input. CNT-28: five minutes fresh, no retry. */
-export function query<const Key extends BrowserEndpointKey>(key: Key, input: BrowserInput<Key>) {
-  return { queryKey: [key, input] as const, queryFn: () => callEndpoint(key, input), staleTime: 300_000, retry: false };
+/** React Query options of a read; the query key is the call's and its input. CNT-28: five minutes fresh, no retry. */
+export function query<E extends BrowserEndpoint>(call: Call<E>, ...args: CallArguments<E>) {
+  const [input = {}] = args;
+  return { queryKey: [call.key, input] as const, queryFn: () => call(...args), staleTime: 300_000, retry: false };
 }

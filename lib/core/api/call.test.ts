@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { CallError } from './errors.ts';
 
 const read = endpoint({
+  summary: 'A call.',
   method: 'GET',
   path: '/player/{playerId}/thing',
   by: 'player',
@@ -13,6 +14,7 @@ const read = endpoint({
   timeoutMs: 2_000,
 });
 const change = endpoint({
+  summary: 'A call.',
   method: 'POST',
   path: '/thing',
   by: 'anyone',

@@ -1,4 +1,5 @@
 import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
+import { type CallFailure, observeCall, reportNotCalled } from '#lib/core/http/observe-call.ts';
 import { observeServerTime } from '#lib/core/time/clock.ts';
 import { isCaptchaRejected } from './captcha-error.ts';
 import { logContractError } from './contract-error.ts';
@@ -9,6 +10,7 @@ import {
   fillPath,
   isIdempotent,
   type ReplyOf,
+  timeLimitOf,
   writeQuery,
 } from './endpoint.ts';
 import { errorEnvelopeSchema } from './error-schema.ts';
@@ -48,9 +50,6 @@ export interface AnyInput {
   readonly body?: unknown;
 }
 
-/** Time for a read, which a page waits for, and for a change, whose form says after a while that it takes longer. */
-const readTimeoutMs = 2_000;
-const changeTimeoutMs = 10_000;
 const retryDelaysMs = [150, 600];
 
 /**
@@ -72,10 +71,19 @@ export async function callUntyped(endpoint: Endpoint, input: AnyInput, options: 
   const request = writeRequest(endpoint, input, options);
   const breaker = breakerOf(options.baseUrl);
   const operation = `${endpoint.method} ${endpoint.path}`;
-  if (!breaker.allows(operation)) throw unanswered();
+  const called = { service: endpoint.service ?? 'platform', endpoint: operation } as const;
+  if (!breaker.allows(operation)) {
+    reportNotCalled(called);
+    throw unanswered();
+  }
   const timeout = AbortSignal.timeout(request.timeoutMs);
+  const signals = { timeout, caller: options.signal };
   try {
-    const answer = await sendWithRetries(endpoint, request, { timeout, caller: options.signal });
+    const answer = await observeCall(
+      called,
+      () => sendWithRetries(endpoint, request, signals),
+      (ending) => ('error' in ending ? failureOf(ending.error, signals) : undefined),
+    );
     breaker.answered(operation);
     return answer;
   } catch (error) {
@@ -108,17 +116,30 @@ async function sendWithRetries(endpoint: Endpoint, request: Prepared, { timeout,
   }
 }
 
+/** For metrics and traces. */
+function failureOf(error: unknown, { timeout, caller }: Signals): CallFailure {
+  if (!(error instanceof CallError)) return 'error';
+  if (error.layer === 'network') {
+    if (timeout.aborted) return 'timeout';
+    return caller?.aborted ? 'abandoned' : 'unreachable';
+  }
+  if (error.layer === 'contract') return error.cause ? 'invalid' : 'error';
+  return error.status >= 500 ? 'error' : 'refused';
+}
+
 function unanswered(cause?: unknown): CallError {
   return new CallError('network', envelopeOf(503, 'error.system.error'), { cause });
 }
 
+/** A call as it is sent. */
 interface Prepared {
   readonly url: string;
   readonly init: RequestInit;
   readonly timeoutMs: number;
 }
 
-function writeRequest(endpoint: Endpoint, input: AnyInput, options: CallOptions): Prepared {
+/** The request of a call, with the headers of the site. Throws `CallError` for a player's call without a player. */
+export function writeRequest(endpoint: Endpoint, input: AnyInput, options: CallOptions): Prepared {
   const { credentials } = options;
   if (endpoint.by === 'player' && !credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
   const params: Record<string, string> = { ...input.params };
@@ -135,7 +156,7 @@ function writeRequest(endpoint: Endpoint, input: AnyInput, options: CallOptions)
   if (endpoint.signed) Object.assign(headers, options.sign?.(endpoint.method, path, body ?? ''));
   return {
     url: options.baseUrl + path + writeQuery(input.query),
-    timeoutMs: endpoint.timeoutMs ?? (endpoint.method === 'GET' ? readTimeoutMs : changeTimeoutMs),
+    timeoutMs: timeLimitOf(endpoint),
     init: {
       method: endpoint.method,
       headers,

@@ -10,14 +10,16 @@ interface FieldError {
 }
 
 /** An answer of a service that does not fit its contract: which service, which call, which fields, never a value. */
-export function logContractError(
-  endpoint: Pick<EndpointSpec, 'method' | 'path' | 'service'>,
-  { issues }: z.core.$ZodError,
-): void {
+export function logContractError(endpoint: Pick<EndpointSpec, 'method' | 'path' | 'service'>, error: z.core.$ZodError): void {
   const { method, path, service = 'platform' } = endpoint;
-  const errors = issues.flatMap((issue) => errorsOf(issue, []));
+  const errors = listFieldErrors(error);
   const line = { event: 'contract-error', upstream: service, endpoint: `${method} ${path}`, errors: errors.slice(0, maxErrors) };
   console.error(JSON.stringify({ ...line, ...(errors.length > maxErrors && { furtherErrors: errors.length - maxErrors }) }));
+}
+
+/** The fields of an answer that do not fit its schema, with what was expected. */
+export function listFieldErrors({ issues }: z.core.$ZodError): readonly FieldError[] {
+  return issues.flatMap((issue) => errorsOf(issue, []));
 }
 
 function errorsOf(issue: z.core.$ZodIssue, parents: readonly PropertyKey[]): readonly FieldError[] {

@@ -23,7 +23,7 @@ export const moneyTimeoutMs = 8_000;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The outside services that speak the JSON contract; each has its base URL in the environment. */
-export type JsonService = 'platform' | 'access' | 'tracking' | 'pay' | 'crm' | 'sports';
+export type JsonService = 'platform' | 'access' | 'tracking' | 'pay' | 'crm' | 'chat' | 'sports';
 
 /** Who may call: anyone with a site context, a player by identity token, or a service that signs the body. */
 export type Caller = 'anyone' | 'player' | 'service';
@@ -69,9 +69,10 @@ export interface EndpointSpec {
   readonly refusals?: readonly string[];
   /** A refusal that only says that nothing is there yet, and what a browser gets instead, because it logs every 404 as an error. */
   readonly absence?: { readonly code: string; readonly reply: object };
-  /** Time for the whole call with its retries; otherwise 2 s for a `GET` and 10 s for a change. */
+  /** Time for the whole call with its retries; by default that of `timeLimitOf`. */
   readonly timeoutMs?: number;
-  readonly summary?: string;
+  /** One sentence for the OpenAPI document and the table of calls. */
+  readonly summary: string;
 }
 
 export type Endpoint<Spec extends EndpointSpec = EndpointSpec> = Spec & { readonly isEndpoint: true };
@@ -133,6 +134,14 @@ export function writeQuery(query: unknown): string {
   }
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** Time for a read, which a page waits for, and for a change, whose form says after a while that it takes longer. */
+const readTimeoutMs = 2_000;
+const changeTimeoutMs = 10_000;
+
+export function timeLimitOf({ timeoutMs, method }: EndpointSpec): number {
+  return timeoutMs ?? (method === 'GET' ? readTimeoutMs : changeTimeoutMs);
 }
 
 export function isIdempotent(spec: EndpointSpec): boolean {

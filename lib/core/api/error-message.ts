@@ -11,11 +11,16 @@ export interface ErrorText {
 
 /** What a form says of failed calls. */
 export interface FormTexts {
-  readonly byCode: Readonly<Record<string, ErrorText>>;
+  readonly byCode?: Readonly<Record<string, ErrorText>>;
   /** No usable answer: nothing was decided, and what was typed may be sent again. */
-  readonly lost: ErrorText;
-  /** Any other refusal. Its title also stands above a service's sentence. */
-  readonly refused: ErrorText;
+  readonly lost?: ErrorText;
+  /** The title above the text of any other refusal. */
+  readonly refused?: string;
+}
+
+export interface DescribedError extends ErrorText {
+  /** Where it is shown: in the form, or as a toast. */
+  readonly placement: 'form' | 'toast';
 }
 
 /** RST-09: the code of a refusal without one. */
@@ -46,30 +51,25 @@ export function specificText(error: unknown, messages: ErrorMessages): string | 
 }
 
 /**
- * ERR-03, DEC-X-11: describes a failed call in every form: the form's own text of the code, else the catalog's message of
- * it, else the service's sentence, else the form's text for a lost answer or for a refusal.
+ * ERR-03, ERR-04, DEC-X-11: describes a failed call in every form: the form's own text of the code, else the catalog's message
+ * of it, else the service's sentence, else the form's text for a lost answer or the general one. What a failing service
+ * (404, 5xx) says has nothing to do with the form's values, so it is a toast.
  */
-export function describeError(error: unknown, { byCode, lost, refused }: FormTexts, messages: ErrorMessages): ErrorText {
-  if (!isCallError(error)) return lost;
+export function describeError(
+  error: unknown,
+  messages: ErrorMessages,
+  { byCode = {}, lost, refused = '' }: FormTexts = {},
+): DescribedError {
+  const general = { title: refused, detail: messages.error_oops_tryAgain };
+  if (!isCallError(error)) return { ...(lost ?? general), placement: 'form' };
   const { code } = error.envelope;
   const own = code && ownValue(byCode, code);
-  if (own) return own;
-  const kind = error.retryable ? lost : refused;
-  const text = specificText(error, messages);
-  // A failing service says nothing about the values, so the form still says what to do with them.
-  if (text) return { title: kind.title, detail: error.retryable ? `${text} ${lost.detail}` : text };
-  return (code === undefined && byCode[noCode]) || kind;
-}
-
-export interface DisplayedError {
-  readonly text: string;
-  /** Where it is shown: in the form, or as a toast. */
-  readonly placement: 'form' | 'toast';
-}
-
-/** ERR-03, ERR-04, DEC-X-11: the same for a place that has one line. A failing service (404, 5xx) has nothing to do with the form's values, so its text is a toast. */
-export function errorMessage(error: unknown, messages: ErrorMessages): DisplayedError {
-  if (!isCallError(error)) return { text: messages.error_oops_tryAgain, placement: 'form' };
-  const text = specificText(error, messages) ?? translate(error.envelope.code, messages) ?? messages.error_oops_tryAgain;
-  return { text, placement: error.status === 404 || error.status >= 500 ? 'toast' : 'form' };
+  if (own) return { ...own, placement: 'form' };
+  const detail = specificText(error, messages);
+  if (detail) {
+    const title = error.retryable && lost ? lost.title : refused;
+    return { title, detail, placement: error.status === 404 || error.status >= 500 ? 'toast' : 'form' };
+  }
+  const kind = (code === undefined && byCode[noCode]) || (error.retryable && lost);
+  return { ...(kind || general), placement: 'form' };
 }

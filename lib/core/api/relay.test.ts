@@ -4,6 +4,7 @@ import { CallError, envelopeOf } from './errors.ts';
 import { type RelayPorts, relay } from './relay.ts';
 
 const readThing = endpoint({
+  summary: 'A call.',
   method: 'GET',
   path: '/player/{playerId}/things/{id}',
   by: 'player',
@@ -12,14 +13,22 @@ const readThing = endpoint({
   reply: z.object({ ok: z.boolean() }),
 });
 const changeThing = endpoint({
+  summary: 'A call.',
   method: 'POST',
   path: '/player/{playerId}/things',
   by: 'player',
   browser: true,
   body: z.object({ name: z.string().min(1) }),
 });
-const hidden = endpoint({ method: 'GET', path: '/player/{playerId}/secret', by: 'player', reply: z.unknown() });
+const hidden = endpoint({
+  summary: 'A call.',
+  method: 'GET',
+  path: '/player/{playerId}/secret',
+  by: 'player',
+  reply: z.unknown(),
+});
 const payThing = endpoint({
+  summary: 'A call.',
   method: 'POST',
   path: '/payment/{playerId}/things',
   by: 'player',
@@ -161,6 +170,7 @@ test.each([
 
 test('DEC-PATH-6 answers what is not there yet with the endpoint’s empty reply, any other refusal with its error', async () => {
   const readNone = endpoint({
+    summary: 'A call.',
     method: 'GET',
     path: '/player/{playerId}/none',
     by: 'player',
@@ -217,6 +227,7 @@ test("XTR-11 a money check gets the trusted address instead of the browser's cla
 
 test("CST-09 a call that names its player gets the session's, whatever the browser claims", async () => {
   const pause = endpoint({
+    summary: 'A call.',
     method: 'POST',
     path: '/player/{playerId}/pause',
     by: 'player',
@@ -265,6 +276,7 @@ test('DEC-SGN-2 adds the headers that the site knows of a call, and refuses one 
 
 test('DEC-X-9 rejects a call too many before forwarding it, with the time to wait; forwards the address to the service', async () => {
   const limited = endpoint({
+    summary: 'A call.',
     method: 'POST',
     path: '/things',
     by: 'anyone',

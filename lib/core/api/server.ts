@@ -4,13 +4,14 @@ import { type AnyInput, type CallAnswer, type CallOptions, type Credentials, cal
 import type { CallInput, Endpoint, JsonService, ReplyOf } from './endpoint.ts';
 import { signerWith } from './sign-call.ts';
 
-type UrlOfService = 'PLATFORM_URL' | 'ACCESS_URL' | 'TRACK_URL' | 'PAY_URL' | 'CRM_URL' | 'SPORTS_URL';
+type UrlOfService = 'PLATFORM_URL' | 'ACCESS_URL' | 'TRACK_URL' | 'PAY_URL' | 'CRM_URL' | 'CHAT_URL' | 'SPORTS_URL';
 const baseUrls: Record<JsonService, keyof Pick<SiteConfig, UrlOfService>> = {
   platform: 'PLATFORM_URL',
   access: 'ACCESS_URL',
   tracking: 'TRACK_URL',
   pay: 'PAY_URL',
   crm: 'CRM_URL',
+  chat: 'CHAT_URL',
   sports: 'SPORTS_URL',
 };
 

@@ -27,7 +27,6 @@ export const edgeVariables = {
   CONTENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.CONTENT_WEBHOOK_SECRET),
   ACCESS_COOKIE_SECRET: z.string().min(32).default(developmentSecrets.ACCESS_COOKIE_SECRET),
   ...(Object.fromEntries(providerSwitches.map((name) => [name, flagOn])) as Record<ProviderSwitch, typeof flagOn>),
-  /** DEC-RTE-9. */
   FEATURE_PLAY_BY_SLUG: flagOn,
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   MAINTENANCE: flag,

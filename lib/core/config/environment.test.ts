@@ -72,3 +72,8 @@ test('a production site does not start with a development secret', () => {
   }
   expect(() => readSiteConfig({ NODE_ENV: 'production', ...own })).not.toThrow();
 });
+
+test('DATA_FOLDER holds the folders that have no place of their own', () => {
+  const { CACHE_FOLDER, SESSION_FOLDER } = readSiteConfig({ DATA_FOLDER: '/data', SESSION_FOLDER: '/sessions' });
+  expect([CACHE_FOLDER, SESSION_FOLDER]).toEqual(['/data/content', '/sessions']);
+});

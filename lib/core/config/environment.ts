@@ -18,6 +18,16 @@ function isTrial(env: {
   return isOnThisMachine(env.SITE_URL) && (env.NODE_ENV !== 'production' || env.PARLOUR_DEVELOPMENT_SECRETS);
 }
 
+/** The samplers that OpenTelemetry specifies. */
+const traceSamplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 const environmentSchema = z
   .object({
     ...edgeVariables,
@@ -61,16 +71,23 @@ const environmentSchema = z
     SESSION_SECRET: z.string().min(32).default(developmentSecrets.SESSION_SECRET),
     /** Signs the calls that read and change favourites and recent games (DEC-PATH-5). */
     SIGNING_KEY: z.string().min(16).default(developmentSecrets.SIGNING_KEY),
-    /** Folder for the last good answer of every content query. */
-    CACHE_FOLDER: z.string().default('.cache/content'),
+    /** The one folder that the site writes to; holds the two below unless they have a place of their own. */
+    DATA_FOLDER: z.string().default('.cache'),
+    /** Folder for the last good answer of every content query, by default `{DATA_FOLDER}/content`. */
+    CACHE_FOLDER: z.string().optional(),
     /** Size of the stored pages on disk, above which those used longest ago are removed. */
     PAGE_CACHE_MB: z.coerce.number().int().min(16).default(2_048),
     /** Whether `npm run serve` answers stored pages before Next sees the request. */
     PAGES_FROM_MEMORY: flagOn,
     /** Size of the stored pages in memory, above which those used longest ago are left to the disk. */
     PAGE_MEMORY_MB: z.coerce.number().int().min(16).default(256),
-    /** Folder of the file of sessions; on a disk that outlives the process, not shared by two processes. */
-    SESSION_FOLDER: z.string().default('.cache/sessions'),
+    /** What several instances share: sessions, limits, pages and their expiry. Without it, one instance works by itself. */
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\/\S+$/)
+      .optional(),
+    /** Folder of the file of sessions, by default `{DATA_FOLDER}/sessions`; not used with `REDIS_URL`, on a disk that outlives the process, not shared by two processes. */
+    SESSION_FOLDER: z.string().optional(),
     /** Countries whose registration takes two calls, e.g. `FI,NO`; `-` for none. */
     SIGNUP_TWO_STEP: z
       .string()
@@ -90,13 +107,34 @@ const environmentSchema = z
       .regex(/^[\w!#$%&'*+.^`|~-]+(?:,[\w!#$%&'*+.^`|~-]+)*$/)
       .optional()
       .transform((list) => list?.split(',') ?? []),
+    /** Processes that serve the site on one machine; more than one share what they know by Redis. */
+    WORKERS: z.coerce.number().int().min(1).max(128).default(1),
     /** Open connections of all clients, and of one address: an IPv4 address or IPv6 /64 network. */
     MAX_CONNECTIONS: z.coerce.number().int().min(64).default(defaultServerLimits.maxConnections),
     MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(16).default(defaultServerLimits.maxConnectionsPerAddress),
+    /** How late the event loop may be, for some seconds, before only stored pages are answered; 0 for no limit. */
+    MAX_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(500),
     /** How long readiness fails before a server that is stopped accepts no more connections: as long as load balancers take to see it. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     /** Whether `npm run serve` logs each request with its status and duration. */
     ACCESS_LOG: flag,
+    /** Where `npm run serve` offers metrics to Prometheus; without a port there are none. */
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+    METRICS_HOST: z.string().optional(),
+    /** The collector of traces (OTLP over HTTP), without one there are none; further standard variables are read by the exporter. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/, hostname: /.*/ }).optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+    OTEL_SERVICE_NAME: z.string().default('parlour'),
+    OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+    OTEL_TRACES_SAMPLER: z.enum(traceSamplers).default('parentbased_always_on'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    /** How long spans are collected before they are sent, in milliseconds. */
+    OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(0).default(5_000),
+    OTEL_SDK_DISABLED: z
+      .string()
+      .optional()
+      .transform((value) => value?.toLowerCase() === 'true'),
     /** Whether rate limits count loopback addresses (DEC-X-9); by default in production with secrets of its own. */
     RATE_LIMIT: z.enum(['on', 'off']).optional(),
     /** Allows a production build to run with the development secrets, for trying it out: on a `SITE_URL` of this machine only. */
@@ -112,6 +150,9 @@ const environmentSchema = z
     }
     if (env.COOKIE_DOMAIN && !isWithin(env.SITE_URL, env.COOKIE_DOMAIN)) {
       context.addIssue({ code: 'custom', path: ['COOKIE_DOMAIN'], message: 'is no domain that SITE_URL lies in' });
+    }
+    if (env.WORKERS > 1 && !env.REDIS_URL) {
+      context.addIssue({ code: 'custom', path: ['WORKERS'], message: 'needs REDIS_URL, by which the processes share sessions' });
     }
     if (isTrial(env) || env.NODE_ENV === 'test') return;
     for (const name of secretNames) {
@@ -131,6 +172,8 @@ const environmentSchema = z
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 export type SiteConfig = z.output<typeof environmentSchema> & {
+  readonly CACHE_FOLDER: string;
+  readonly SESSION_FOLDER: string;
   readonly identityIssuer: string;
   readonly cookieDomain: string | undefined;
   readonly countsLoopback: boolean;
@@ -148,6 +191,8 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
   const config = parseVariables(environmentSchema, env);
   return {
     ...config,
+    CACHE_FOLDER: config.CACHE_FOLDER ?? `${config.DATA_FOLDER}/content`,
+    SESSION_FOLDER: config.SESSION_FOLDER ?? `${config.DATA_FOLDER}/sessions`,
     identityIssuer: config.IDENTITY_ISSUER ?? `${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}`,
     cookieDomain: cookieDomainOf(config.SITE_URL, config.COOKIE_DOMAIN),
     captchaVerifyUrl: config.CAPTCHA_VERIFY_URL ?? `${config.CAPTCHA_URL}/siteverify`,

@@ -5,7 +5,7 @@ type Lobby = 'casino' | 'live';
 interface ProviderRecord {
   /** Lobbies that list its games; in `live` they are tables. */
   readonly lobbies: readonly Lobby[];
-  /** `general`: the platform opens its games by one call for all providers; `own`: `lib/games/launch/gateways.ts` has its call. */
+  /** `general`: the platform opens its games by one call for all providers; `own`: `lib/games/launch/providers/` has its calls. */
   readonly gateway: 'general' | 'own';
   /** LOB-11, LOB-12: lobbies whose filter does not offer it. */
   readonly hiddenInFilterOf?: readonly Lobby[];

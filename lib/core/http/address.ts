@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.ts';
 
-/** Request header with the address of the connection, written by `scripts/serve.ts` over whatever a client sent. */
+/** Request header with the address of the connection, written by `scripts/server/serve-site.ts` over whatever a client sent. */
 export const connectionAddressHeader = 'x-connection-address';
 
 const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;

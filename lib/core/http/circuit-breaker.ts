@@ -8,6 +8,8 @@ export interface CircuitBreaker {
   stalled(operation: string): void;
   /** The caller gave up first. */
   abandoned(operation: string): void;
+  /** The number of operations that are open. */
+  openCount(): number;
 }
 
 interface OperationState {
@@ -74,6 +76,7 @@ export function createCircuitBreaker({ name, now = Date.now, log = console.warn 
     abandoned(operation) {
       if (stateOf(operation).isProbing) update(operation, { isProbing: false });
     },
+    openCount: () => openCount,
   };
 }
 
@@ -86,4 +89,9 @@ export function breakerOf(baseUrl: string): CircuitBreaker {
   const breaker = store.parlourBreakers.get(baseUrl) ?? createCircuitBreaker({ name: new URL(baseUrl).host });
   store.parlourBreakers.set(baseUrl, breaker);
   return breaker;
+}
+
+/** How many operations of a service are open, by its base URL. */
+export function openCountOf(baseUrl: string): number {
+  return store.parlourBreakers?.get(baseUrl)?.openCount() ?? 0;
 }

@@ -18,3 +18,12 @@ export interface CookieToSet {
 export function serializeCookie({ name, value, ...attributes }: CookieToSet): string {
   return stringifySetCookie(name, value, { ...attributes, encode: (text) => text });
 }
+
+interface CookieJar {
+  set(name: string, value: string, options: Omit<CookieToSet, 'name' | 'value'>): unknown;
+}
+
+/** Sets cookies in the response that Next makes of its jar. */
+export function setCookies(jar: CookieJar, cookies: readonly CookieToSet[]): void {
+  for (const { name, value, ...options } of cookies) jar.set(name, value, options);
+}

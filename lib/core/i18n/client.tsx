@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { Messages, Namespace } from './catalog-types.ts';
 
 export interface ClientLocale {
@@ -15,6 +16,7 @@ export interface ClientLocale {
   readonly catalogLanguage: SiteLocale['catalogLanguage'];
   /** ISO 4217. */
   readonly currency: SiteLocale['currency'];
+  readonly numbers: NumberForm;
   /** IANA name. */
   readonly timeZone: SiteLocale['timeZone'];
   /** Path of the front page: `/fi-FI`. */

@@ -10,7 +10,8 @@ const families = [
   /^consent\.\w+Text$/,
   /^deposit\.limit[DWM]$/,
   /^gambling\.limits_(?:error_)?(?:deposit|spend)_\w+$/,
-  /^questionnaire\.missing_\w+$/,
+  /^questionnaire\.(?:missing_\w+|\w+(?:Title|Text))$/,
+  /^verificationNeed\.\w+(?:Title|Text|Action)$/,
   /^documents\.(?:type|status|text|kind|reason_)[A-Z]\w+$/,
   /^withdraw\.(?:daily|weekly|monthly)$/,
 ];

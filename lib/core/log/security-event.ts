@@ -55,11 +55,22 @@ function sampler(): LogSampler {
   return holder.parlourLogSampler;
 }
 
+/** Counts events by what they are; only while metrics are on. */
+export type CountSecurityEvent = (event: Pick<SecurityEvent, 'event' | 'outcome'>) => void;
+
+const counter = globalThis as typeof globalThis & { parlourSecurityEvents?: CountSecurityEvent };
+
+/** `count` is called for each event of this process, also for those that are left out of the log. */
+export function countSecurityEvents(count: CountSecurityEvent): void {
+  counter.parlourSecurityEvents = count;
+}
+
 /**
  * Writes a security event as one line of JSON to the standard output: no personal data, no tokens, no addresses. Refused requests
  * of a client above 30 in a minute are counted only. Reports of the content policy have limits of their own.
  */
 export function logSecurityEvent(event: SecurityEvent): void {
+  counter.parlourSecurityEvents?.(event);
   const isSampled = (event.outcome === 'refused' || event.outcome === 'limited') && event.event !== 'policy-violation';
   if (!isSampled || sampler().takes(currentRequest()?.client)) write(event);
 }

@@ -22,6 +22,8 @@ export type ExclusionMonths = (typeof exclusionMonths)[number];
 
 /** The rules of player protection that a market's law decides. */
 export interface ProtectionRules {
+  /** The country of the authority whose licence applies (ISO 3166-1); games and the sportsbook get it. */
+  readonly authority: string;
   /** LIM-05: hours until a higher or removed limit applies. */
   readonly increaseDelayHours: number;
   /**
@@ -35,7 +37,6 @@ export interface ProtectionRules {
   readonly spinStakes: readonly { readonly underAge?: number; readonly euros: number }[];
   /** WDR-06: whether the player may cancel a withdrawal that is not paid yet. */
   readonly canCancelWithdrawal: boolean;
-  /** DEC-LIM-9. */
   readonly review: ReviewRules;
   /** RGA-10: the time-outs that a player may choose, in hours, shortest first. */
   readonly timeoutHours: readonly number[];
@@ -49,7 +50,9 @@ export interface ProtectionRules {
 
 const review: ReviewRules = { everyMonths: 6, depositGrowth: { factor: 2.5, floorEuros: 500, quietDays: 30 } };
 
+/** The rules of the Maltese licence, where a market's law asks for no more. */
 const usual: ProtectionRules = {
+  authority: 'MT',
   increaseDelayHours: 24,
   limitPrompt: { place: 'registration', kind: 'skippable' },
   spinStakes: [],
@@ -64,19 +67,12 @@ const usual: ProtectionRules = {
 /** One day to six weeks. */
 const longTimeouts = [24, 72, 7 * 24, 14 * 24, 30 * 24, 42 * 24];
 
-/** What a market changes of the usual rules. */
-const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>>> = {
-  AT: {
-    increaseDelayHours: 168,
-    canCancelWithdrawal: false,
-    roundSeconds: 2.5,
-    confirmsSecondGame: true,
-    timeoutHours: longTimeouts,
-  },
-  CA: { timeoutHours: longTimeouts },
-  FI: { timeoutHours: longTimeouts },
-  IN: { limitPrompt: { place: 'deposit', kind: 'skippable' }, showsNetResult: false },
+/** Every market states its rules. */
+const marketRules: Readonly<Record<MarketCode, ProtectionRules>> = {
+  UN: usual,
+  FI: { ...usual, timeoutHours: longTimeouts },
   NO: {
+    ...usual,
     limitPrompt: { place: 'registration', kind: 'mandatory' },
     lossLimit: { period: 'M', euros: 1_800 },
     spinStakes: [{ underAge: 25, euros: 2 }, { euros: 5 }],
@@ -86,9 +82,26 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
     roundSeconds: 3,
     confirmsSecondGame: true,
   },
+  CA: { ...usual, timeoutHours: longTimeouts },
+  AT: {
+    ...usual,
+    increaseDelayHours: 168,
+    canCancelWithdrawal: false,
+    roundSeconds: 2.5,
+    confirmsSecondGame: true,
+    timeoutHours: longTimeouts,
+  },
+  CL: usual,
+  PE: usual,
+  BR: usual,
+  NZ: usual,
+  IN: { ...usual, limitPrompt: { place: 'deposit', kind: 'skippable' }, showsNetResult: false },
 };
 
-/** The rules of a market; the usual ones for an unknown code. */
+/** The rules of a country without a market. Its players may still have an account. */
+const otherRules: Readonly<Record<string, ProtectionRules>> = { SE: { ...usual, authority: 'SE' } };
+
+/** The rules of a market or country by its code; the usual ones for an unknown code. */
 export function protectionRules(market: string): ProtectionRules {
-  return { ...usual, ...ownValue(marketRules, market) };
+  return ownValue(marketRules, market) ?? ownValue(otherRules, market) ?? usual;
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { marketRecords, siteLocales } from '#lib/core/market/markets.ts';
+import { siteLocales } from '#lib/core/market/markets.ts';
 import { readAmount, readExactAmount } from './amount.ts';
 import { currencyRecords } from './currencies.ts';
-import { formatMoney, formatWholeMoney, unbroken } from './format.ts';
+import { formatMoney, formatWholeMoney, plainAmount, unbroken } from './format.ts';
 import { exponentOf, toWire } from './money.ts';
+import { numberFormats, numberFormOf } from './number-form.ts';
 
 test.each([
   ['50', 'EUR', 5_000],
@@ -135,18 +136,35 @@ test.each([
   expect(readAmount(text, currency)).toEqual({ error });
 });
 
+test.each([
+  ['1.000', { minor: 100_000 }],
+  ['1.000,5', { minor: 100_050 }],
+  ['1,000', { error: 'ambiguous', larger: 100_000 }],
+  ['20,50', { minor: 2_050 }],
+  ['20.50', { minor: 2_050 }],
+])('DEC-NUM-1 where the site parts thousands by points, %s is %j', (text, read) => {
+  expect(readAmount(text, 'EUR', { group: '.' })).toEqual(read);
+});
+
 const currencies = fc.constantFrom(...currencyRecords.keys());
-const markets = fc.constantFrom(...Object.keys(marketRecords));
 const minors = fc.integer({ min: 0, max: 99_999_999_999 });
 
 test('DEP-01 reads every formatted amount back, in each of its forms', () => {
   fc.assert(
-    fc.property(minors, currencies, markets, (minor, currency, market) => {
-      const money = { minor, currency };
-      for (const text of [formatMoney(money, market), formatWholeMoney(money, market), unbroken(formatMoney(money, market))]) {
-        expect([text, readAmount(text, currency)]).toEqual([text, { minor }]);
-      }
-    }),
+    fc.property(
+      minors,
+      currencies,
+      fc.constantFrom(...siteLocales),
+      fc.constantFrom(...numberFormats),
+      (minor, currency, locale, format) => {
+        const money = { minor, currency };
+        const numbers = numberFormOf(locale, format);
+        const ways = [formatMoney(money, numbers), formatWholeMoney(money, numbers), plainAmount(money, numbers)];
+        for (const text of [...ways, ...ways.map(unbroken)]) {
+          expect([text, readAmount(text, currency, numbers)]).toEqual([text, { minor }]);
+        }
+      },
+    ),
   );
 });
 

@@ -1,6 +1,7 @@
 import { plainText } from '#lib/core/validation/plain-text.ts';
 import { currencyRecords } from './currencies.ts';
 import { exponentOf } from './money.ts';
+import type { NumberForm } from './number-form.ts';
 
 /** Why a text is not an amount. `tooFine`: more decimals than the currency has. `ambiguous`: thousands to some readers, decimals to others. */
 export type AmountError = 'missing' | 'notANumber' | 'tooFine' | 'tooLarge' | 'ambiguous';
@@ -13,21 +14,24 @@ export interface UnreadAmount<Code = AmountError> {
 
 export type ReadAmount<Code = AmountError> = { readonly minor: number } | UnreadAmount<Code>;
 
-/** The site writes thousands with it, so three digits after it are thousands. */
-const groupMark = ',';
+/** What the site parts thousands with, so that three digits after it are thousands. */
+type Marks = Pick<NumberForm, 'group' | 'hasLakhs'>;
+const usualMarks: Marks = { group: ',' };
 const maxDigits = 12;
 
 /**
  * Reads a typed amount into minor units of the currency: `50`, `1 000`, `1,000.50`, `1.000,50`, `20,5`, `50 €`, `CA$50`,
- * `Rs. 500/-`, `1,00,000` in rupees, `50,-`, `५०`. Three digits after a point are refused as ambiguous, except where the currency
- * has no decimals. Signs, exponents and excess decimals are errors; nothing is rounded.
+ * `Rs. 500/-`, `1,00,000` in rupees, `50,-`, `५०`. Three digits after a point or a comma that does not part thousands on the site
+ * are refused as ambiguous, except where the currency has no decimals. Signs, exponents and excess decimals are errors; nothing is rounded.
  */
-export function readAmount(text: string, currency: string): ReadAmount {
+export function readAmount(text: string, currency: string, marks = usualMarks): ReadAmount {
   const plain = plainText(text).replaceAll('\u066b', '.').replaceAll('\u066c', ',').trim();
   const [, before = '', figure, after = ''] = /^(\D*)(\d(?:.*\d)?)?(\D*)$/su.exec(plain) ?? [];
   const [, label = ''] = /^(?:[.,:/][-\u2010-\u2015\u2212=]{1,2}|[.,])?(.*)$/su.exec(after.trim()) ?? [];
   if (!isCurrency(before, currency) || !isCurrency(figure ? label : after, currency)) return { error: 'notANumber' };
-  return figure ? readFigure(figure.replaceAll(/[\u2019\u02bc]/g, "'").replaceAll(/\s/gu, ' '), currency) : { error: 'missing' };
+  return figure
+    ? readFigure(figure.replaceAll(/[\u2019\u02bc]/g, "'").replaceAll(/\s/gu, ' '), currency, marks)
+    : { error: 'missing' };
 }
 
 /** Reads a wire amount (a JSON number in major units); undefined if it is not a whole number of minor units. */
@@ -49,22 +53,23 @@ function isCurrency(text: string, currency: string): boolean {
 }
 
 /** Reads digits with separators between them. */
-function readFigure(figure: string, currency: string): ReadAmount {
+function readFigure(figure: string, currency: string, { group, hasLakhs }: Marks): ReadAmount {
+  const isInLakhs = hasLakhs || currencyRecords.get(currency)?.hasLakhs === true;
   const at = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','));
   const [head, mark, tail] = [figure.slice(0, at), figure.charAt(at), figure.slice(at + 1)];
-  if (at < 0 || head.includes(mark)) return toMinor(ungroup(figure, currency), '', currency);
-  if (!/^[1-9]\d{0,2}$/.test(head) || !/^\d{3}$/.test(tail)) return toMinor(ungroup(head, currency), tail, currency);
+  if (at < 0 || head.includes(mark)) return toMinor(ungroup(figure, isInLakhs), '', currency);
+  if (!/^[1-9]\d{0,2}$/.test(head) || !/^\d{3}$/.test(tail)) return toMinor(ungroup(head, isInLakhs), tail, currency);
   const thousands = toMinor(head + tail, '', currency);
-  if (mark === groupMark || exponentOf(currency) === 0 || 'error' in thousands) return thousands;
+  if (mark === group || exponentOf(currency) === 0 || 'error' in thousands) return thousands;
   return { error: 'ambiguous', larger: thousands.minor };
 }
 
 /** The digits of a whole number without separators of thousands, of which it has one kind; undefined for any other text. */
-function ungroup(text: string, currency: string): string | undefined {
+function ungroup(text: string, isInLakhs: boolean): string | undefined {
   if (/^\d+$/.test(text)) return text;
   const isGrouped = /^[1-9]\d{0,2}([., '])\d{3}(?:\1\d{3})*$/.test(text);
-  const isInLakhs = currencyRecords.get(currency)?.hasLakhs && /^[1-9]\d?([, ])(?:\d{2}\1)*\d{3}$/.test(text);
-  return isGrouped || isInLakhs ? text.replaceAll(/\D/g, '') : undefined;
+  const isInPairs = isInLakhs && /^[1-9]\d?([, ])(?:\d{2}\1)*\d{3}$/.test(text);
+  return isGrouped || isInPairs ? text.replaceAll(/\D/g, '') : undefined;
 }
 
 function toMinor(whole: string | undefined, part: string, currency: string): ReadAmount {

@@ -14,7 +14,6 @@ export function normalizeEmail(text: string): string {
   return at < 0 ? plain : `${plain.slice(0, at)}@${asciiDomain(plain.slice(at + 1))}`;
 }
 
-/** DEC-VAL-3. */
 export function isEmail(text: string): boolean {
   const address = normalizeEmail(text);
   const at = address.lastIndexOf('@');

@@ -14,7 +14,6 @@ export function writePostCode(countryCode: string, text: string): string {
   return postCode ? code.replace(/[ -]/g, '') : code;
 }
 
-/** DEC-VAL-7. */
 export function isPostCode(countryCode: string, text: string): boolean {
   return (countryRecord(countryCode).postCode ?? anyShape).test(writePostCode(countryCode, text));
 }

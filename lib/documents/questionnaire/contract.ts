@@ -4,7 +4,6 @@ import { normalizeLine } from '#lib/core/validation/line.ts';
 
 const freeText = (min: number, max: number) => z.string().overwrite(normalizeLine).min(min).max(max);
 
-/** EDD-06. */
 export const questionnaireAnswerSchema = z.object({
   /** The label of a choice, or free text in place of "other". */
   occupation: freeText(2, 100),
@@ -38,8 +37,13 @@ export const readQuestionnaire = endpoint({
   method: 'GET',
   path: '/player/{playerId}/questionnaire/answer',
   by: 'player',
+  browser: true,
   reply: questionnaireAnswerSchema,
   refusals: ['error.not_found'],
+  absence: {
+    code: 'error.not_found',
+    reply: { occupation: '', salaryRangeId: 0, sourceOfFunds: '', placeOfBirth: '', nationality: '' },
+  },
   summary: "The player's answers; 404 before the first.",
 });
 

@@ -1,4 +1,4 @@
-import { emptySelections, listMissing, type Selections, toAnswer } from './rules.ts';
+import { emptySelections, listMissing, type Selections, toAnswer, toSelections } from './rules.ts';
 
 const lists = {
   occupations: [
@@ -46,4 +46,11 @@ test('EDD-05 the free text is sent in place of “other”, and is not sent othe
   });
   const others = { occupation: 'OTHER', otherOccupation: ' Beekeeper ', sourceOfFunds: 'OTHER', otherSourceOfFunds: 'A prize' };
   expect(toAnswer({ ...complete, ...others }, lists)).toMatchObject({ occupation: 'Beekeeper', sourceOfFunds: 'A prize' });
+});
+
+test('EDD-06 an answer that was returned is filled in again, with free text as “other”', () => {
+  const others = { occupation: 'OTHER', otherOccupation: 'Beekeeper' };
+  for (const selections of [complete, { ...complete, ...others }]) {
+    expect(toSelections(toAnswer(selections, lists), lists)).toEqual({ ...selections, placeOfBirth: 'Turku' });
+  }
 });

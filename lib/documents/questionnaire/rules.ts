@@ -66,3 +66,22 @@ export function toAnswer(selections: Selections, { occupations, sources }: Lists
     nationality: selections.nationality,
   };
 }
+
+/** EDD-06: an answer as selections, to be corrected: a text that is no choice of the list is free text. */
+export function toSelections(answer: QuestionnaireAnswer, { occupations, sources }: Lists): Selections {
+  const codeOf = (choices: readonly Choice[], label: string) => {
+    const choice = choices.find((each) => each.label === label) ?? choices.find(({ isOther }) => isOther);
+    return { code: choice?.code ?? '', other: choice?.isOther ? label : '' };
+  };
+  const occupation = codeOf(occupations, answer.occupation);
+  const source = codeOf(sources, answer.sourceOfFunds);
+  return {
+    occupation: occupation.code,
+    otherOccupation: occupation.other,
+    salaryRangeId: answer.salaryRangeId,
+    sourceOfFunds: source.code,
+    otherSourceOfFunds: source.other,
+    placeOfBirth: answer.placeOfBirth,
+    nationality: answer.nationality,
+  };
+}

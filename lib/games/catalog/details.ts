@@ -8,6 +8,7 @@ import { documentOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Picture } from '#lib/content/types.ts';
 import type { DailyHours } from '#lib/core/time/opening-hours.ts';
 import { openingHoursSchema } from '#lib/core/time/opening-hours-schema.ts';
+import { type GameFeature, isGameFeature, type Volatility, volatilities } from './filter.ts';
 import { readGameNames } from './names.ts';
 
 /** LOB-18: facts about a game for its dialog in the lobby; limits in major units of the market's currency. */
@@ -17,11 +18,11 @@ export interface GameDetails {
   readonly studio: string | null;
   readonly picture: Picture | null;
   readonly rtp: number | null;
-  readonly volatility: string | null;
+  readonly volatility: Volatility | null;
   readonly lines: number | null;
   /** `lines` counts ways to win, which pay adjacent symbols in any row. */
   readonly hasWays: boolean;
-  readonly features: readonly string[];
+  readonly features: readonly GameFeature[];
   /** Whether it has a fun mode; a live table can then only be watched. */
   readonly hasDemo: boolean;
   readonly limits: { readonly min: number; readonly max: number; readonly currency: string } | null;
@@ -48,7 +49,7 @@ const detailsQuery = contentQuery({
       type: z.enum(['CASINO', 'LIVE_CASINO']),
       demoViewable: z.boolean().nullish(),
       rtp: z.number().nullish(),
-      volatility: z.string().nullish(),
+      volatility: z.enum(volatilities).nullish().catch(null),
       lines: z.number().nullish(),
       engine: z.string().nullish(),
       features: z.array(z.string()).nullish(),
@@ -78,7 +79,7 @@ export async function findGameDetails(context: PageContext, slug: string): Promi
     volatility: raw.volatility ?? null,
     lines: raw.lines ?? null,
     hasWays: raw.engine === 'ways-slot',
-    features: raw.features ?? [],
+    features: (raw.features ?? []).filter(isGameFeature),
     hasDemo: raw.type === 'CASINO' || raw.demoViewable === true,
     limits: limits?.min && limits.max ? { min: limits.min, max: limits.max, currency } : null,
     dealer: raw.dealer ?? null,

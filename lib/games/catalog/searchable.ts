@@ -1,36 +1,36 @@
 import { loadCatalogue } from '../lobby/browser.ts';
 import { layPlain } from '../lobby/mosaic.ts';
-import { indexGames, type Searchable } from './search.ts';
-import type { Catalogue, CatalogueGame, LobbyKey, PlacedTile } from './types.ts';
+import { indexGames, isForScreen, type Searchable } from './search.ts';
+import type { BrowserCatalogue, CatalogueGame, FilterOptions, LobbyKey, PlacedTile, SearchScreen } from './types.ts';
 
 /** A catalogue prepared for the search on this screen: folded and laid out once. */
 export interface SearchableCatalogue {
-  readonly providers: Catalogue['providers'];
-  readonly index: readonly Searchable[];
-  /** A tile that remains in the results is the same object, so that React does not render it again. */
-  readonly placed: ReadonlyMap<CatalogueGame, PlacedTile | undefined>;
+  readonly options: FilterOptions;
+  /** Null where the server searches. */
+  readonly local: {
+    readonly index: readonly Searchable[];
+    /** A tile that remains in the results is the same object, so that React does not render it again. */
+    readonly placed: ReadonlyMap<CatalogueGame, PlacedTile | undefined>;
+  } | null;
 }
 
 const phoneQuery = '(max-width: 767.98px)';
 const desktopQuery = '(min-width: 1024px)';
 
-/** LOB-07: a game that the screen's width hides is not found either. */
-function isForThisScreen({ tile: { only } }: CatalogueGame): boolean {
-  if (only === null) return true;
-  return only === 'web' ? !window.matchMedia(phoneQuery).matches : !window.matchMedia(desktopQuery).matches;
+export function currentScreen(): SearchScreen {
+  if (window.matchMedia(phoneQuery).matches) return 'phone';
+  return window.matchMedia(desktopQuery).matches ? 'desktop' : 'tablet';
 }
 
-const prepared = new WeakMap<Catalogue, SearchableCatalogue>();
+const prepared = new WeakMap<BrowserCatalogue, SearchableCatalogue>();
 const latest = new Map<string, SearchableCatalogue>();
 
-function makeSearchable(catalogue: Catalogue): SearchableCatalogue {
-  const games = catalogue.games.filter(isForThisScreen);
+function makeSearchable({ games: all, ...options }: BrowserCatalogue): SearchableCatalogue {
+  if (!all) return { options, local: null };
+  const screen = currentScreen();
+  const games = all.filter(({ tile }) => isForScreen(tile, screen));
   const placed = layPlain(games.map(({ tile }) => tile));
-  return {
-    providers: catalogue.providers,
-    index: indexGames(games),
-    placed: new Map(games.map((game, at) => [game, placed[at]])),
-  };
+  return { options, local: { index: indexGames(games), placed: new Map(games.map((game, at) => [game, placed[at]])) } };
 }
 
 interface LobbyOfLocale {

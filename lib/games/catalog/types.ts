@@ -1,4 +1,5 @@
 import type { Banner, ContentBox, PromotionCard, Prose } from '#lib/content/types.ts';
+import type { ChoiceCounts, GameFeature, Volatility } from './filter.ts';
 
 export type LobbyKey = 'casino' | 'live';
 
@@ -100,6 +101,16 @@ export interface CatalogueGame {
   readonly providerKey: string;
   /** The provider's name, which may differ from the studio's. */
   readonly provider: string;
+  /** Of its studio, or of its provider where it has none. */
+  readonly studioKey: string;
+  readonly volatility: Volatility | null;
+  readonly features: readonly GameFeature[];
+  /** In cents of a euro. */
+  readonly minStake: number | null;
+  /** In per cent. */
+  readonly rtp: number | null;
+  /** `2026-03-31`. */
+  readonly released: string | null;
 }
 
 /** LOB-09, XTR-34: an entry of the filter; the label is in capitals, `mark` the URL of its logo. */
@@ -112,8 +123,32 @@ export interface ProviderOption {
   readonly mark: string | null;
 }
 
-/** Everything that a lobby's search finds; a file of its own, so that pages do not grow with it. */
-export interface Catalogue {
+/** LOB-09: what a lobby's games can be narrowed to. */
+export interface FilterOptions {
   readonly providers: readonly ProviderOption[];
+  readonly studios: readonly { readonly key: string; readonly label: string }[];
+  readonly volatilities: readonly Volatility[];
+  readonly features: readonly GameFeature[];
+}
+
+/** Everything that a lobby's search finds. */
+export interface Catalogue extends FilterOptions {
   readonly games: readonly CatalogueGame[];
+}
+
+/** A catalogue for the browser; a file of its own, so that pages do not grow with it. Without games where the server searches. */
+export interface BrowserCatalogue extends FilterOptions {
+  readonly games: readonly CatalogueGame[] | null;
+}
+
+/** The kinds of screens, which differ in the games that they show (LOB-07). */
+export const searchScreens = ['phone', 'tablet', 'desktop'] as const;
+export type SearchScreen = (typeof searchScreens)[number];
+
+/** Some of the results of a search, and how many there are. */
+export interface FoundGames {
+  readonly total: number;
+  /** With the first results. */
+  readonly counts?: ChoiceCounts | undefined;
+  readonly tiles: readonly LobbyTile[];
 }

@@ -1,6 +1,7 @@
 import { fillPath } from '#lib/core/api/endpoint.ts';
 import type { Provider } from '#lib/core/config/game-providers.ts';
-import { type Call, gateways, type Launch } from './gateways.ts';
+import { gateways } from './gateways.ts';
+import type { Call, Launch } from './providers/gateway.ts';
 import type { Mode } from './rules.ts';
 
 const launch = (provider: Provider, more: Partial<Launch> = {}): Launch => ({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Profile, readProfile } from '#lib/account/contract.ts';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
-import { readPlayersOnly } from '#lib/content/documents/players-only.ts';
+import { readPlayersOnly } from '#lib/content/documents/promotions/players-only.ts';
 import { readTermsVersion } from '#lib/content/documents/terms.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { canVisitorEnter } from '#lib/content/pages/sections.ts';
@@ -17,8 +17,9 @@ import { readGameNames } from '#lib/games/catalog/names.ts';
 import { needsTerms } from '#lib/terms/due.ts';
 import { readGameLimitations, readOpenGame } from './contract.ts';
 import { type GamePage, readGame } from './game.ts';
-import { gateways, type Launch } from './gateways.ts';
+import { gateways } from './gateways.ts';
 import type { LaunchResult } from './launch-result.ts';
+import type { Launch } from './providers/gateway.ts';
 import { type Channel, decideLaunch, partnerId, returnUrls } from './rules.ts';
 
 export interface LaunchRequest {

@@ -23,7 +23,7 @@ export async function resolvePlay(params: Promise<PlayParams>, isLive: boolean) 
 /** DEC-X-6: search engines do not index pages of games. */
 export async function playMetadata(params: Promise<PlayParams>, isLive: boolean): Promise<Metadata> {
   const { context, game } = await resolvePlay(params, isLive);
-  return pageMetadata(context, { path: gamePath(game), title: game.title, picture: game.picture, noindex: true });
+  return pageMetadata(context, { path: gamePath(game), title: game.title, picture: game.picture });
 }
 
 /** Path of a game's page, below the locale. */

@@ -1,4 +1,4 @@
-import { relaxJurisdictionOf } from './jurisdictions.ts';
+import { relaxJurisdictionOf } from './providers/relax/jurisdictions.ts';
 import { decideLaunch, type PlayableGame, partnerId, returnUrls } from './rules.ts';
 
 const slot: PlayableGame = {

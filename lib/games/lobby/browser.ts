@@ -1,7 +1,9 @@
 import { callSite } from '#lib/core/api/browser.ts';
 import type { GameDetails } from '../catalog/details.ts';
-import type { Catalogue, LobbyKey, LobbyTile } from '../catalog/types.ts';
+import type { GameFilter } from '../catalog/filter.ts';
+import type { BrowserCatalogue, FoundGames, LobbyKey, LobbyTile, SearchScreen } from '../catalog/types.ts';
 import type { OtherTable } from './other-tables.ts';
+import { writeUrlState } from './url-state.ts';
 import type { Winners } from './winners.ts';
 
 interface MoreGamesQuery {
@@ -19,17 +21,33 @@ export function fetchMoreGames(
   return callSite<{ tiles: readonly LobbyTile[]; hasMore: boolean }>(`/api/lobby/category?${search}`);
 }
 
-const catalogues = new Map<string, Promise<Catalogue>>();
+const catalogues = new Map<string, Promise<BrowserCatalogue>>();
 
 /** The catalogue of a lobby, fetched once per page view; a failed fetch is not cached. Throws `CallError`. */
-export function loadCatalogue({ locale, lobby }: { locale: string; lobby: LobbyKey }): Promise<Catalogue> {
+export function loadCatalogue({ locale, lobby }: { locale: string; lobby: LobbyKey }): Promise<BrowserCatalogue> {
   const path = `/api/lobby/catalogue?locale=${locale}&lobby=${lobby}`;
   const known = catalogues.get(path);
   if (known) return known;
-  const loading = callSite<Catalogue>(path);
+  const loading = callSite<BrowserCatalogue>(path);
   catalogues.set(path, loading);
   loading.catch(() => catalogues.delete(path));
   return loading;
+}
+
+interface SearchQuery {
+  readonly locale: string;
+  readonly lobby: LobbyKey;
+  readonly filter: GameFilter;
+  readonly screen: SearchScreen;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Results of a search on the server, for a catalogue without games. Throws `CallError`. */
+export function searchOnServer({ filter, from, count, ...rest }: SearchQuery, signal: AbortSignal): Promise<FoundGames> {
+  const search = new URLSearchParams(writeUrlState('', { ...filter, mine: false }));
+  for (const [name, value] of Object.entries({ ...rest, from: String(from), count: String(count) })) search.set(name, value);
+  return callSite<FoundGames>(`/api/lobby/search?${search}`, { signal });
 }
 
 /** Fewer than the site accepts in one request, so that the address stays short. */

@@ -112,7 +112,6 @@ export const readTopWinners = endpoint({
   summary: 'The ten greatest wins of a period, greatest first.',
 });
 
-/** TRN-05 */
 export const readLatestWinners = endpoint({
   method: 'GET',
   path: '/player/wallet/latest-winners',
@@ -122,7 +121,6 @@ export const readLatestWinners = endpoint({
   summary: 'The twenty latest wins, newest first.',
 });
 
-/** LOB-24 */
 export const readLiveTables = endpoint({
   method: 'GET',
   path: '/live/tables',

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callEndpoint } from '#lib/core/api/browser.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Notices } from '#lib/core/api/use-submit.ts';
 import type { LobbyKey } from '../catalog/types.ts';
+import { addFavorite, listFavorites, listRecentGames, removeFavorite } from './calls.ts';
 import type { GameMark } from './contract.ts';
 
 type PageType = GameMark['lobbyPageType'];
@@ -12,9 +13,9 @@ const maxFavorites = 300;
 
 function favoritesQuery(category: PageType) {
   return {
-    queryKey: ['GET /favorites', category] as const,
+    queryKey: [listFavorites.key, category] as const,
     queryFn: async (): Promise<readonly GameMark[]> => {
-      const answer = await callEndpoint('GET /favorites', { query: { category, limit: maxFavorites } });
+      const answer = await listFavorites({ query: { category, limit: maxFavorites } });
       return Array.isArray(answer) ? answer : [];
     },
     staleTime: 300_000,
@@ -39,15 +40,16 @@ interface Change {
 }
 
 /** Adds or removes a favourite: optimistic, and rolled back where the platform rejects it. */
-export function useChangeFavorite(category: PageType, onError: () => void) {
+export function useChangeFavorite(category: PageType, notices: Notices) {
   const client = useQueryClient();
   const { queryKey } = favoritesQuery(category);
   return useMutation({
     mutationFn: ({ gameId, isWanted }: Change) => {
       const body = { gameId, lobbyPageType: category };
-      return isWanted ? callEndpoint('POST /favorites', { body }) : callEndpoint('DELETE /favorites', { body });
+      return isWanted ? addFavorite({ body }) : removeFavorite({ body });
     },
     onMutate: async ({ gameId, isWanted }) => {
+      notices.clear();
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData<readonly GameMark[]>(queryKey);
       const others = (before ?? []).filter((mark) => mark.gameId !== gameId);
@@ -55,20 +57,20 @@ export function useChangeFavorite(category: PageType, onError: () => void) {
       client.setQueryData<readonly GameMark[]>(queryKey, isWanted ? [added, ...others] : others);
       return before;
     },
-    onError: (_error, _change, before) => {
+    onError: (error, _change, before) => {
       client.setQueryData(queryKey, before);
-      onError();
+      notices.show(error);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
 
-/** TRN-09: the ids of the games played last, newest first. */
-export function useRecentGames(lobby: LobbyKey, count: number) {
+/** TRN-09: the games played last in a lobby, newest first. */
+export function recentGamesQuery(lobby: LobbyKey, count: number) {
   const category = pageTypeOf[lobby];
-  return useQuery({
-    queryKey: ['GET /recent-games', category, count],
-    queryFn: () => callEndpoint('GET /recent-games', { query: { category, limit: count } }),
+  return queryOptions({
+    queryKey: [listRecentGames.key, category, count],
+    queryFn: () => listRecentGames({ query: { category, limit: count } }),
     staleTime: 0,
     retry: false,
   });

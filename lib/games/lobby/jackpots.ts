@@ -1,5 +1,5 @@
-import { callEndpoint } from '#lib/core/api/browser.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { readJackpots } from './calls.ts';
 import { type JackpotReading, nextReading } from './jackpot-estimate.ts';
 import { createPoll } from './poll.ts';
 import { useLobbyStore } from './store.ts';
@@ -15,7 +15,7 @@ let market = { currency: 'EUR', siteId: 0 };
 async function load(): Promise<ReadonlyMap<string, JackpotReading>> {
   const gameIds = [...shown.keys()].slice(0, maxGamesPerRequest).join(',');
   const currency = useLobbyStore.getState().currency ?? market.currency;
-  const jackpots = await callEndpoint('GET /gaming/jackpotamount', { query: { gameIds, siteId: market.siteId, currency } });
+  const jackpots = await readJackpots({ query: { gameIds, siteId: market.siteId, currency } });
   const now = Date.now();
   for (const { gameId, amount, currency: of } of jackpots) {
     readings.set(gameId, nextReading(readings.get(gameId), fromWire(amount, of).minor, now));

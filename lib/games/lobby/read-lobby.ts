@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { listPlacedBanners } from '#lib/content/documents/banners.ts';
-import { listPromotions } from '#lib/content/documents/promotions.ts';
+import { toBanner } from '#lib/content/documents/banners/banner.ts';
+import { listPlacedBanners } from '#lib/content/documents/banners/banners.ts';
+import { listPromotions } from '#lib/content/documents/promotions/promotions.ts';
 import { findSeo } from '#lib/content/documents/site-texts.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
-import { isSafeHref, localHref, toBanner } from '#lib/content/query/fragments.ts';
+import { isSafeHref, localHref } from '#lib/content/query/fragments.ts';
 import { contentQuery, readContent } from '#lib/content/query/read.ts';
 import { documentsOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { ContentBox } from '#lib/content/types.ts';

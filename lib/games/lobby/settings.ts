@@ -1,16 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { bannerGroq, bannerSchema } from '#lib/content/documents/banners/banner.ts';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
-import {
-  bannerGroq,
-  bannerSchema,
-  pictureGroq,
-  pictureSchema,
-  rankGroq,
-  targetingGroq,
-  targetingSchema,
-} from '#lib/content/query/fragments.ts';
+import { pictureGroq, pictureSchema, rankGroq, targetingGroq, targetingSchema } from '#lib/content/query/fragments.ts';
 import { placedGroq } from '#lib/content/query/placement.ts';
 import { contentQuery, readContent } from '#lib/content/query/read.ts';
 import { documentOf, listOf, partOf } from '#lib/content/query/tolerant.ts';

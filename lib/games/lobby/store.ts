@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { countChosen, everyGame, type GameFilter } from '../catalog/filter.ts';
 import type { LobbyTile } from '../catalog/types.ts';
 import type { LobbyUrlState } from './url-state.ts';
 
@@ -22,8 +24,7 @@ interface LobbyState extends LobbyUrlState {
 
 /** State that the search, the filter, the bottom bar and the results share. */
 export const useLobbyStore = create<LobbyState>(() => ({
-  text: '',
-  providers: [],
+  ...everyGame,
   mine: false,
   filterOpen: false,
   details: null,
@@ -36,6 +37,21 @@ export function changeLobby(change: Partial<LobbyState>): void {
 }
 
 /** LOB-08, LOB-09: whether search results replace the rows. */
-export function hasSearchFilter({ text, providers }: LobbyUrlState): boolean {
-  return text.trim() !== '' || providers.length > 0;
+export function hasSearchFilter(state: GameFilter): boolean {
+  return state.text.trim() !== '' || state.sort !== everyGame.sort || countChosen(state) > 0;
+}
+
+/** What is searched for and chosen; the same object while that is the same. */
+export function useGameFilter(): GameFilter {
+  return useLobbyStore(
+    useShallow(({ text, providers, studios, volatilities, features, stake, sort }) => ({
+      text,
+      providers,
+      studios,
+      volatilities,
+      features,
+      stake,
+      sort,
+    })),
+  );
 }

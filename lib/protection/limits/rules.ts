@@ -3,6 +3,7 @@ import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import { readAmount } from '#lib/core/money/amount.ts';
 import { toWire } from '#lib/core/money/money.ts';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { Limit, LimitChange, LimitError } from './contract.ts';
 
 /** The kinds of limits as the addresses of the calls and the messages name them. */
@@ -52,8 +53,8 @@ export function successKey(topic: LimitTopic, change: LimitChange, { pendingDele
 }
 
 /** The typed value in major units; undefined where it is no whole amount. The service knows the range. */
-export function readLimitValue(text: string, currency: string): number | undefined {
-  const read = readAmount(text, currency);
+export function readLimitValue(text: string, currency: string, numbers?: NumberForm): number | undefined {
+  const read = readAmount(text, currency, numbers);
   if ('error' in read) return undefined;
   const value = toWire({ minor: read.minor, currency });
   return Number.isInteger(value) ? value : undefined;

@@ -7,7 +7,6 @@ const playerIdShape = text(20);
 const firstSignIn = stored('session', `${playerKeyPrefix}first-login`, playerIdShape);
 const greetedPlayer = stored('local', `${playerKeyPrefix}first-login-seen`, playerIdShape);
 
-/** SGN-16. */
 const maxAttempts = 5;
 const pauseMs = 3_000;
 

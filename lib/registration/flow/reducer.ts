@@ -2,7 +2,6 @@ import type { RiskSetting, Verification } from '../contract.ts';
 import { type FieldName, type FormStep, type FormValues, fieldsOf } from '../validation/fields.ts';
 import type { SignUpError } from './sign-up-error.ts';
 
-/** SGN-02. */
 export type SignUpStep = FormStep | 'Verification' | 'Unsupported' | 'Complete' | 'Duplicated';
 
 /** SGN-14: spelled as in the contract. */

@@ -61,7 +61,7 @@ export function toSignUpError(error: unknown, tag: LanguageTag, messages: Regist
     return { kind: 'fields', fieldErrors: { phoneBody: 'error.vonage.validation' } };
   }
   if (error.status === 403) return form('error.captcha.validation');
-  // A failing service says nothing of the values, so the form says what to do with them.
+  // SGN-24: a failing service says nothing of the values, so the form says what to do with them.
   if (error.status >= 500) return form('error.system.error');
   const fieldErrors = fieldErrorsOf(error, messages);
   if (Object.keys(fieldErrors).length > 0) return { kind: 'fields', fieldErrors };

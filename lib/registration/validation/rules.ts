@@ -20,7 +20,6 @@ function checkPassword({ password, email }: FormValues): FieldErrorCode | undefi
   return errorUnless(!isCommonPassword(normalizePassword(password)), 'error.password.common');
 }
 
-/** DEC-VAL-2. */
 function checkName(typed: string): FieldErrorCode | undefined {
   const name = normalizeLine(typed);
   if (name.length > 50) return 'error.field.too_long';

@@ -37,6 +37,6 @@ export async function endOneSession(player: PlayerSession, id: string): Promise<
 }
 
 /** Records when the player was last active; `idleMs` before now. */
-export async function noteSessionActivity({ sessionId }: PlayerSession, idleMs: number): Promise<void> {
-  await sessionStore().touch(sessionId, Date.now() - idleMs);
+export async function noteSessionActivity({ sessionId, playerId }: PlayerSession, idleMs: number): Promise<void> {
+  await sessionStore().touch(sessionId, playerId, Date.now() - idleMs);
 }

@@ -1,6 +1,6 @@
 import { readCookies } from '#lib/core/http/cookies.ts';
-import { openOutside } from '../../../tests/fixtures/outside.ts';
-import { signedInCookies, testSessionStore } from '../../../tests/fixtures/site-session.ts';
+import { signedInCookies, testSessionStore } from '../../../tests/fixtures/components/site-session.ts';
+import { openOutside } from '../../../tests/fixtures/servers/outside.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** The platform of the test: its status for every call, and how often it was asked. */

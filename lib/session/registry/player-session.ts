@@ -79,8 +79,8 @@ async function adopt(sealed: SealedSession): Promise<SessionRecord | 'ended'> {
   const known = await find(sealed);
   if (known) return known;
   const record = recordOf(sealed, describeDevice(undefined));
-  await sessionStore().add(record);
-  return record;
+  await sessionStore().adopt(record);
+  return (await find(sealed)) ?? record;
 }
 
 function recordOf(sealed: SealedSession, device: SessionRecord['device']): SessionRecord {

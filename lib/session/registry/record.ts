@@ -23,6 +23,14 @@ export const sessionRecordSchema = z.object({
 });
 export type SessionRecord = z.output<typeof sessionRecordSchema>;
 
+/** What a sealed cookie says about its session. */
+export interface SessionClaim {
+  readonly id: string;
+  readonly playerId: string;
+  /** Milliseconds of real time. */
+  readonly startedAt: number;
+}
+
 /** Why the platform blocked a player, in the words of its error envelope. */
 export const blockSchema = z.object({ code: z.string().max(120), additionalInfo: z.record(z.string(), z.unknown()).optional() });
 export type SessionBlock = z.output<typeof blockSchema>;

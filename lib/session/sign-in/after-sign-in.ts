@@ -1,4 +1,4 @@
-import { requiredPage } from '#lib/terms/check-terms.ts';
+import { areTermsDue } from '#lib/terms/check-terms.ts';
 import { forgetEndReason, readEndReason } from '../end-reason.ts';
 import { forgetBonusCode, readBonusCode } from './bonus-code.ts';
 import { destinationAfterSignIn } from './destination.ts';
@@ -6,10 +6,10 @@ import { markFreshSignIn } from './fresh-sign-in.ts';
 
 /** Leaves the page of a sign-in that has just succeeded, for the player's destination (RTE-50). Throws `CallError` (401) if the browser has not kept the session. */
 export async function redirectAfterSignIn(home: string): Promise<void> {
-  const required = await requiredPage();
+  const termsAreDue = await areTermsDue();
   const { pathname, search } = window.location;
   const kept = { stored: readEndReason()?.path, keptBonusCode: readBonusCode() };
-  const destination = destinationAfterSignIn({ home, pathname, search, ...kept, required });
+  const destination = destinationAfterSignIn({ home, pathname, search, ...kept, termsAreDue });
   forgetBonusCode();
   forgetEndReason();
   markFreshSignIn();

@@ -4,13 +4,16 @@ import { destinationAfterSignIn, type SignInPage } from './destination.ts';
 const from = (page: Partial<SignInPage>) =>
   destinationAfterSignIn({ home: '/fi-FI', pathname: '/fi-FI/promotions', search: '', ...page });
 
-test('RTE-50 a stored page comes first, then a required one, then the page of the sign-in, all with the locale', () => {
-  const required = '/accept-terms-condition';
-  expect(from({ stored: '/my-account', required, search: '?return=%2Fmy-account%2Fbanking%3Fx%3D1' })).toBe(
+test('RTE-50 a stored page comes first, then new terms with the page of the sign-in, then that page, all with the locale', () => {
+  expect(from({ stored: '/my-account', termsAreDue: true, search: '?return=%2Fmy-account%2Fbanking%3Fx%3D1' })).toBe(
     '/fi-FI/my-account/banking?x=1',
   );
-  expect(from({ stored: '/my-account', required })).toBe('/fi-FI/my-account');
-  expect(from({ required })).toBe('/fi-FI/accept-terms-condition');
+  expect(from({ stored: '/my-account', termsAreDue: true })).toBe('/fi-FI/my-account');
+  expect(from({ termsAreDue: true, search: '?login=1&tag=new' })).toBe(
+    `/fi-FI/accept-terms-condition?return=${encodeURIComponent('/promotions?tag=new')}`,
+  );
+  expect(from({ termsAreDue: true, search: '?bonusCode=A1' })).toContain(encodeURIComponent('/promotions?bonusCode=A1'));
+  expect(from({ termsAreDue: true, pathname: '/fi-FI' })).toBe('/fi-FI/accept-terms-condition');
   expect(from({ search: '?login=1&tag=new' })).toBe('/fi-FI/promotions?tag=new');
   expect(from({ pathname: '/fi-FI' })).toBe('/fi-FI');
 });

@@ -1,16 +1,5 @@
-/** Pages to which a sign-in does not return; it opens the front page instead (DEC-RTE-4). */
-const replaced = new Set([
-  '/401',
-  '/403',
-  '/500',
-  '/restricted',
-  '/reset-password',
-  '/closed-account',
-  '/signup',
-  '/signup/pnp',
-  '/signup/callback',
-  '/welcome',
-]);
+import { pageAt } from '#lib/pages/paths.ts';
+import { termsPathFor } from '#lib/terms/terms-guard.ts';
 
 export interface SignInPage {
   /** The front page of the locale: `/fi-FI`. */
@@ -22,26 +11,28 @@ export interface SignInPage {
   readonly stored?: string | undefined;
   /** A bonus code kept from an earlier address. */
   readonly keptBonusCode?: string | undefined;
-  /** A page that takes precedence over all but a stored one, such as new terms. */
-  readonly required?: string | undefined;
+  /** New terms take precedence over all but a stored page. */
+  readonly termsAreDue?: boolean;
 }
 
-/** RTE-50 to RTE-52: a stored page, else a required one, else the page of the sign-in; always of this site and this locale. */
-export function destinationAfterSignIn({ home, pathname, search, stored, keptBonusCode, required }: SignInPage): string {
+/** RTE-50 to RTE-52: a stored page, else new terms, which return to the page of the sign-in, else that page; always of this site and this locale. */
+export function destinationAfterSignIn({ home, pathname, search, stored, keptBonusCode, termsAreDue }: SignInPage): string {
   const query = new URLSearchParams(search);
   const requested = ownPath(query.get('return')) ?? ownPath(stored);
   const given = query.get('bonusCode');
   for (const name of ['return', 'login', 'bonusCode']) query.delete(name);
   const here = pathname.startsWith(`${home}/`) ? pathname.slice(home.length) : '/';
-  const rest = query.toString();
-  const target = new URL(requested ?? required ?? (rest ? `${here}?${rest}` : here), 'http://own');
+  const own = query.toString();
+  const target = new URL(requested ?? (own ? `${here}?${own}` : here), 'http://own');
   const bonusCode = given ?? target.searchParams.get('bonusCode') ?? keptBonusCode;
-  if (replaced.has(target.pathname.replace(/(?<=.)\/+$/, ''))) {
+  if (pageAt(target.pathname.replace(/(?<=.)\/+$/, ''))?.afterSignIn === 'home') {
     target.pathname = '/';
     target.search = '';
   }
   if (bonusCode) target.searchParams.set('bonusCode', bonusCode);
-  return home + (target.pathname === '/' ? '' : target.pathname) + target.search + target.hash;
+  const rest = target.search + target.hash;
+  if (termsAreDue && !requested) return home + termsPathFor(target.pathname + rest);
+  return home + (target.pathname === '/' ? '' : target.pathname) + rest;
 }
 
 /** The path if it is one of this site; undefined for a URL of another site, however it is written. */

@@ -1,6 +1,7 @@
 import type { Requester } from '#lib/core/api/requester.ts';
 import { isLoopback, networksOf } from '#lib/core/http/address.ts';
-import { type AttemptStore, createMemoryStore, type RateLimit, wideLimit } from '#lib/core/http/rate-limit.ts';
+import { type AttemptStore, type RateLimit, wideLimit } from '#lib/core/http/rate-limit.ts';
+import { openAttempts } from '#lib/core/redis/attempts.ts';
 import { accountKeyOf } from '../requester/known-browser.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -16,7 +17,13 @@ export interface FailedSignIns {
   clear(): Promise<void>;
 }
 
-const ownStore = createMemoryStore();
+let siteStore: AttemptStore | undefined;
+
+/** Opened at the first use, because a build has no configuration. */
+function siteAttempts(): AttemptStore {
+  siteStore ??= openAttempts();
+  return siteStore;
+}
 
 /**
  * The wrong passwords so far. Those of a browser that the account knows are counted apart, so that a stranger's do not ask it for
@@ -25,7 +32,7 @@ const ownStore = createMemoryStore();
 export function failedSignIns(
   email: string,
   { requester, client }: { readonly requester: Requester; readonly client?: string | undefined },
-  store: AttemptStore = ownStore,
+  store: AttemptStore = siteAttempts(),
 ): FailedSignIns {
   const account = accountKeyOf(email);
   const ofAccount = requester.isKnown ? `browser ${requester.id} ${account}` : `account ${account}`;

@@ -1,10 +1,8 @@
 import 'server-only';
-import { z } from 'zod';
 import { isSecureSite } from '#lib/core/config/site.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
-import { unfinishedSchema } from '#lib/registration/contract.ts';
 import { openSealed, seal } from '../tokens/sealed.ts';
-import type { Refusal } from './refusal.ts';
+import { type CarriedRefusal, carriedRefusalSchema, type Refusal } from './refusal.ts';
 
 /** The details of a refused sign-in (days, initiator) are in a short-lived sealed cookie, never in a URL. */
 const name = 'parlour.refusal';
@@ -32,19 +30,6 @@ const cookieOptions = (maxAge: number): CookieOptions => ({
   secure: isSecureSite(),
 });
 
-const refusalSchema = z.object({
-  code: z.string(),
-  days: z.number().optional(),
-  millisLeft: z.number().optional(),
-  initiator: z.string().optional(),
-  cooling: z.boolean().optional(),
-  playerId: z.string().optional(),
-  until: z.string().optional(),
-  unfinished: unfinishedSchema.optional(),
-  captcha: z.boolean().optional(),
-});
-type CarriedRefusal = z.output<typeof refusalSchema>;
-
 function sealRefusal({ registrationToken: _, ...refusal }: Refusal): Promise<string> {
   return seal(refusal, lifeSeconds);
 }
@@ -65,5 +50,5 @@ export function clearRefusal(jar: CookieJar): void {
 
 /** The last refusal of this browser; undefined where there is none, or none that is valid. */
 export async function readRefusal(cookies: ReadonlyMap<string, string>): Promise<CarriedRefusal | undefined> {
-  return openSealed(cookies.get(name), refusalSchema);
+  return openSealed(cookies.get(name), carriedRefusalSchema);
 }

@@ -2,26 +2,11 @@ import { spellDays, spellDuration } from '#lib/core/i18n/duration.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
-import type { Unfinished } from '#lib/registration/contract.ts';
 import type en from '#messages/en.json';
+import type { CarriedRefusal } from './refusal.ts';
 
 export type SignInMessages = (typeof en)['signIn'];
 type Key = keyof SignInMessages;
-
-export interface CarriedRefusal {
-  readonly code: string;
-  readonly days?: number;
-  readonly millisLeft?: number;
-  readonly initiator?: string;
-  readonly cooling?: boolean;
-  readonly playerId?: string;
-  /** ISO 8601. */
-  readonly until?: string;
-  /** Progress of the registration, for a player who has not finished it. */
-  readonly unfinished?: Unfinished;
-  /** The next sign-in needs a captcha. */
-  readonly captcha?: boolean;
-}
 
 export interface RefusalLink {
   readonly label: string;

@@ -1,24 +1,29 @@
 import { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
-import { resumableSchema, type Unfinished } from '#lib/registration/contract.ts';
+import { resumableSchema, unfinishedSchema } from '#lib/registration/contract.ts';
 
-/** Why a sign-in was refused (DEC-LOG-3), with the details that the sign-in dialog shows. */
-export interface Refusal {
-  readonly code: RefusalCode;
-  readonly days?: number;
-  readonly millisLeft?: number;
-  readonly initiator?: string;
-  readonly cooling?: boolean;
+/** Why a sign-in was refused (DEC-LOG-3), with the details that the sign-in dialog shows, as the browser receives it. */
+export const carriedRefusalSchema = z.object({
+  code: z.string(),
+  days: z.number().optional(),
+  millisLeft: z.number().optional(),
+  initiator: z.string().optional(),
+  cooling: z.boolean().optional(),
   /** When the block ends, ISO 8601. */
-  readonly until?: string;
+  until: z.string().optional(),
   /** The player quotes it to customer service. */
-  readonly playerId?: string;
+  playerId: z.string().optional(),
   /** Progress of the registration, for a player who has not finished it. */
-  readonly unfinished?: Unfinished;
-  /** Continues that registration; never sent to the browser's scripts. */
-  readonly registrationToken?: string;
+  unfinished: unfinishedSchema.optional(),
   /** The next sign-in needs a captcha. */
-  readonly captcha?: boolean;
+  captcha: z.boolean().optional(),
+});
+export type CarriedRefusal = z.output<typeof carriedRefusalSchema>;
+
+export interface Refusal extends CarriedRefusal {
+  readonly code: RefusalCode;
+  /** Continues the unfinished registration; never sent to the browser's scripts. */
+  readonly registrationToken?: string;
 }
 
 export type RefusalCode =

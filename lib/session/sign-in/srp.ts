@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
+import { breakerOf, type CircuitBreaker } from '#lib/core/http/circuit-breaker.ts';
+import { type CallFailure, observeCall, reportNotCalled } from '#lib/core/http/observe-call.ts';
 import { createFairQueue, isLong, type Turn } from './fair-queue.ts';
 
 export interface Pool {
@@ -47,7 +49,8 @@ const maxRunMs = 9_000;
 /** While one sign-in waits for the identity service, the thread computes another one. */
 const maxPerThread = 2;
 const operation = 'sign-in';
-const unavailable: SrpOutcome = { kind: 'refused', type: 'NetworkError', message: '' };
+const call = { service: 'identity', endpoint: operation } as const;
+const unavailable = { kind: 'refused', type: 'NetworkError', message: '' } as const satisfies SrpOutcome;
 
 interface Task {
   readonly job: SignInJob;
@@ -71,11 +74,17 @@ function maxThreads(): number {
   return Math.max(1, process.getBuiltinModule('node:os').availableParallelism() - 1);
 }
 
+/** The source, which Node runs, or the JavaScript that `npm run pack` made of it. */
+function workerFile(): string {
+  const name = path.join(process.cwd(), 'lib', 'session', 'sign-in', 'srp-worker');
+  return existsSync(`${name}.mjs`) ? `${name}.mjs` : `${name}.ts`;
+}
+
 function startThread(): Thread {
-  // Node runs the source file; `getBuiltinModule` keeps the bundler from treating the path as a module.
+  // `getBuiltinModule` keeps the bundler from treating the path as a module.
   const { Worker: NodeWorker } = process.getBuiltinModule('node:worker_threads');
   const thread: Thread = {
-    worker: new NodeWorker(path.join(process.cwd(), 'lib', 'session', 'sign-in', 'srp-worker.ts')),
+    worker: new NodeWorker(workerFile()),
     running: new Map(),
   };
   // The next sign-in starts a new thread.
@@ -145,10 +154,30 @@ export function signInBySrp(
   email: string,
   password: string,
   pool: Pool,
-  { origin, turn, form }: SignInOptions = unknownClient,
+  options: SignInOptions = unknownClient,
 ): Promise<SrpOutcome> {
   const breaker = breakerOf(pool.url);
-  if (!breaker.allows(operation)) return Promise.resolve(unavailable);
+  if (!breaker.allows(operation)) {
+    reportNotCalled(call);
+    return Promise.resolve(unavailable);
+  }
+  return observeCall(
+    call,
+    () => runInThread({ email, password, pool, ...options }, breaker),
+    (ending) => ('result' in ending ? failureIn(ending.result) : 'error'),
+  );
+}
+
+function failureIn(outcome: SrpOutcome): CallFailure | undefined {
+  if (outcome === unavailable) return 'timeout';
+  if (outcome.kind === 'tokens') return undefined;
+  return outcome.type === unavailable.type ? 'unreachable' : 'refused';
+}
+
+interface NewTask extends SignInOptions, Pick<SignInJob, 'email' | 'password' | 'pool'> {}
+
+/** Waits for its turn. Reports one outcome to the breaker. */
+function runInThread({ turn, ...job }: NewTask, breaker: CircuitBreaker): Promise<SrpOutcome> {
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
@@ -159,7 +188,7 @@ export function signInBySrp(
     };
     let timer = setTimeout(giveUp, maxWaitMs, breaker.abandoned);
     const dropped = waiting.add(turn, {
-      job: { id, email, password, pool, origin, form },
+      job: { id, form: undefined, ...job },
       start() {
         clearTimeout(timer);
         timer = setTimeout(giveUp, maxRunMs, breaker.stalled);

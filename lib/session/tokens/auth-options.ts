@@ -1,14 +1,17 @@
 import 'server-only';
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { z } from 'zod';
+import { originOf, rateLimitKey } from '#lib/access/gate.ts';
 import { isSecureSite, siteConfig } from '#lib/core/config/site.ts';
-import { parseUrl } from '#lib/core/http/parse-url.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import { setCookies } from '#lib/core/http/set-cookie.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
 import { resumedRegistrationCookie } from '../begun-registration.ts';
 import { clearedCookies } from '../clear-session.ts';
+import { describeDevice } from '../registry/device.ts';
 import { endSession } from '../registry/end-session.ts';
 import { guardedSignIn, type SignInRequest } from '../sign-in/guarded-sign-in.ts';
 import { clearRefusal, storeRefusal } from '../sign-in/refusal-cookie.ts';
@@ -17,8 +20,8 @@ import { readClaims } from './claims.ts';
 import { openSession, sealSession, sessionCookieName, sessionCookieOptions } from './session-cookie.ts';
 import { sessionPayloadOf } from './session-payload.ts';
 
-/** next-auth's token of a session, sealed by `sealSession`. Its `id` is the player's. */
-const sessionTokenSchema = z.object({ id: z.string(), idToken: z.string(), sessionId: z.string() });
+/** What next-auth's token of a session holds, sealed by `sealSession`. */
+const sessionTokenSchema = z.object({ idToken: z.string(), sessionId: z.string() });
 type SessionToken = z.output<typeof sessionTokenSchema>;
 
 /** Of next-auth, against forged forms. Only its handlers need it. */
@@ -26,36 +29,48 @@ export function csrfCookieName(): string {
   return `${isSecureSite() ? '__Secure-' : ''}next-auth.csrf-token`;
 }
 
-async function authorize(input: Record<string, string> | undefined, request: SignInRequest): Promise<SessionToken> {
+async function authorize(input: Record<string, string> | undefined, request: Request): Promise<SessionToken & { id: string }> {
   const jar = await cookies();
-  const outcome = await guardedSignIn(input, request);
+  const signIn = await signInRequestOf(request);
+  const outcome = await guardedSignIn(input, signIn);
   if (!outcome.ok) {
     await storeRefusal(jar, outcome.refusal);
     logSecurityEvent({ event: 'sign-in', outcome: 'refused', code: outcome.refusal.code });
     const resumed = await resumedRegistrationCookie(outcome.refusal);
-    if (resumed) {
-      const { name, value, ...options } = resumed;
-      jar.set(name, value, options);
-    }
+    setCookies(jar, resumed ? [resumed] : []);
     throw new Error(outcome.refusal.code);
   }
-  const browser = { cookies: request.cookies, userAgent: (await headers()).get('user-agent') };
+  const browser = { cookies: signIn.cookies, userAgent: request.headers.get('user-agent') };
   const { sessionId, maxAge, cookies: started } = await startSession(outcome, browser);
-  for (const { name, value, ...options } of started) jar.set(name, value, options);
+  setCookies(jar, started);
   jar.set(audienceCookie, outcome.audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
   clearRefusal(jar);
   return { id: outcome.claims.player_id, idToken: outcome.idToken, sessionId };
 }
 
-function cookiesIn(jar: Awaited<ReturnType<typeof cookies>>): ReadonlyMap<string, string> {
-  return new Map(jar.getAll().map(({ name, value }) => [name, value]));
+/** Who signs in, and what the platform records of the browser. */
+async function signInRequestOf(request: Request): Promise<SignInRequest> {
+  const { headers } = request;
+  const { browser, system } = describeDevice(headers.get('user-agent'));
+  return {
+    cookies: readCookies(headers.get('cookie')),
+    client: rateLimitKey(request),
+    origin: { ...(await originOf(request)), device: `${browser} ${system}` },
+  };
 }
 
-/**
- * Options of next-auth; `readRequest` returns who signs in. Only the session with `activeSessionId` is shown: the cookie alone
- * proves nothing.
- */
-export function authOptions(readRequest: () => Promise<SignInRequest>, activeSessionId?: string): NextAuthOptions {
+async function signOut(): Promise<void> {
+  const jar = await cookies();
+  const sent = new Map(jar.getAll().map(({ name, value }) => [name, value]));
+  await endSession(sent);
+  setCookies(jar, clearedCookies(sent));
+  jar.set(audienceCookie, '', { path: '/', maxAge: 0 });
+}
+
+/** Options of next-auth for a request. Its session proves nothing: whether it is active is checked before it is shown. */
+export function authOptions(request: Request): NextAuthOptions {
+  // next-auth reads its own address from the environment only.
+  process.env.NEXTAUTH_URL ??= siteConfig().SITE_URL;
   return {
     secret: siteConfig().SESSION_SECRET,
     useSecureCookies: isSecureSite(),
@@ -68,38 +83,24 @@ export function authOptions(readRequest: () => Promise<SignInRequest>, activeSes
       encode: ({ token }) => sealSession(sessionTokenSchema.parse(token)),
       decode: async ({ token }) => {
         const session = token ? await openSession(token) : undefined;
-        return session ? { id: session.playerId, idToken: session.idToken, sessionId: session.sessionId } : null;
+        return session ? { ...session } : null;
       },
     },
     providers: [
       Credentials({
         credentials: { email: { type: 'email' }, password: { type: 'password' } },
-        authorize: async (input) => authorize(input, await readRequest()),
+        authorize: (input) => authorize(input, request),
       }),
     ],
     callbacks: {
-      // next-auth's own throws on a parameter or cookie that is no address.
-      redirect: ({ url, baseUrl }) => {
-        const target = parseUrl(url, baseUrl);
-        return target?.origin === new URL(baseUrl).origin ? target.href : baseUrl;
-      },
       jwt: ({ token, user }) => (user ? { ...user } : token),
       session: ({ session, token }) => {
-        const own = sessionTokenSchema.safeParse(token).data;
-        const claims = own && own.sessionId === activeSessionId ? readClaims(own.idToken) : undefined;
+        const claims = readClaims(sessionTokenSchema.safeParse(token).data?.idToken ?? '');
         if (!claims) return { expires: session.expires };
         return { ...session, user: sessionPayloadOf(claims), expires: new Date(claims.exp * 1_000).toISOString() };
       },
     },
-    events: {
-      signOut: async () => {
-        const jar = await cookies();
-        const sent = cookiesIn(jar);
-        await endSession(sent);
-        for (const { name, value, ...options } of clearedCookies(sent)) jar.set(name, value, options);
-        jar.set(audienceCookie, '', { path: '/', maxAge: 0 });
-      },
-    },
+    events: { signOut },
     logger: { error: (code) => console.error('next-auth:', code), warn: () => undefined, debug: () => undefined },
   };
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sealData } from 'iron-session';
 import { developmentSecrets } from '#lib/core/config/secrets.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
+import { signedInCookies } from '../../../tests/fixtures/components/site-session.ts';
 import { createPoolToken } from '../../../tests/fixtures/pool-token.ts';
-import { signedInCookies } from '../../../tests/fixtures/site-session.ts';
 
 /** The module of a site with this pool client. */
 async function siteOf(client: string) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { readAccessDetails, readProfile } from '#lib/account/contract.ts';
-import { readPlayersOnly } from '#lib/content/documents/players-only.ts';
+import { readPlayersOnly } from '#lib/content/documents/promotions/players-only.ts';
 import { readTermsVersion } from '#lib/content/documents/terms.ts';
 import { canVisitorEnter } from '#lib/content/pages/sections.ts';
 import type { Credentials } from '#lib/core/api/call.ts';

@@ -30,8 +30,3 @@ export function showEvents({ at, events }: EventList, now: Date): ShownEvents {
 export function hasOdds(event: ListedEvent, shown: ShownEvents): boolean {
   return event.odds.length > 0 && [...shown.live, ...shown.upcoming].includes(event);
 }
-
-/** Odds in thousandths as a decimal number: 2,150 → `2.15`. */
-export function formatOdds(oddsMilli: number): string {
-  return (Math.floor(oddsMilli / 10) / 100).toFixed(2);
-}

@@ -68,7 +68,8 @@ export const readBettorBalance = endpoint({
   method: 'POST',
   path: '/seamless/sports/balance',
   by: 'service',
-  body: z.object({ sessionId: id }),
+  /** `language`: BCP 47, of the bonus's title; the player's own by default. */
+  body: z.object({ sessionId: id, language: z.string().max(12).optional() }),
   reply: account,
   idempotent: true,
   refusals: ['SESSION_CLOSED', 'error.signature'],

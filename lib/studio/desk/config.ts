@@ -1,4 +1,5 @@
-import { type DocumentActionComponent, defineConfig } from 'sanity';
+import type { ComponentType } from 'react';
+import { type DocumentActionComponent, defineConfig, type InputProps } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { placedTypes, schemaTypes } from '../schema/all.ts';
 import type { StudioSettings } from '../settings.ts';
@@ -15,7 +16,7 @@ const lastOnes = new Set(['delete', 'duplicate', 'unpublish']);
 const off = { enabled: false } as const;
 
 /** The Studio's configuration; its project is known only at run time. */
-export function studioConfig(settings: StudioSettings, copyAction: DocumentActionComponent) {
+export function studioConfig(settings: StudioSettings, copyAction: DocumentActionComponent, input: ComponentType<InputProps>) {
   const { projectId, dataset, apiHost, sandboxToken } = settings;
   return defineConfig({
     title: 'Parlour',
@@ -25,6 +26,7 @@ export function studioConfig(settings: StudioSettings, copyAction: DocumentActio
     basePath: '/studio',
     plugins: [structureTool({ title: 'Content', structure: deskStructure })],
     schema: { types: schemaTypes, templates: (templates) => [...templates, ...placeTemplates] },
+    form: { components: { input } },
     document: {
       badges: (badges) => [...badges, momentBadge],
       actions: (actions, { schemaType }) => {

@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/core/own-value.ts';
+import { pageKinds, pages } from '#lib/pages/pages.ts';
 import { type DeskPlace, deskPlaces } from './places.ts';
 
 export interface Previewed {
@@ -23,26 +25,10 @@ function pathOf(document: Previewed, promotionCategory: string | undefined): str
   switch (document._type) {
     case 'promotion':
       return slug && promotionCategory ? `/promotions/${promotionCategory}/${slug}` : '/promotions';
-    case 'landingPage':
-      return typeof document.id === 'string' ? `/landing/${document.id}` : '';
-    case 'promoLanding':
-      return slug ? `/promo/${slug}` : '';
-    case 'registrationLanding':
-      return slug ? `/register/${slug}` : '';
-    case 'infoPage':
-      return slug ? `/info/${slug}` : '';
-    case 'contactPage':
-      return '/contact';
-    case 'vipPage':
-      return '/vip';
     case 'liveChat':
       return '/contact-live-chat';
     case 'helpLines':
       return '/responsible-gambling';
-    case 'selfTest':
-      return '/self-test';
-    case 'paymentMethodsPage':
-      return typeof document.route === 'string' ? `/payment-methods/${document.route}` : '';
     case 'staticPage':
       return typeof document.pageUrl === 'string' ? document.pageUrl : '';
     case 'gameCategory':
@@ -54,8 +40,16 @@ function pathOf(document: Previewed, promotionCategory: string | undefined): str
     case 'seoText':
       return typeof document.path === 'string' && document.path !== '/' ? document.path : '';
     default:
-      return '';
+      return pageOf(document);
   }
+}
+
+/** The page of a document by the table of pages, if its type has one and the document has what is in its path. */
+function pageOf({ _type, slug, id, route }: Previewed): string {
+  const kind = pageKinds.find((one) => pages[one].source === _type && !('route' in pages[one])) ?? '/';
+  const parameters = { slug: slugOf(slug), id, route };
+  const path = kind.replace(/\[(\w+)\]/, (part, name) => String(ownValue(parameters, name) ?? part));
+  return path === '/' || path.includes('[') ? '' : path;
 }
 
 function placeOf({ market, language }: Previewed): DeskPlace {

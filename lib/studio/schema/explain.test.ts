@@ -39,3 +39,12 @@ test('every description and every unread field belongs to a field', () => {
 function isInHidden(path: string): boolean {
   return fields.some(([other, { hidden }]) => hidden === true && (path.startsWith(`${other}.`) || path.startsWith(`${other}[]`)));
 }
+
+test('every field that an editor sees stands in a tab, where the document has tabs', () => {
+  const withTabs = (schemaTypes as readonly (Part & { readonly groups?: readonly object[] })[]).filter(({ groups }) => groups);
+  const loose = withTabs.flatMap(({ name, fields: own = [] }) =>
+    own.filter((field) => field.hidden !== true && !('group' in field && field.group)).map((field) => `${name}.${field.name}`),
+  );
+  expect(withTabs.length).toBeGreaterThan(10);
+  expect(loose).toEqual([]);
+});

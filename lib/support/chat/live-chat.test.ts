@@ -91,7 +91,7 @@ test('CHT-03 CHT-06 CHT-07 what the messenger reports is kept for the tab, and s
   expect([store.useChatStore.getState().status, last()]).toEqual(['closed', ['messenger', 'hide']]);
   listeners.get('unreadMessages')?.(2);
   expect([kept(), last()]).toEqual([{ isHome: false, unread: 2, isOpen: false }, ['messenger', 'hide']]);
-  await live.followPage(true, locale);
+  await live.followPage({ isHome: true }, locale);
   expect([kept().isHome, last()]).toEqual([true, ['messenger', 'show']]);
 });
 

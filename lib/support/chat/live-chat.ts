@@ -1,7 +1,7 @@
 import { callSite } from '#lib/core/api/browser.ts';
 import type { ChatPlayer, ChatSettings } from './contract.ts';
 import { type ConversationField, loadMessenger, type Messenger, setChatLocale } from './messenger.ts';
-import { isMessengerVisible } from './rules.ts';
+import { type ChatState, isMessengerVisible } from './rules.ts';
 import { useChatStore } from './store.ts';
 import { storedChat } from './stored-chat.ts';
 
@@ -94,9 +94,9 @@ export async function openChat(locale: ChatLocale): Promise<void> {
   }
 }
 
-/** CHT-06: shows or hides the messenger for the page that the tab shows now. */
-export async function followPage(isHome: boolean, locale: ChatLocale): Promise<void> {
-  change({ isHome });
+/** CHT-06: shows or hides the messenger for the page that the tab shows now, and for unread messages that the server counts. */
+export async function followPage(page: Pick<ChatState, 'isHome'> & Partial<ChatState>, locale: ChatLocale): Promise<void> {
+  change(page);
   if (state.isOpen) await openChat(locale);
   else if (isMessengerVisible(state))
     await prepareOnce(locale).then(

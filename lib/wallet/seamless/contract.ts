@@ -37,7 +37,7 @@ export type WalletRefusal = keyof typeof walletRefusals;
 export const stakeRules = ['MAX_BET', 'OWN_MONEY_ONLY', 'NO_OWN_MONEY', 'EXCLUDED'] as const;
 export type StakeRule = (typeof stakeRules)[number];
 
-/** `additionalInfo` of GAME_LIMITATION. */
+/** `additionalInfo` of GAME_LIMITATION; a balance has it before a stake is refused. */
 export const stakeLimitSchema = z.object({
   rule: z.enum(stakeRules),
   /** In the session's language; null for a limitation that the operator has set. */
@@ -92,10 +92,13 @@ export const readGameBalance = endpoint({
   path: '/seamless/balance',
   by: 'service',
   body: session,
-  reply: balance,
+  reply: balance.extend({
+    /** The limit of a bonus for the next round of the game; null without one. */
+    stakeLimit: stakeLimitSchema.nullable().default(null),
+  }),
   idempotent: true,
   refusals: ['SESSION_CLOSED', 'error.signature'],
-  summary: 'The balance that the player of a session may spend on its game.',
+  summary: 'The balance that the player of a session may spend on its game, and how a bonus limits the stakes.',
 });
 
 export const placeBet = endpoint({
@@ -121,7 +124,6 @@ export const placeBet = endpoint({
   summary: 'Takes a stake, once per txId of a provider. A round may have several.',
 });
 
-/** DEC-BON-21. */
 export const takeFreeSpin = endpoint({
   method: 'POST',
   path: '/seamless/freespin',

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '#sandbox/data/types.ts';
+import type { Catalog } from '#sandbox/kit/catalog.ts';
 
 export interface Reference {
   readonly _type: 'reference';
@@ -7,6 +8,19 @@ export interface Reference {
 
 /** Text by language; a missing language falls back to its alias, then to English. */
 export type LocaleString = { readonly _type: 'localeString'; readonly en: string } & Readonly<Record<string, string>>;
+
+/** A text of a catalog in each of its languages. */
+export function localeText<Texts>(catalog: Catalog<Texts>, read: (texts: Texts) => string): LocaleString {
+  return { _type: 'localeString', en: read(catalog.in('en')), ...inEveryLanguage(catalog, read) };
+}
+
+/** A part of a catalog by language. */
+export function inEveryLanguage<Texts, Part>(
+  catalog: Catalog<Texts>,
+  read: (texts: Texts) => Part,
+): Readonly<Record<string, Part>> {
+  return Object.fromEntries(catalog.languages.map((language) => [language, read(catalog.in(language))]));
+}
 
 /** `{type}-{part}-{part}`, lower case with hyphens; an id with a dot would be private. */
 export function documentId(type: string, ...parts: readonly string[]): string {

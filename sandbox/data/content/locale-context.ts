@@ -1,33 +1,29 @@
 import { endAfterMs, warnAfterMs } from '#lib/core/config/idle.ts';
 import { minimumAge } from '#lib/core/market/countries.ts';
-import { languageAlias } from '#lib/core/market/locale.ts';
 import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
+import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { passwordLength } from '#lib/core/validation/password.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
-import { type ByLanguage, type CopyLanguage, copyLanguages } from '#sandbox/data/copy/by-language.ts';
-import type { Copy } from '#sandbox/data/copy/copy.ts';
+import { type SiteCopy, siteCopy } from '#sandbox/data/copy/catalogs.ts';
 import { describeDailyHours } from '#sandbox/data/copy/daily-hours.ts';
-import { en } from '#sandbox/data/copy/en.ts';
-import { languages } from '#sandbox/data/copy/languages.ts';
 import { limitIncreaseHoursOf, signInLock } from '#sandbox/data/tables/account-rules.ts';
 import { maxCancellationsPerDay, minWithdrawalEuros, withdrawalCapEuros } from '#sandbox/data/tables/cashier-rules.ts';
 import { bet, cashbackClaimHours, type Offer } from '#sandbox/data/tables/offers.ts';
 import { paymentTable } from '#sandbox/data/tables/payment-table.ts';
 import { supportHours } from '#sandbox/data/tables/support-hours.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
+import type { Catalog } from '#sandbox/kit/catalog.ts';
 import { createDocument, documentId, reference, references } from './document.ts';
 
 /** A market and language of the dataset, with the helpers that build its documents. */
 export interface LocaleContext {
   readonly locale: SiteLocale;
-  /** The language of its copy: the content language or its alias. */
-  readonly language: CopyLanguage;
-  readonly copy: Copy;
-  /** Selects the copy in this language. */
-  readonly localize: <Text>(copies: ByLanguage<Text>) => Text;
+  readonly copy: SiteCopy;
+  /** The texts of a catalog in the language of the locale. */
+  readonly localize: <Texts>(catalog: Catalog<Texts>) => Texts;
   readonly images: ImageAssets;
   /** Start of the seed's UTC day. */
   readonly at: Date;
@@ -65,16 +61,6 @@ const siteRules = {
   passwordMax: passwordLength.max,
 } as const;
 
-/** The copy language of a content language by its alias, or English. */
-function copyLanguageOf(contentLanguage: string): CopyLanguage {
-  const alias = languageAlias(contentLanguage);
-  return copyLanguages.find((code) => code === alias) ?? 'en';
-}
-
-export function copyOf(contentLanguage: string): Copy {
-  return languages[copyLanguageOf(contentLanguage)] ?? en;
-}
-
 /** The global market comes first. */
 export function createLocaleContexts(
   at: Date,
@@ -87,22 +73,21 @@ export function createLocaleContexts(
 }
 
 function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets, reviewHours: number): LocaleContext {
-  const { market, contentLanguage, currency } = locale;
+  const { market, contentLanguage, catalogLanguage, currency } = locale;
   const idOf = (type: string, slug: string) => documentId(type, slug, market, contentLanguage);
-  const language = copyLanguageOf(contentLanguage);
-  const localize = <Text>(copies: ByLanguage<Text>): Text => copies[language];
+  const numbers = numberFormOf(locale);
+  const localize = <Texts>(catalog: Catalog<Texts>): Texts => catalog.in(catalogLanguage);
   const figures = {
     ...siteAmounts,
     ...siteRules,
-    supportHours: describeDailyHours(supportHours, language),
+    supportHours: describeDailyHours(supportHours, catalogLanguage),
     age: minimumAge(market),
     limitHours: limitIncreaseHoursOf(market),
     reviewHours,
   };
   return {
     locale,
-    language,
-    copy: copyOf(contentLanguage),
+    copy: localize(siteCopy),
     localize,
     images,
     at,
@@ -114,7 +99,7 @@ function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets, 
         ...fields,
       }),
     fill: (text, offer) =>
-      fillTokens(text, { ...figures, ...offer }, (amount) => unbroken(formatWholeMoney(scaleEuro(amount, currency), market))),
+      fillTokens(text, { ...figures, ...offer }, (amount) => unbroken(formatWholeMoney(scaleEuro(amount, currency), numbers))),
     dayFromSeed: (offset) => new Date(at.getTime() + offset * 86_400_000).toISOString(),
   };
 }

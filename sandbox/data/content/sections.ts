@@ -1,9 +1,17 @@
 import { keyed, references } from '#sandbox/data/content/document.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
-import type { TitledText } from '#sandbox/data/copy/copy.ts';
-import type { QuestionCopy } from '#sandbox/data/copy/question-copy.ts';
 
 type Fill = (text: string) => string;
+
+interface TitledText {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
 
 /** Landing page sections as the Studio stores them; the type is the key, because a page has at most one of each. */
 export function textSection({ title, paragraphs }: { title: string; paragraphs: readonly string[] }, fill: Fill) {
@@ -14,7 +22,7 @@ export function stepsSection({ title, items }: { title: string; items: readonly 
   return { _key: 'steps', _type: 'steps', title: fill(title), items: fillSteps(items, fill) } as const;
 }
 
-export function faqSection({ title, entries }: { title: string; entries: readonly QuestionCopy[] }, fill: Fill) {
+export function faqSection({ title, entries }: { title: string; entries: readonly Question[] }, fill: Fill) {
   return { _key: 'faq', _type: 'faq', title: fill(title), entries: fillQuestions(entries, fill) } as const;
 }
 
@@ -30,7 +38,7 @@ export function fillSteps(items: readonly TitledText[], fill: Fill) {
   );
 }
 
-export function fillQuestions(entries: readonly QuestionCopy[], fill: Fill) {
+export function fillQuestions(entries: readonly Question[], fill: Fill) {
   return keyed(
     'entry',
     entries.map(({ question, answer }) => ({ question: fill(question), answer: fill(answer) })),

@@ -15,7 +15,7 @@ const refused = {
 };
 
 test.each(Object.entries(refused))('the texts in %s keep to the words of the glossary', (language, variants) => {
-  const files = globSync([`messages/${language}.json`, `sandbox/data/copy/**/${language}.ts`], { cwd: root });
+  const files = globSync([`messages/${language}.json`, `sandbox/data/copy/**/${language}.json`], { cwd: root });
   expect(files.length).toBeGreaterThan(10);
   const lines = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')

@@ -134,7 +134,6 @@ export const countryTable: readonly CountryRow[] = [
 export const countriesVerifiedBySms: readonly string[] = ['FI', 'NO', 'BR', 'CL', 'PE', 'IN'];
 export const unverifiedCountries: readonly string[] = ['MT'];
 
-/** MKT-17. */
 export const activeCountries: readonly string[] = ['CA', 'FI', 'NO', 'NZ'];
 
 /** MKT-18: markets whose registration form leaves the country out. */

@@ -92,6 +92,3 @@ export function marketOfCountry(countryCode: string): string {
   const serving = marketTable.find((row) => row.originCountryCode.includes(countryCode) && (row.enabled || row.isReported));
   return serving?.id ?? 'UN';
 }
-
-/** Hours until a higher limit applies, if not 24. */
-export const limitIncreaseDelays: Readonly<Record<string, number>> = { AT: 168 };

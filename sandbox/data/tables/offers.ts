@@ -1,5 +1,4 @@
-import type { BannerKey, LandingId } from '#sandbox/data/copy/copy.ts';
-import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
+import type { BannerKey, LandingId, PromotionKey } from '#sandbox/data/copy/keys.ts';
 
 /** The figures of an offer: amounts in euro (scaled per market), the rest plain numbers. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { PageLanguage } from '../messages/page-language.ts';
+import type { DocsLanguage } from '../messages/messages.ts';
 import type { DocsSession } from '../tables.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -9,7 +9,7 @@ const accepted = 'image/jpeg,image/png,image/webp,application/pdf';
 /** Texts that the script shows. */
 const scriptTexts = ['remove', 'sending', 'none', 'tooMany', 'empty', 'tooLarge', 'interrupted', 'problemTitle'] as const;
 
-function renderFrame({ lang, messages }: PageLanguage, title: string, body: Markup): Markup {
+function renderFrame({ lang, messages }: DocsLanguage, title: string, body: Markup): Markup {
   return html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -32,7 +32,7 @@ ${body}
 }
 
 /** The form works without its script too; `problems` are shown above it. */
-export function renderUpload(session: DocsSession, language: PageLanguage, problems: readonly string[]): Markup {
+export function renderUpload(session: DocsSession, language: DocsLanguage, problems: readonly string[]): Markup {
   const { messages } = language;
   const { documentType, reference } = session;
   const path = `/web/v4/${reference}`;
@@ -58,7 +58,7 @@ export function renderUpload(session: DocsSession, language: PageLanguage, probl
 }
 
 /** For an upload that is done, and for a page that has expired or never existed. */
-export function renderEnd(language: PageLanguage, kind: 'received' | 'over', back: string): Markup {
+export function renderEnd(language: DocsLanguage, kind: 'received' | 'over', back: string): Markup {
   const { messages } = language;
   return renderFrame(
     language,

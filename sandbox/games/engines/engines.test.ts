@@ -117,7 +117,7 @@ describe('a slot with lines', () => {
       engine.act(step?.state, action)?.play(scriptedSource(...draws), 0);
     expect(act({ type: 'gamble', colour: 'red' }, 3)).toMatchObject({ winMinor: step.winMinor * 2, isOver: false });
     expect(act({ type: 'gamble', colour: 'red' }, 30)).toMatchObject({ winMinor: 0, isOver: true });
-    expect(act({ type: 'collect' })).toMatchObject({ winMinor: step.winMinor, isOver: true });
+    expect(act({ type: 'collect' })).toMatchObject({ winMinor: step.winMinor, isOver: true, view: { mayGamble: false } });
     expect(engine.settle(step.state, scriptedSource(), 0)).toMatchObject({ winMinor: step.winMinor, isOver: true });
   });
 });

@@ -45,7 +45,7 @@ function exactReturn(game: GameProfile): number {
 }
 
 test('every game of the catalogue returns what it publishes, to the hundredth of a per cent', () => {
-  expect(games).toHaveLength(240);
+  expect(games).toHaveLength(catalogue.length);
   const wrong = games.filter((game) => published(exactReturn(game)) !== game.rtp);
   expect(wrong.map(({ slug, rtp, ...game }) => [slug, rtp, game.features])).toEqual([]);
 }, 120_000);

@@ -1,19 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
 import type { StakeRefusal } from '../play/wallet.ts';
-
-const refusedRequestTable = pgTable(
-  'play_refused_request',
-  {
-    owner: text('owner').notNull(),
-    key: text('key').notNull(),
-    request: text('request').notNull(),
-    refusal: jsonb('refusal').$type<StakeRefusal>().notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.owner, table.key] })],
-);
+import { refusedRequestTable } from './tables.ts';
 
 /** A request of a player at a game; `request` is a hash of what it contains. */
 interface KeyedRequest {

@@ -1,6 +1,6 @@
 import { createRandom } from '#sandbox/data/art/random.ts';
-import { listTables } from '#sandbox/platform/games/lobby/live-tables.ts';
 import type { GameProfile } from '../profile.ts';
+import { listTables } from './list-tables.ts';
 
 const guestsChangeEveryMs = 4 * 60_000;
 const names = [

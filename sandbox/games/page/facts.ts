@@ -1,19 +1,27 @@
 import { parseUrl } from '#lib/core/http/parse-url.ts';
+import type { ReadNumberForm } from '#sandbox/kit/number-forms.ts';
 import { returnOfLines } from '../engines/lines/model.ts';
 import { tableRules } from '../engines/live/tables.ts';
 import { wheel } from '../engines/live/wheel.ts';
 import { classicModelOf, engineOf, hasJackpot, limitsOf, videoModelOf, waysModelOf } from '../engines/registry.ts';
 import { returnOfWays } from '../engines/ways/model.ts';
-import { getMessages } from '../messages/messages.ts';
+import { gamesMessages } from '../messages/messages.ts';
 import type { PlaySession } from '../play/tables.ts';
 import type { GameProfile } from '../profile.ts';
 
+export interface GamePage {
+  readonly key: string;
+  /** The origin of the site. */
+  readonly site: string;
+  readonly readNumberForm: ReadNumberForm;
+}
+
 /** The data of a game's page. Amounts in minor units, `rtp` and `boughtRtp` in per cent. */
-export function factsOf(game: GameProfile, session: PlaySession, key: string, site: string) {
+export function factsOf(game: GameProfile, session: PlaySession, { key, site, readNumberForm }: GamePage) {
   const { currency, mode, balanceMinor, freeSpins, lobbyUrl, depositUrl, minRoundMs, maxStakeMinor } = session;
-  const { language, messages } = getMessages(session.language);
-  // Money has the form that the site around the game uses: that of the market in the lobby's URL.
-  const market = marketOf(lobbyUrl) ?? session.language.split('-')[1] ?? session.country;
+  const { language, messages } = gamesMessages.match(session.language);
+  // Numbers have the form that the site around the game uses: that of the locale in the lobby's URL.
+  const [siteLanguage, siteMarket] = localeOf(lobbyUrl) ?? session.language.split('-');
   return {
     key,
     site,
@@ -22,7 +30,7 @@ export function factsOf(game: GameProfile, session: PlaySession, key: string, si
     engine: game.engine,
     mode,
     currency,
-    market: market.toUpperCase(),
+    numbers: readNumberForm((siteMarket ?? session.country).toUpperCase(), siteLanguage ?? language),
     language,
     balanceMinor,
     freeSpins,
@@ -39,8 +47,11 @@ export function factsOf(game: GameProfile, session: PlaySession, key: string, si
   };
 }
 
-function marketOf(lobbyUrl: string): string | undefined {
-  return parseUrl(lobbyUrl)?.pathname.match(/^\/[a-z]{2,4}-([A-Z]{2})\//)?.[1];
+/** Language and market of the site's page. */
+function localeOf(lobbyUrl: string): readonly string[] | undefined {
+  return parseUrl(lobbyUrl)
+    ?.pathname.match(/^\/([a-z]{2,4})-([A-Z]{2})\//)
+    ?.slice(1);
 }
 
 function rulesOf(game: GameProfile, { currency, mode, maxStakeMinor }: PlaySession): unknown {

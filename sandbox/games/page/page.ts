@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { getMessages } from '../messages/messages.ts';
+import { gamesMessages } from '../messages/messages.ts';
 import type { PlaySession } from '../play/tables.ts';
 import type { GameProfile } from '../profile.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, type GamePage } from './facts.ts';
 import { scriptNameOf } from './scripts.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -18,10 +18,10 @@ ${slug ? html`<link rel="icon" href="/skin/${slug}/scatter.svg"><link rel="style
 <link rel="stylesheet" href="/style.css">`;
 
 /** The page of a game; its script renders it from the embedded facts. */
-export function renderGame(game: GameProfile, session: PlaySession, key: string, site: string): Markup {
-  const { language } = getMessages(session.language);
+export function renderGame(game: GameProfile, session: PlaySession, page: GamePage): Markup {
+  const { language } = gamesMessages.match(session.language);
   // Inside a script element `</script>` would end the JSON.
-  const facts = JSON.stringify(factsOf(game, session, key, site)).replaceAll('<', '\\u003c');
+  const facts = JSON.stringify(factsOf(game, session, page)).replaceAll('<', '\\u003c');
   return html`<!doctype html>
 <html lang="${language === 'no' ? 'nb' : language}">
 <head>
@@ -38,7 +38,7 @@ const messageNames = { 'unknown-game': 'noGame', 'no-session': 'noSession', unre
 
 /** The page that explains why a game cannot open; its script notifies the site around the frame. */
 export function renderLaunchError(reason: keyof typeof messageNames, tag: string, site: string): Markup {
-  const { language, messages } = getMessages(tag);
+  const { language, messages } = gamesMessages.match(tag);
   const name = messageNames[reason];
   return html`<!doctype html>
 <html lang="${language === 'no' ? 'nb' : language}">

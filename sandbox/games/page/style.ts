@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fontFaces } from './fonts.ts';
+import { fontFaces } from '#sandbox/kit/fonts.ts';
 
 /** Order matters: breakpoints and overrides come after what they change. */
 const parts = [

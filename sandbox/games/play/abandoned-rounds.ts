@@ -1,9 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
 import { deleteFunSessions } from './delete-fun-sessions.ts';
-import { type Rounds, rulesOf } from './rounds.ts';
+import { type PlayContext, rulesOf, settleRound } from './rounds.ts';
 import { type PlaySession, playRoundTable, playSessionTable } from './tables.ts';
-import type { Wallet } from './wallet.ts';
 
 const sweepEveryMs = 5_000;
 const deleteFunEveryMs = 60 * 60_000;
@@ -16,13 +15,9 @@ export interface AbandonTimes {
 }
 
 /** Settles rounds that their players abandoned: soon after the session was closed, else after `settleMs`. Call `stop` to end it. */
-export function settleAbandonedRounds(
-  database: Database,
-  rounds: Rounds,
-  wallet: Wallet,
-  times: AbandonTimes,
-  realNow: () => number,
-) {
+export function settleAbandonedRounds(context: PlayContext, times: AbandonTimes) {
+  const { database, wallet, realNow } = context;
+
   async function mayWait(session: PlaySession, state: unknown): Promise<boolean> {
     const endsAt = rulesOf(session).engine.endsAt?.(state);
     if (endsAt !== undefined) return endsAt + times.awayMs > realNow();
@@ -44,23 +39,11 @@ export function settleAbandonedRounds(
   }
 
   async function settleIfAbandoned(session: PlaySession, state: unknown): Promise<void> {
-    if (!(await mayWait(session, state))) await rounds.settle(session);
+    if (!(await mayWait(session, state))) await settleRound(context, session);
   }
 
   let funDeletedAt = 0;
-  let isSweeping = false;
-  const timer = setInterval(() => {
-    // With a slow wallet, sweeps would otherwise overlap and pile up.
-    if (isSweeping) return;
-    isSweeping = true;
-    void sweep()
-      .catch(report)
-      .finally(() => {
-        isSweeping = false;
-      });
-  }, sweepEveryMs);
-  timer.unref();
-  return { sweep, stop: () => clearInterval(timer) };
+  return { sweep, stop: schedule({ name: 'games: the sweep of abandoned rounds', everyMs: sweepEveryMs, work: sweep }) };
 }
 
 /** An error is logged and not thrown, so that the other rounds are still settled. */

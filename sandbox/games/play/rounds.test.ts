@@ -1,7 +1,8 @@
+import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
 import { scriptedSource } from '../../../tests/fixtures/chance.ts';
-import { openTestContext } from '../../../tests/fixtures/service-context.ts';
+import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
 import { findGame } from '../profile.ts';
-import { createRounds } from './rounds.ts';
+import { actInRound, adoptOpenRound, beginRound } from './rounds.ts';
 import { type PlaySession, playSessionTable } from './tables.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -52,7 +53,7 @@ function createWaitingWallet() {
       return { ...call, at: new Date(), doneAt: null };
     },
     payWin: async () => 1_000_000,
-    balanceOf: async () => 1_000_000,
+    balanceOf: async () => ({ balanceMinor: 1_000_000, stakeLimit: null }),
     resume: async () => undefined,
     close: async () => undefined,
   };
@@ -74,19 +75,20 @@ test('a page that resumes a hand waits for the pending move of the earlier page'
   const { wallet, pending, answer, untilPending } = createWaitingWallet();
   const jackpots = { stake: async () => 0 };
   const source = scriptedSource(9, 5, 8, 9, 9, 9);
-  const rounds = createRounds({ database: context.database, wallet, source, jackpots, realNow: Date.now });
+  const { database } = context;
+  const play = { database, wallet, source, jackpots, realNow: Date.now, runExclusive: createKeyedLock() };
   const [earlier, next] = [await sessionOf('gs_earlier', '7'), await sessionOf('gs_next', '7')];
-  const dealt = rounds.begin(earlier, { type: 'deal', stakeMinor: 1_000 });
+  const dealt = beginRound(play, earlier, { type: 'deal', stakeMinor: 1_000 });
   await answer();
   const open = await dealt;
   if (open.kind !== 'played') throw new Error(open.code);
   const { roundId } = open.round;
 
-  const late = rounds.act(earlier, roundId, { type: 'double' });
+  const late = actInRound(play, earlier, roundId, { type: 'double' });
   await untilPending();
-  const adopted = rounds.adoptOpenRound(next);
+  const adopted = adoptOpenRound(play, next);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const second = rounds.act(next, roundId, { type: 'double' });
+  const second = actInRound(play, next, roundId, { type: 'double' });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(pending).toHaveLength(1);
   await answer();

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { payWin, placeBet, readGameBalance, rollBackBet, type StakeLimit, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createDeliveries, moneyDelaysMs } from '#sandbox/kit/deliver.ts';
 import { createPlatformClient, type PlatformReply } from './platform-client.ts';
 import { type FreeSpins, type PlayCall, type PlaySession, playCallTable, playSessionTable } from './tables.ts';
-
-/** Real time before each retry; the last delay repeats. */
-const retryDelaysMs = [400, 1_500, 4_000, 10_000, 30_000];
 
 /** A new transaction id of a round. The id of a refused or rolled-back stake is never used again. */
 export const newTxId = (roundId: string) => `${roundId}:${randomUUID().slice(0, 8)}`;
@@ -42,7 +39,7 @@ export interface Wallet {
   /** Sends a recorded win. Resolves with the new balance, or with undefined when the first attempt failed and retries follow. */
   payWin(session: PlaySession, win: PlayCall): Promise<number | undefined>;
   /** What the session may spend, in minor units; undefined when the wallet no longer knows the session. */
-  balanceOf(session: PlaySession): Promise<number | undefined>;
+  balanceOf(session: PlaySession): Promise<{ readonly balanceMinor: number; readonly stakeLimit: StakeLimit | null } | undefined>;
   /** Retries the calls that an earlier run of the process left open. */
   resume(): Promise<void>;
   close(): Promise<void>;
@@ -55,9 +52,8 @@ export interface Wallet {
  */
 export function createWallet(context: Pick<SandboxContext, 'config' | 'database'>): Wallet {
   const { database } = context;
-  const closing = new AbortController();
-  const platformClient = createPlatformClient(context, closing.signal);
-  const retries = new Map<string, Promise<void>>();
+  const { closing, deliver, close } = createDeliveries();
+  const platformClient = createPlatformClient(context, closing);
 
   const sessionOf = async (sessionId: string) =>
     (await database.select().from(playSessionTable).where(eq(playSessionTable.sessionId, sessionId)))[0];
@@ -114,23 +110,15 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     return 'refused';
   }
 
-  /** A database error counts as a failed attempt: it must not end the retries. */
-  const trySendLogged = (call: PlayCall) =>
-    trySend(call).catch((error: unknown) => {
-      console.error('games: a wallet call could not be stored', error instanceof Error ? error.name : 'unknown');
-      return undefined;
-    });
-
-  function retryUntilSent(call: PlayCall): void {
-    const task = (async () => {
-      for (let tries = 0; ; tries += 1) {
-        await sleep(retryDelaysMs[Math.min(tries, retryDelaysMs.length - 1)], undefined, { signal: closing.signal });
-        if ((await trySendLogged(call)) !== undefined) return;
-      }
-    })()
-      .catch(() => undefined)
-      .finally(() => retries.delete(call.txId));
-    retries.set(call.txId, task);
+  /** Sends a call until the wallet answers; resolves with the answer to the first attempt, and with undefined without one. */
+  async function sendUntilAnswered(call: PlayCall, delaysMs = [0, ...moneyDelaysMs]): Promise<number | 'refused' | undefined> {
+    let answer: number | 'refused' | undefined;
+    async function attempt(): Promise<boolean> {
+      answer = await trySend(call);
+      return answer !== undefined;
+    }
+    await deliver({ name: 'games: a call to the wallet', attempt, delaysMs, isEndless: true });
+    return answer;
   }
 
   async function storeCall(db: Database, call: Omit<PlayCall, 'at' | 'doneAt'>): Promise<PlayCall> {
@@ -140,8 +128,7 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
   }
 
   async function rollBack(call: PlayCall): Promise<void> {
-    const rollback = { ...call, kind: 'ROLLBACK' as const };
-    if ((await trySendLogged(rollback)) === undefined) retryUntilSent(rollback);
+    await sendUntilAnswered({ ...call, kind: 'ROLLBACK' });
   }
 
   /** Stores the balance after a stake; a stake whose balance cannot be stored is rolled back. */
@@ -209,16 +196,17 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
         await markDone(database, win.txId);
         return storeBalance(sessionId, left + win.amountMinor);
       }
-      const result = await trySendLogged(win);
-      if (result === undefined) retryUntilSent(win);
+      const result = await sendUntilAnswered(win);
       return typeof result === 'number' ? result : undefined;
     },
 
     async balanceOf({ sessionId, mode, balanceMinor }) {
-      if (mode === 'fun') return balanceMinor;
+      if (mode === 'fun') return { balanceMinor, stakeLimit: null };
       const reply = await platformClient.post(readGameBalance.path, { sessionId }, readGameBalance.reply);
-      if (reply.kind === 'answer') return storeBalance(sessionId, reply.answer.balanceMinor);
-      return reply.kind === 'refused' ? undefined : balanceMinor;
+      if (reply.kind === 'refused') return undefined;
+      if (reply.kind === 'unknown') return { balanceMinor, stakeLimit: null };
+      await storeBalance(sessionId, reply.answer.balanceMinor);
+      return reply.answer;
     },
 
     async resume() {
@@ -227,13 +215,10 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
       for (const call of open) {
         const isStake = call.kind === 'BET' || call.kind === 'FREE_SPIN';
         if (isStake) await markRollback(call);
-        retryUntilSent(isStake ? { ...call, kind: 'ROLLBACK' } : call);
+        void sendUntilAnswered(isStake ? { ...call, kind: 'ROLLBACK' } : call, moneyDelaysMs);
       }
     },
 
-    async close() {
-      closing.abort();
-      await Promise.all(retries.values());
-    },
+    close,
   };
 }

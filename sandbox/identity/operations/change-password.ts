@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireUser } from '../access.ts';
 import { defineOperation, passwordSchema, textSchema } from '../define-operation.ts';
 import { attemptLimitExceeded } from '../errors.ts';
-import { checkNewPassword, matchesPassword, replacePassword } from '../passwords.ts';
+import { checkNewPassword, matchesPassword, replacePassword } from '../passwords/passwords.ts';
 import { requirePasswordProof } from '../sign-in.ts';
 
 const requestSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { codeMismatch } from '../codes.ts';
 import { clientIdSchema, defineOperation, passwordSchema, textSchema, usernameSchema } from '../define-operation.ts';
-import { checkPasswordPolicy } from '../password-policy.ts';
-import { checkNewPassword, replacePassword } from '../passwords.ts';
+import { checkPasswordPolicy } from '../passwords/password-policy.ts';
+import { checkNewPassword, replacePassword } from '../passwords/passwords.ts';
 
 const requestSchema = z.object({
   ClientId: clientIdSchema,

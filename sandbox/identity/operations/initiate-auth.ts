@@ -12,9 +12,9 @@ import {
 } from '../define-operation.ts';
 import { CognitoError, invalidParameter } from '../errors.ts';
 import type { Identity } from '../identity.ts';
-import { matchesPassword } from '../passwords.ts';
+import { matchesPassword } from '../passwords/passwords.ts';
+import { createServerKeys, isClientKey } from '../passwords/srp.ts';
 import { attemptOf, completeSignIn, renewSession, requirePasswordProof, requireUnlocked } from '../sign-in.ts';
-import { createServerKeys, isClientKey } from '../srp.ts';
 
 const requestSchema = z.object({
   ClientId: clientIdSchema,

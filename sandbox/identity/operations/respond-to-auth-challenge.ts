@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { findAccount } from '../accounts.ts';
 import { clientIdSchema, defineOperation, originSchema, textSchema, usernameSchema } from '../define-operation.ts';
 import { CognitoError, wrongCredentials } from '../errors.ts';
+import { deriveKey, signClaim } from '../passwords/srp.ts';
 import { attemptOf, completeSignIn, requirePasswordProof } from '../sign-in.ts';
-import { deriveKey, signClaim } from '../srp.ts';
 
 const maxSkewMs = 5 * 60_000;
 

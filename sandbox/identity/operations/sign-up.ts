@@ -10,7 +10,7 @@ import {
   usernameSchema,
 } from '../define-operation.ts';
 import { CognitoError, invalidParameter } from '../errors.ts';
-import { checkPasswordPolicy } from '../password-policy.ts';
+import { checkPasswordPolicy } from '../passwords/password-policy.ts';
 
 const requestSchema = z.object({
   ClientId: clientIdSchema,

@@ -1,7 +1,7 @@
-import type { TestedProcess } from '../../../tests/fixtures/isolated-process.ts';
+import type { TestedProcess } from '../../../tests/fixtures/servers/isolated-process.ts';
 import { startChild } from './child.ts';
 
-const processModule = new URL('../../../tests/fixtures/isolated-process.ts', import.meta.url);
+const processModule = new URL('../../../tests/fixtures/servers/isolated-process.ts', import.meta.url);
 const start = () => {
   const functions = { add: (one: number, other: number) => one + other };
   return startChild<TestedProcess, typeof functions>({

@@ -1,9 +1,10 @@
 import type { ServiceName } from '#lib/core/config/services.ts';
 import { openClock, type VirtualClock } from '#sandbox/kit/clock.ts';
-import { createFaultRegistry, type FaultRegistry } from '#sandbox/kit/faults.ts';
-import { createRateLimits, type RateLimits } from '#sandbox/kit/limits.ts';
-import { type Listening, PortTakenError } from '#sandbox/kit/serve.ts';
 import type { Service } from '#sandbox/kit/service.ts';
+import { createFaultRegistry, type FaultRegistry } from '../http/faults.ts';
+import { createRateLimits, type RateLimits } from '../http/limits.ts';
+import { type Listening, PortTakenError } from '../http/serve.ts';
+import { createNumberForms, type ReadNumberForm } from '../number-forms.ts';
 import { answerParent } from './parent.ts';
 import type { ServiceOwner, ServiceProcess, StartState } from './service-process.ts';
 
@@ -18,6 +19,7 @@ export interface HostContext extends Pick<StartState, 'config'> {
   readonly clock: VirtualClock;
   readonly faults: FaultRegistry;
   readonly rateLimits: RateLimits;
+  readonly readNumberForm: ReadNumberForm;
 }
 
 /** Runs services in this process for `superviseServices`: `open` serves them; `functions` are what the parent may call besides. */
@@ -34,7 +36,8 @@ export function hostServices<Owner extends ServiceOwner>(
       faults.replaceAll(list);
       // The sandbox stores the offset.
       const clock = await openClock({ load: async () => clockOffsetMs, save: async () => undefined });
-      context = { config, clock, faults, rateLimits: createRateLimits(countsLoopback, () => clock.now().getTime()) };
+      const rateLimits = createRateLimits(countsLoopback, () => clock.now().getTime());
+      context = { config, clock, faults, rateLimits, readNumberForm: createNumberForms(config) };
       try {
         hosted = await open(context, owner);
         return {};

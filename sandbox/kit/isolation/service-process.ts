@@ -1,6 +1,6 @@
 import type { ServiceName } from '#lib/core/config/services.ts';
 import type { SandboxConfig } from '#sandbox/kit/config.ts';
-import type { Fault } from '#sandbox/kit/faults.ts';
+import type { Fault } from '../http/faults.ts';
 
 export interface StartState {
   readonly config: SandboxConfig;

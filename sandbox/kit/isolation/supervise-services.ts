@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceName } from '#lib/core/config/services.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { PortTakenError } from '#sandbox/kit/serve.ts';
 import type { ServiceControl } from '#sandbox/kit/service.ts';
+import { PortTakenError } from '../http/serve.ts';
 import { type Child, startChild } from './child.ts';
 import type { ServiceOwner, ServiceProcess } from './service-process.ts';
 

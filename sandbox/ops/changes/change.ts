@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Fields } from '../forms.ts';
-import { type Cause, type ControlCause, givenReason, optionalReason } from '../reason.ts';
+import type { Fields } from '../port/forms.ts';
+import { type Cause, type ControlCause, givenReason, optionalReason } from '../port/reason.ts';
 
 /** What the operator's sign-in adds to a request. */
 export interface OpsEnv {

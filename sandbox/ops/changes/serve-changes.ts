@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
-import { type Fields, readFields } from '../forms.ts';
-import { OpsRefusal } from '../ops-refusal.ts';
 import { renderPage } from '../page/layout.ts';
 import { renderNotFound } from '../page/not-found.ts';
+import { type Fields, readFields } from '../port/forms.ts';
+import { OpsRefusal } from '../port/ops-refusal.ts';
 import { refuse, toEnvelope } from '../refusals.ts';
 import type { ChangeForm, OperatorChange, OpsEnv, OpsRequest } from './change.ts';
 

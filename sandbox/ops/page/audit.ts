@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { OperatorEntry, OperatorProtection } from '../protection.ts';
+import type { OperatorEntry, OperatorProtection } from '../port/protection.ts';
 import { type Markup, renderOptions } from './layout.ts';
 import { renderDetails, renderTime } from './protection.ts';
 import { renderReason } from './reason.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { toWire } from '#lib/core/money/money.ts';
-import type { BetList, ListedBet } from '../bets.ts';
+import type { BetList, ListedBet } from '../port/bets.ts';
 import { type Markup, renderOptions } from './layout.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
 

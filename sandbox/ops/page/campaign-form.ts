@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { bonusVerticals, campaignKinds, moneyTypes, triggerTypes } from '#lib/bonuses/fields.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { weekdays } from '../campaign-form.ts';
-import type { Fields } from '../forms.ts';
+import type { Fields } from '../port/forms.ts';
 import { type Markup, renderOptions } from './layout.ts';
 import { renderReasonField } from './reason.ts';
 

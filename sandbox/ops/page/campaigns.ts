@@ -6,8 +6,8 @@ import {
   type CampaignDetails,
   type OperatorCampaign,
   statusFilters,
-} from '../campaigns.ts';
-import type { Fields } from '../forms.ts';
+} from '../port/campaigns.ts';
+import type { Fields } from '../port/forms.ts';
 import { renderCampaignForm } from './campaign-form.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
 import { renderReason, renderReasonField } from './reason.ts';

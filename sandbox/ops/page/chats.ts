@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { ownValue } from '#lib/core/own-value.ts';
-import type { ChatDetails, ChatSummary } from '../chats.ts';
+import type { ChatDetails, ChatSummary } from '../port/chats.ts';
 import type { Markup } from './layout.ts';
 import { renderReasonInput } from './reason.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { rejectReasons, uploadTypes } from '#lib/documents/contract.ts';
-import type { DeskDocument } from '../documents.ts';
+import type { DeskDocument } from '../port/documents.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
 import { renderReasonInput } from './reason.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { serviceNames } from '#lib/core/config/services.ts';
-import type { Fault } from '#sandbox/kit/faults.ts';
+import type { Fault } from '#sandbox/kit/http/faults.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
 import { renderReasonInput } from './reason.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { GeoOverride } from '#sandbox/access/geo.ts';
+import type { GeoOverride } from '#sandbox/access/port.ts';
 import type { LedgerReport } from '../context.ts';
 import type { Health } from '../health.ts';
 import { type Markup, renderCard } from './layout.ts';

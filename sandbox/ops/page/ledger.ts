@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { exponentOf } from '#lib/core/money/money.ts';
 import type { LedgerLine, PlayerLedger } from '#sandbox/ledger/player-ledger.ts';
-import type { PlayerCard } from '../players.ts';
+import type { PlayerCard } from '../port/players.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReasonField } from './reason.ts';
 

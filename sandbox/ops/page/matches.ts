@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { MatchedAccount, PersonMatchCard } from '../matches.ts';
+import type { MatchedAccount, PersonMatchCard } from '../port/matches.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 

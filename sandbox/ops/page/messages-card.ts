@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { maskReceiver } from '#sandbox/kit/mask.ts';
 import type { Message } from '#sandbox/kit/outbox.ts';
-import { maskReceiver } from '../mask.ts';
 import { type Markup, renderCard } from './layout.ts';
 
 const maxShownOnHome = 5;

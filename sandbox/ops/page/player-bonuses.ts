@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { exponentOf } from '#lib/core/money/money.ts';
 import type { LedgerLine } from '#sandbox/ledger/player-ledger.ts';
-import type { GrantableCampaign, OperatorBonus, PlayerBonuses } from '../bonuses.ts';
+import type { GrantableCampaign, OperatorBonus, PlayerBonuses } from '../port/bonuses.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { kycStatuses, type PlayerCard, playerFlags, playerStatuses } from '../players.ts';
-import type { PlayerRestrictions } from '../restrictions.ts';
+import { kycStatuses, type PlayerCard, playerFlags, playerStatuses } from '../port/players.ts';
+import type { PlayerRestrictions } from '../port/restrictions.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
 import { renderReasonField } from './reason.ts';
 import { renderRestrictions } from './restrictions.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { ProtectionEntry, ProtectionReport, ProtectionTrail } from '../protection.ts';
+import type { ProtectionEntry, ProtectionReport, ProtectionTrail } from '../port/protection.ts';
 import { type Markup, renderCard } from './layout.ts';
 
 /** A player's audit trail, newest first, with its verification. */

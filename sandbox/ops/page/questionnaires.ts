@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { DeskAnswer } from '../questionnaires.ts';
+import type { DeskAnswer } from '../port/questionnaires.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { reasonLength } from '../reason.ts';
+import { reasonLength } from '../port/reason.ts';
 import type { Markup } from './layout.ts';
 
 const rules = html`required minlength="${reasonLength.min}" maxlength="${reasonLength.max}"`;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { limitPeriods } from '#lib/core/market/protection.ts';
 import { exponentOf } from '#lib/core/money/money.ts';
 import { limitKinds } from '#lib/protection/limits/contract.ts';
-import { documentStatuses, documentTypes, limitationCodes, type PlayerRestrictions } from '../restrictions.ts';
+import { documentStatuses, documentTypes, limitationCodes, type PlayerRestrictions } from '../port/restrictions.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReasonInput } from './reason.ts';
 

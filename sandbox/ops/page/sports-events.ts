@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
-import { sportEntries } from '#sandbox/sports/data/catalogue.ts';
-import type { EventChange, ListedSportsEvent, SportsEventsQuery } from '../sports-events.ts';
+import type { EventChange, ListedSportsEvent, SportsEventsQuery } from '../port/sports-events.ts';
 import { type Markup, renderOptions } from './layout.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
 
-const sports = sportEntries.filter(({ isVirtual }) => !isVirtual).map(({ sport }) => sport);
-
 /** The events of the sportsbook, with a decision form for each. */
-export function renderSportsEvents(events: readonly ListedSportsEvent[], { state, sport }: SportsEventsQuery): Markup {
+export function renderSportsEvents(
+  events: readonly ListedSportsEvent[],
+  { state, sport }: SportsEventsQuery,
+  sports: readonly string[],
+): Markup {
   return html`<form method="get" action="/sports-events">
 <label>State <select name="state">${renderOptions(['OPEN', 'ENDED', 'DECIDED'], state)}</select></label>
 <label>Sport <select name="sport"><option value="">all</option>${renderOptions(sports, sport)}</select></label><button>Show</button></form>

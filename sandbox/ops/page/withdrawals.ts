@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { withdrawalStatuses } from '#lib/cashier/withdrawals/contract.ts';
-import type { QueuedWithdrawal, WithdrawalQueue } from '../withdrawals.ts';
+import type { QueuedWithdrawal, WithdrawalQueue } from '../port/withdrawals.ts';
 import { type Markup, renderOptions } from './layout.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
 

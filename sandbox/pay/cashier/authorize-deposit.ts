@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authorizeDeposit } from '#lib/cashier/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { postSigned } from '#sandbox/kit/signature.ts';
+import { postSigned } from '#sandbox/kit/http/signature.ts';
 import type { PayOrder } from '../order.ts';
 
 const timeoutMs = 5_000;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { readFields } from '../fields.ts';
-import { resolveBrowserLanguage, resolveLanguage } from '../messages/page-language.ts';
+import { payMessages } from '../messages/messages.ts';
 import { readStyle } from '../page/style.ts';
 import { isSecurityCode, readCard, readDigits, resolveOutcome, toAccount } from './cards.ts';
 import { renderCard, renderChallenge, renderChoice, renderGone, renderVoucher } from './page/forms.ts';
@@ -31,7 +31,7 @@ export function createCashierPages(context: SandboxContext, decisions: PaymentDe
   app.get('/cashier/result.js', (c) => c.body(resultScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
 
   /** The payment and its locale are unknown, so the browser's language is used. */
-  const gone = (c: Context) => c.html(renderGone(siteUrl, resolveBrowserLanguage(c.req.header('Accept-Language'))), 404);
+  const gone = (c: Context) => c.html(renderGone(siteUrl, payMessages.forBrowser(c.req.header('Accept-Language'))), 404);
 
   app.get('/cashier/:id', async (c) => {
     const payment = await openPayment(context, serviceSecret, c.req.param('id'), c.req.query('order') ?? '');
@@ -107,7 +107,7 @@ export function createCashierPages(context: SandboxContext, decisions: PaymentDe
     const { session, order } = payment;
     if (isOpen(payment, context.clock.now())) return c.html(renderForm(payment));
     const result = toResult(session.status);
-    if (!result) return c.html(renderGone(order.returnUrl, resolveLanguage(order.locale)), 410);
+    if (!result) return c.html(renderGone(order.returnUrl, payMessages.forLocale(order.locale)), 410);
     const back = new URL(order.returnUrl);
     back.searchParams.set('transaction', session.transactionId);
     // Outside an iframe there is no parent page to notify, so the browser is redirected.

@@ -1,4 +1,5 @@
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
 import type { NoticeSender } from '../notices.ts';
 import type { PayOrder } from '../order.ts';
 import { isAuthorized } from './authorize-deposit.ts';
@@ -17,7 +18,7 @@ export interface PaymentDecisions {
   pay(payment: CashierPayment, account?: { readonly id: string; readonly label: string }): Promise<void>;
   /** Ends a payment without taking money. */
   end(payment: CashierPayment, outcome: 'FAILED' | 'CANCELLED'): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Decides payments and sends the platform a notice of each. */
@@ -36,11 +37,12 @@ export function createPaymentDecisions(context: SandboxContext, notices: NoticeS
       void notify(await updatePayment(context, session, openStatuses, { status: 'CANCELLED' }));
     }
   };
-  // The delay is in virtual time, which an operator may move forward.
-  context.clock.onMove(decideDue);
-  context.clock.onMove(cancelAbandoned);
-  const every = (work: () => Promise<void>, ms: number) => setInterval(() => void work().catch(() => undefined), ms).unref();
-  const timers = [every(decideDue, pendingPollMs), every(cancelAbandoned, abandonedPollMs)];
+  // The delays are in virtual time, which an operator may move forward.
+  const { clock } = context;
+  const stops = [
+    schedule({ name: 'pay: the decision of payments', everyMs: pendingPollMs, work: decideDue, clock }),
+    schedule({ name: 'pay: the end of abandoned payments', everyMs: abandonedPollMs, work: cancelAbandoned, clock }),
+  ];
 
   async function notify(session: CashierSession | undefined): Promise<void> {
     const notice = session && toCashierNotice(session, context.config.serviceSecret);
@@ -63,7 +65,9 @@ export function createPaymentDecisions(context: SandboxContext, notices: NoticeS
     async end({ session }, outcome) {
       await notify(await updatePayment(context, session, openStatuses, { status: outcome }));
     },
-    close: () => timers.forEach(clearInterval),
+    async close() {
+      await Promise.all(stops.map((stop) => stop()));
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { type PayOrder, readOrder } from '../order.ts';
 import { type CashierSession, cashierSessionTable as table } from './tables.ts';
 
 type PaymentContext = Pick<SandboxContext, 'database' | 'clock'>;
+type PageContext = PaymentContext & Pick<SandboxContext, 'readNumberForm'>;
 type Status = CashierSession['status'];
 
 const maxOpenMs = 30 * 60_000;
@@ -15,11 +17,12 @@ export const openStatuses = ['OPEN', 'CHALLENGE'] as const satisfies readonly St
 export interface CashierPayment {
   readonly session: CashierSession;
   readonly order: PayOrder;
+  readonly numbers: NumberForm;
 }
 
 /** Finds the payment of a signed order, creating it at the first visit. Undefined for an invalid signature. */
 export async function openPayment(
-  { database, clock }: PaymentContext,
+  context: PageContext,
   secret: string,
   transactionId: string,
   orderToken: string,
@@ -31,20 +34,22 @@ export async function openPayment(
     orderText: orderToken,
     status: 'OPEN',
     providerRef: `pay_${randomUUID()}`,
-    createdAt: clock.now(),
+    createdAt: context.clock.now(),
   } as const;
-  await database.insert(table).values(row).onConflictDoNothing();
-  return findPayment({ database, clock }, secret, transactionId);
+  await context.database.insert(table).values(row).onConflictDoNothing();
+  return findPayment(context, secret, transactionId);
 }
 
 export async function findPayment(
-  { database }: PaymentContext,
+  { database, readNumberForm }: PageContext,
   secret: string,
   transactionId: string,
 ): Promise<CashierPayment | undefined> {
   const [session] = await database.select().from(table).where(eq(table.transactionId, transactionId));
   const order = session && readOrder(session.orderText, secret);
-  return session && order && { session, order };
+  if (!session || !order) return undefined;
+  const [language = '', market = ''] = order.locale.split('-');
+  return { session, order, numbers: readNumberForm(market, language) };
 }
 
 /** True while the payer can still act. */

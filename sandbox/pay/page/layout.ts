@@ -1,14 +1,13 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { PayMessages } from '../messages/en.ts';
-import type { PageLanguage } from '../messages/page-language.ts';
+import type { PayLanguage, PayMessages } from '../messages/messages.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const steps = ['stepBank', 'stepSignIn', 'stepAccount', 'stepConfirm'] as const satisfies readonly (keyof PayMessages)[];
 
 interface Frame {
-  readonly language: PageLanguage;
+  readonly language: PayLanguage;
   readonly title: string;
   /** Name of the bank or the payment service. */
   readonly brand: string;
@@ -49,9 +48,4 @@ function renderTrail(current: number, messages: PayMessages): Markup {
     (name, index) =>
       html`<li class="${index < current ? 'done' : ''}"${index === current ? html` aria-current="step"` : ''}>${messages[name]}</li>`,
   )}</ol>`;
-}
-
-/** `1,234.50 €` */
-export function formatEuros(minor: number): string {
-  return `${new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(minor / 100)} €`;
 }

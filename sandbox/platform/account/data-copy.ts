@@ -2,8 +2,8 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
+import { refusal } from '../core/refusal.ts';
 import { playerTable } from '../players/tables.ts';
-import { refusal } from '../refusal.ts';
 import { linkedSections } from './linked-sections.ts';
 import { dataCopyTable } from './tables.ts';
 

@@ -6,10 +6,10 @@ import { countryRecord } from '#lib/core/market/countries.ts';
 import { normalizeLine } from '#lib/core/validation/line.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import { registrationProvinces } from '#sandbox/data/tables/country-table.ts';
+import { defineRoute } from '../core/route.ts';
+import { changePreferences, readPreferences } from '../players/marketing.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { type Player, playerTable } from '../players/tables.ts';
-import { defineRoute } from '../route.ts';
-import { changePreferences, readPreferences } from './marketing.ts';
 import { refuseFields } from './refusals.ts';
 
 export const detailRoutes = [

@@ -1,8 +1,9 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import { conversationTable, messageTable } from '#sandbox/chat/tables.ts';
-import { renderMessage } from '#sandbox/crm/render.ts';
-import { crmMessageTable } from '#sandbox/crm/tables.ts';
+import { conversationTable, messageTable } from '#sandbox/chat/port.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { usualNumberForm } from '#sandbox/kit/number-forms.ts';
+import { renderMessage } from '../messages/render.ts';
+import { crmMessageTable } from '../messages/tables.ts';
 import { personMatchTable } from '../persons/tables.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 
@@ -49,7 +50,7 @@ export const linkedSections: Readonly<Record<string, ReadPage>> = {
       .limit(limit)
       .offset(offset);
     return rows.map((row) => {
-      const { title, text } = renderMessage(row, player);
+      const { title, text } = renderMessage(row, player, usualNumberForm, player.languageCode);
       const { id, kind, at, readAt, deletedAt } = row;
       return { id, player_id: player.id, kind, title, text, at, read_at: readAt, deleted_at: deletedAt };
     });

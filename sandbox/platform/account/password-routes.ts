@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { changePassword, confirmPassword } from '#lib/account/details/contract.ts';
 import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isGoodPassword, normalizePassword } from '#lib/core/validation/password.ts';
-import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import { createIdentityAdmin } from '#sandbox/identity/port.ts';
+import { refusal } from '../core/refusal.ts';
+import { defineRoute } from '../core/route.ts';
+import { platformMessages } from '../messages/messages.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable } from '../players/tables.ts';
-import { refusal } from '../refusal.ts';
-import { defineRoute } from '../route.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
-import { noticeText } from './messages.ts';
-import { confirmSession, endConfirmations, requirePassword } from './password-check.ts';
-import { accountRefusal } from './refusals.ts';
+import { confirmSession, endConfirmations, requirePassword } from '../session/password-check.ts';
+import { passwordRefusal } from '../session/refusals.ts';
 
 export const passwordRoutes = [
   defineRoute(confirmPassword, async ({ playerId, signInId, body: { password }, context }) => {
@@ -31,12 +31,12 @@ export const passwordRoutes = [
       await tx.select({ id: playerTable.id }).from(playerTable).where(eq(playerTable.id, id)).for('update');
       // Of two changes at once, the second no longer has the right old password.
       const identity = createIdentityAdmin(tx);
-      if (!(await identity.checkPassword(playerId, oldPassword))) throw accountRefusal('error.old_password.incorrect');
+      if (!(await identity.checkPassword(playerId, oldPassword))) throw passwordRefusal('error.old_password.incorrect');
       await identity.setPassword(playerId, newPassword);
       await endConfirmations(tx, playerId);
       await endPlayerSessions(tx, playerId, { except: signInId }, clock.now());
     });
-    await outbox.send({ to: email, channel: 'EMAIL', text: noticeText(languageCode, 'passwordChanged') });
+    await outbox.send({ to: email, channel: 'EMAIL', text: platformMessages(languageCode).account.passwordChanged });
     return undefined;
   }),
 ];

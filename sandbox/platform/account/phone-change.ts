@@ -4,10 +4,10 @@ import type { Phone } from '#lib/core/validation/phone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createPin } from '#sandbox/kit/pin.ts';
-import { lockPersons } from '../persons/lock.ts';
+import { refusal } from '../core/refusal.ts';
+import { lockPersons } from '../players/identity/lock-persons.ts';
 import { isTaken } from '../players/is-taken.ts';
 import { type Player, playerTable } from '../players/tables.ts';
-import { refusal } from '../refusal.ts';
 import { phoneChangeTable as table } from './tables.ts';
 
 const lifeMs = 10 * 60_000;

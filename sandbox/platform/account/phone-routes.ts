@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { changePhone, verifyPhone } from '#lib/account/details/contract.ts';
 import { checkPhone } from '#lib/account/details/phone-rules.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { defineRoute } from '../core/route.ts';
+import { platformMessages } from '../messages/messages.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
-import { codeMessage } from '../registration/messages.ts';
-import { defineRoute } from '../route.ts';
-import { noticeText } from './messages.ts';
-import { requireConfirmation } from './password-check.ts';
+import { requireConfirmation } from '../session/password-check.ts';
 import { beginPhoneChange, finishPhoneChange } from './phone-change.ts';
 import { accountRefusal, refuseFields } from './refusals.ts';
 
@@ -28,7 +28,13 @@ async function request({ playerId, signInId, body }: Requested, context: Sandbox
   const phone = readPhone(body.phonePrefix, body.phoneBody);
   if (!phone || phone.whole.endsWith('0000')) throw accountRefusal('error.vonage.phone.invalid');
   const { id, code } = await beginPhoneChange(context, player, signInId, phone);
-  if (code) await outbox.send({ to: phone.whole, channel: 'SMS', text: codeMessage(player.languageCode, code), code });
+  if (code)
+    await outbox.send({
+      to: phone.whole,
+      channel: 'SMS',
+      text: formatMessage(platformMessages(player.languageCode).registration.code, { code }),
+      code,
+    });
   return id;
 }
 
@@ -43,7 +49,7 @@ export const phoneRoutes = [
     const { id, email, mobilePhone, languageCode } = await requireKnownPlayer(context.database, playerId);
     const change = { id: params.smsVerificationId, playerId: id, sessionId: signInId, code };
     const { prefix, body } = await finishPhoneChange(context, change);
-    const text = noticeText(languageCode, 'phoneChanged');
+    const text = platformMessages(languageCode).account.phoneChanged;
     await context.outbox.send({ to: email, channel: 'EMAIL', text });
     if (mobilePhone) await context.outbox.send({ to: mobilePhone, channel: 'SMS', text });
     return { phonePrefix: prefix, phoneBody: body };

@@ -1,10 +1,8 @@
 import type { FieldError } from '#lib/core/api/errors.ts';
-import { createRefusals, type Refusal, refusal } from '../refusal.ts';
+import { createRefusals, type Refusal, refusal } from '../core/refusal.ts';
 
 /** Creates the refusal of a change of the account. */
 export const accountRefusal = createRefusals({
-  'error.old_password.incorrect': 'The password is wrong.',
-  'error.confirmation.required': 'The password has to be confirmed first.',
   'error.account.balance': 'There is money in the account.',
   'error.vonage.phone.invalid': 'No message can be sent to this number.',
 });

@@ -3,11 +3,10 @@ import { changeLanguage, readAccessDetails, readProfile, readSignIns, readTransa
 import { toWire } from '#lib/core/money/money.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { countDepositEvents } from '../cashier/deposits/deposit-events.ts';
+import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable, signInTable } from '../players/tables.ts';
-import { defineRoute } from '../route.ts';
 import { detailRoutes } from './details-routes.ts';
-import { leavingRoutes } from './leaving-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
 import { writeProfile } from './profile.ts';
@@ -16,7 +15,6 @@ export const accountRoutes = [
   ...detailRoutes,
   ...passwordRoutes,
   ...phoneRoutes,
-  ...leavingRoutes,
 
   defineRoute(readProfile, async ({ playerId, context: { database, clock } }) => {
     const player = await requireKnownPlayer(database, playerId);

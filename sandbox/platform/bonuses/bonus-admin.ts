@@ -3,23 +3,23 @@ import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import { type LedgerLine, readLinesOf } from '#sandbox/ledger/player-ledger.ts';
-import { type BonusAction, bonusActions, type OperatorBonus, type OperatorBonuses } from '#sandbox/ops/bonuses.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
-import type { Cause } from '#sandbox/ops/reason.ts';
+import { type BonusAction, bonusActions, type OperatorBonus, type OperatorBonuses } from '#sandbox/ops/port/bonuses.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
+import type { Cause } from '#sandbox/ops/port/reason.ts';
+import { lockPlayerAndMoney } from '../players/actor.ts';
 import { findPlayer } from '../players/find-player.ts';
 import type { Player } from '../players/tables.ts';
 import { recordOperatorChange } from '../protection/operator-changes.ts';
 import { readBonusBalance } from './assignments/account.ts';
-import { lockBonuses } from './assignments/actor.ts';
 import { endBonus } from './assignments/end-bonus.ts';
 import { expireDue } from './assignments/expire-due.ts';
 import { findCampaigns, listAllCampaigns } from './campaigns.ts';
 import { findAssignment, mayHaveBonuses, readFacts } from './eligibility.ts';
 import { grantByOperator, listGrantable } from './operator-grant.ts';
-import { progressOf } from './progress.ts';
 import { bonusTransitions } from './states.ts';
 import { type Assignment, assignmentTable, type Campaign, freeSpinTable, transitionTable } from './tables.ts';
 import { textIn } from './texts.ts';
+import { progressOf } from './wagering/progress.ts';
 
 const pageSize = 25;
 
@@ -33,7 +33,7 @@ export function createBonusAdmin(database: Database, clock: VirtualClock): Opera
   ): Promise<OperatorBonus | undefined> {
     return database.transaction(async (tx) => {
       if (!(await findPlayer(tx, playerId))) return undefined;
-      await lockBonuses(tx, playerId);
+      await lockPlayerAndMoney(tx, playerId);
       const player = await findPlayer(tx, playerId);
       const assignment = player && (await work(tx, player));
       if (!assignment) return undefined;

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import type { CampaignChange, ChangedField } from '#sandbox/ops/campaigns.ts';
+import type { CampaignChange, ChangedField } from '#sandbox/ops/port/campaigns.ts';
 import { recordOperatorChange } from '../protection/operator-changes.ts';
 import { campaignChangeTable } from './tables.ts';
 

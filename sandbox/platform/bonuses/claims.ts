@@ -1,11 +1,10 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Replaced } from '#lib/bonuses/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import type { Actor } from '../players/actor.ts';
 import { type Player, siteId } from '../players/tables.ts';
 import { activate, enqueue, payAtOnce } from './assignments/activate.ts';
-import type { Actor } from './assignments/actor.ts';
 import { assign } from './assignments/assign.ts';
-import { expireDue } from './assignments/expire-due.ts';
 import { countQueued, queueLength } from './assignments/queue.ts';
 import { accountVerticalOf, amountsIn, findCampaign, isDepositKind } from './campaigns.ts';
 import { requireNoActive } from './conflict.ts';
@@ -14,7 +13,7 @@ import { grantFreeSpins } from './free-spins.ts';
 import { bonusRefusal } from './refusals.ts';
 import { type Assignment, agreementTable, type Campaign, codeTable } from './tables.ts';
 
-/** BON-05: claims a campaign that gives a fixed amount. Throws the refusals of the contract. Call it under `lockBonuses`. */
+/** BON-05: claims a campaign that gives a fixed amount. Throws the refusals of the contract. Call it under `lockPlayerAndMoney`. */
 export async function claimCampaign(
   tx: Database,
   player: Player,
@@ -26,7 +25,7 @@ export async function claimCampaign(
   return grantToPlayer(tx, player, campaign, { replaces }, now);
 }
 
-/** BON-15: claims the campaign of a code, and counts the use. Call it under `lockBonuses`. */
+/** BON-15: claims the campaign of a code, and counts the use. Call it under `lockPlayerAndMoney`. */
 export async function claimByCode(
   tx: Database,
   player: Player,
@@ -69,7 +68,7 @@ export function readCode(typed: string): string {
     .toUpperCase();
 }
 
-/** BON-07: makes an assigned bonus active. Call it under `lockBonuses`. */
+/** BON-07: makes an assigned bonus active. Call it under `lockPlayerAndMoney`. */
 export async function activateAssigned(
   tx: Database,
   player: Player,
@@ -77,7 +76,6 @@ export async function activateAssigned(
   now: Date,
 ): Promise<Assignment> {
   await requireBonuses(tx, player, now);
-  await expireDue(tx, player.id, now);
   const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
   if (assignment?.state === 'ACTIVE') return assignment;
   if (assignment?.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_eligible');
@@ -87,7 +85,7 @@ export async function activateAssigned(
 
 /**
  * BON-08, DEC-BON-14: the player lets a campaign's bonus wait for the active one, or does not. Returns the queued bonus; null where the
- * player does not agree. Call it under `lockBonuses`.
+ * player does not agree. Call it under `lockPlayerAndMoney`.
  */
 export async function agreeToQueue(
   tx: Database,
@@ -96,7 +94,6 @@ export async function agreeToQueue(
   now: Date,
 ): Promise<Assignment | null> {
   await requireBonuses(tx, player, now);
-  await expireDue(tx, player.id, now);
   const found = bonusCode === undefined ? undefined : await requireCode(tx, player, bonusCode, now);
   if (!found && campaignId === undefined) throw bonusRefusal('error.bonus.not_eligible');
   const id = found?.campaign.campaignId ?? campaignId ?? '';
@@ -121,7 +118,7 @@ export async function agreeToQueue(
   return queued;
 }
 
-/** BON-10: the player lets a queued bonus begin, where none is active. Call it under `lockBonuses`. */
+/** BON-10: the player lets a queued bonus begin, where none is active. Call it under `lockPlayerAndMoney`. */
 export async function releaseFromQueue(
   tx: Database,
   player: Player,
@@ -129,7 +126,6 @@ export async function releaseFromQueue(
   now: Date,
 ): Promise<Assignment> {
   await requireBonuses(tx, player, now);
-  await expireDue(tx, player.id, now);
   const assignment = await findAssignment(tx, player.id, queuedPlayerBonusId);
   if (assignment?.state === 'ACTIVE') return assignment;
   if (assignment?.state !== 'QUEUED') throw bonusRefusal('error.bonus.not_active');
@@ -145,7 +141,6 @@ function requireClaimable(campaign: Campaign): void {
 
 async function requireOpen(tx: Database, player: Player, campaignId: string, now: Date): Promise<Campaign> {
   await requireBonuses(tx, player, now);
-  await expireDue(tx, player.id, now);
   const campaign = await findCampaign(tx, campaignId);
   if (!campaign || campaign.siteId !== siteId || reasonAgainst(campaign, await readFacts(tx, player), now) !== undefined) {
     throw bonusRefusal('error.bonus.not_eligible');

@@ -5,10 +5,10 @@ import type { Player } from '../players/tables.ts';
 import { endBonus } from './assignments/end-bonus.ts';
 import { countQueued, findActive, queueLength } from './assignments/queue.ts';
 import { findCampaign } from './campaigns.ts';
-import { progressOf } from './progress.ts';
 import { bonusRefusal } from './refusals.ts';
 import type { Assignment } from './tables.ts';
 import { textIn } from './texts.ts';
+import { progressOf } from './wagering/progress.ts';
 
 /**
  * DEC-BON-13: throws the conflict with the active bonus of the same kind of game, unless the player gives that one up for the new

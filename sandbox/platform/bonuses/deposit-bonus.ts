@@ -41,7 +41,7 @@ interface BookedDeposit {
 
 /**
  * DEC-BON-19: grants the chosen bonus in the transaction that books its deposit. Where another one is active for the same kind of game
- * it waits in the queue; where the queue is full the player starts it later. Call it under `lockBonuses`.
+ * it waits in the queue; where the queue is full the player starts it later. Call it under `lockPlayerAndMoney`.
  */
 export async function grantDepositBonus(tx: Database, player: Player, deposit: BookedDeposit, now: Date): Promise<void> {
   const campaign = await findCampaign(tx, deposit.campaignId);

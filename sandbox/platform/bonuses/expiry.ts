@@ -1,9 +1,9 @@
-import { Mutex } from 'async-mutex';
 import { and, asc, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { runEach } from '../run-each.ts';
-import { lockBonuses } from './assignments/actor.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
+import { runEach } from '../core/run-each.ts';
+import { lockPlayerAndMoney } from '../players/actor.ts';
 import { expireDue } from './assignments/expire-due.ts';
 import { openStates } from './states.ts';
 import { assignmentTable } from './tables.ts';
@@ -15,7 +15,7 @@ const pageSize = 100;
 export async function expireAll(database: Database, now: Date): Promise<void> {
   await runEach(listDue(database, now), (playerId) =>
     database.transaction(async (tx) => {
-      await lockBonuses(tx, String(playerId));
+      await lockPlayerAndMoney(tx, String(playerId));
       await expireDue(tx, playerId, now);
     }),
   );
@@ -42,12 +42,8 @@ async function* listDue(database: Database, now: Date): AsyncGenerator<number> {
   }
 }
 
-/** Ends bonuses at an interval and whenever the virtual clock moves. Returns the function that stops it. */
-export function startBonusExpiry({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): () => void {
-  const mutex = new Mutex();
-  const expire = () => mutex.runExclusive(() => expireAll(database, clock.now()));
-  clock.onMove(expire);
-  const timer = setInterval(() => void expire().catch(() => undefined), pollIntervalMs);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Returns the function that stops it. */
+export function startBonusExpiry({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): () => Promise<void> {
+  const work = () => expireAll(database, clock.now());
+  return schedule({ name: 'platform: the expiry of bonuses', everyMs: pollIntervalMs, work, clock });
 }

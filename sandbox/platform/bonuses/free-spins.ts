@@ -6,7 +6,6 @@ import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
 import { activate } from './assignments/activate.ts';
-import { expireDue } from './assignments/expire-due.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, requireBonuses } from './eligibility.ts';
 import { spinsGameIn } from './periods.ts';
@@ -24,7 +23,7 @@ export async function grantFreeSpins(tx: Database, assignment: Assignment, campa
   await tx.insert(freeSpinTable).values({ assignmentId, gameId, total, betMinor: scaleStake(betValue, currency).minor });
 }
 
-/** BON-24, DEC-BON-21: makes the spins playable. Throws a conflict with an active bonus. Call it under `lockBonuses`. */
+/** BON-24, DEC-BON-21: makes the spins playable. Throws a conflict with an active bonus. Call it under `lockPlayerAndMoney`. */
 export async function claimSpins(
   tx: Database,
   player: Player,
@@ -32,7 +31,6 @@ export async function claimSpins(
   now: Date,
 ): Promise<FreeSpins> {
   await requireBonuses(tx, player, now);
-  await expireDue(tx, player.id, now);
   const found = await requireSpins(tx, player, bonusAssignmentId);
   if (found.spins.claimedAt) return writeSpins(found.assignment, found.spins);
   if (found.assignment.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_active');

@@ -1,11 +1,11 @@
 import { readExactAmount } from '#lib/core/money/amount.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import type { BonusGrant, GrantableCampaign } from '#sandbox/ops/bonuses.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import type { BonusGrant, GrantableCampaign } from '#sandbox/ops/port/bonuses.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
+import type { Actor } from '../players/actor.ts';
 import { type Player, siteId } from '../players/tables.ts';
 import { activateOrQueue, payAtOnce } from './assignments/activate.ts';
-import type { Actor } from './assignments/actor.ts';
 import { assign } from './assignments/assign.ts';
 import { expireDue } from './assignments/expire-due.ts';
 import { amountsIn, findCampaign, statusOf } from './campaigns.ts';
@@ -18,7 +18,7 @@ import { textIn } from './texts.ts';
 /**
  * Gives a player the bonus of a campaign, also one that is not open to the player by deposits, loyalty, market or time. It
  * becomes active, or waits in the queue for the active one, or, where the queue is full, waits until the player starts it; free
- * spins alone wait until they are claimed. Call it under `lockBonuses`.
+ * spins alone wait until they are claimed. Call it under `lockPlayerAndMoney`.
  */
 export async function grantByOperator(tx: Database, player: Player, grant: BonusGrant, actor: Actor): Promise<Assignment> {
   if (!(await mayHaveBonuses(tx, player, actor.now))) {

@@ -6,7 +6,7 @@ import { readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { bonusRefusal } from './refusals.ts';
 import { optInTable } from './tables.ts';
 
-/** BON-06: joins or leaves a campaign that asks for it. A repeat changes nothing. Call it under `lockBonuses`. */
+/** BON-06: joins or leaves a campaign that asks for it. A repeat changes nothing. Call it under `lockPlayerAndMoney`. */
 export async function changeOptIn(
   tx: Database,
   player: Player,

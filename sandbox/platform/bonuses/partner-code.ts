@@ -10,7 +10,7 @@ import { assignmentTable } from './tables.ts';
 /** What a partner's code looks like: `PARTNER-` and six letters or digits. */
 const partnerCode = /^PARTNER-[A-Z\d]{6}$/;
 
-/** BON-11: attaches a partner's code to an open bonus, once. Call it under `lockBonuses`. */
+/** BON-11: attaches a partner's code to an open bonus, once. Call it under `lockPlayerAndMoney`. */
 export async function attachCode(tx: Database, player: Player, assignmentId: string, typed: string, now: Date) {
   await requireBonuses(tx, player, now);
   const partnerBonusCode = readCode(typed);

@@ -4,7 +4,7 @@ import type { QueryOf, RawReplyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
 import { findCampaigns, isOpenedByCode, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
-import { readCashbacks } from './cashback.ts';
+import { readCashbacks } from './cashback/cashback.ts';
 import { readFacts, reasonAgainst } from './eligibility.ts';
 import { listSpins } from './free-spins.ts';
 import { listOpen, readRewardView, writeReward } from './rewards.ts';

@@ -1,4 +1,4 @@
-import { createRefusals } from '../refusal.ts';
+import { createRefusals } from '../core/refusal.ts';
 
 /** Creates the refusal of a bonus call, with the data that its screen needs. */
 export const bonusRefusal = createRefusals({

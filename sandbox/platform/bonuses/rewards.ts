@@ -7,10 +7,10 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { amountsIn, requirementOf, statusOf } from './campaigns.ts';
 import type { BonusFacts } from './eligibility.ts';
 import { periodOf, spinsGameIn } from './periods.ts';
-import { progressOf } from './progress.ts';
 import { openStates } from './states.ts';
 import { type Assignment, assignmentTable, type Campaign } from './tables.ts';
 import { actionIn, conditionsIn, textIn } from './texts.ts';
+import { progressOf } from './wagering/progress.ts';
 
 /** A cashback as its reward shows it. */
 export interface CashbackView {

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { inEveryLanguage } from '#sandbox/data/content/document.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
-import { campaignCopies } from '#sandbox/data/copy/campaigns/languages.ts';
+import { campaignCopy } from '#sandbox/data/copy/catalogs.ts';
 import { type CampaignId, campaignTable as campaigns, codeTable as codes } from '#sandbox/data/tables/campaign-table.ts';
+import { type CampaignTexts, termsSchema } from '#sandbox/data/tables/campaign-terms.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { siteId } from '../players/tables.ts';
 import { amountsIn, requirementOf } from './campaigns.ts';
-import { type CampaignTexts, termsSchema } from './definition.ts';
 import { assignmentTable, type Campaign, campaignTable, codeTable, transitionTable } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -63,8 +64,8 @@ export function writeCampaignRow(
 }
 
 function textsOf(campaignId: CampaignId): CampaignTexts {
-  const texts = Object.entries(campaignCopies).map(([language, { campaigns: of }]) => [language, of[campaignId]] as const);
-  return { ...Object.fromEntries(texts), en: campaignCopies.en.campaigns[campaignId] };
+  const texts = inEveryLanguage(campaignCopy, ({ campaigns: copies }) => copies[campaignId]);
+  return { ...texts, en: campaignCopy.in('en').campaigns[campaignId] };
 }
 
 export interface SeededBonus {

@@ -1,10 +1,10 @@
 import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
+import { termsSchema } from '#sandbox/data/tables/campaign-terms.ts';
 import { amountsIn, bonusOfDeposit, depositNumberOf, requirementOf } from './campaigns.ts';
-import { termsSchema } from './definition.ts';
 import { isWithinWindow, periodOf, spinsGameIn } from './periods.ts';
 import { writeCampaignRow } from './seed.ts';
 import type { Campaign } from './tables.ts';
-import { contributionOf } from './wagering.ts';
+import { contributionOf } from './wagering/wagering.ts';
 
 const now = new Date('2026-11-22T22:30:00Z');
 

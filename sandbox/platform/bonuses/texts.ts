@@ -1,11 +1,14 @@
-import { languageAlias } from '#lib/core/market/locale.ts';
+import { catalogLanguageOf, languageAlias } from '#lib/core/market/locale.ts';
 import { ownValue } from '#lib/core/own-value.ts';
-import { type CopyLanguage, copyLanguages } from '#sandbox/data/copy/by-language.ts';
-import type { CampaignAction, CampaignCondition } from '#sandbox/data/copy/campaigns/campaign-copy.ts';
-import { campaignCopies } from '#sandbox/data/copy/campaigns/languages.ts';
+import { type CampaignCopy, campaignCopy } from '#sandbox/data/copy/catalogs.ts';
+import type { CampaignText } from '#sandbox/data/tables/campaign-terms.ts';
 import { isDepositKind } from './campaigns.ts';
-import type { CampaignText } from './definition.ts';
 import type { Campaign } from './tables.ts';
+
+/** Special conditions that campaigns share. */
+type CampaignCondition = keyof CampaignCopy['conditions'];
+/** What a player does to have a campaign. */
+type CampaignAction = keyof CampaignCopy['actions'];
 
 /** A campaign's texts in a language, in English where it has none. */
 export function textIn({ texts }: Pick<Campaign, 'texts'>, language: string): CampaignText {
@@ -14,17 +17,13 @@ export function textIn({ texts }: Pick<Campaign, 'texts'>, language: string): Ca
 
 /** The special conditions of a campaign, without figures. */
 export function conditionsIn(campaign: Campaign, language: string): string {
-  const { conditions } = campaignCopies[copyLanguageOf(language)];
+  const { conditions } = campaignCopy.in(catalogLanguageOf(language));
   return [entryOf(campaign), moneyOf(campaign), gamesOf(campaign)].flatMap((key) => (key ? [conditions[key]] : [])).join(' ');
 }
 
 /** The label of a campaign's button. */
 export function actionIn(campaign: Campaign, language: string): string {
-  return campaignCopies[copyLanguageOf(language)].actions[actionOf(campaign)];
-}
-
-function copyLanguageOf(language: string): CopyLanguage {
-  return copyLanguages.find((each) => each === languageAlias(language)) ?? 'en';
+  return campaignCopy.in(catalogLanguageOf(language)).actions[actionOf(campaign)];
 }
 
 function entryOf({ trigger, terms }: Campaign): CampaignCondition | undefined {

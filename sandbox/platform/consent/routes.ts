@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { createConsentId } from '#lib/consent/consent-id.ts';
 import { changeCookieConsent, readCookieConsent } from '#lib/consent/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
-import { defineRoute } from '../route.ts';
 import { cookieConsentTable, type StoredOptions } from './tables.ts';
 
 const proposed: StoredOptions = { essentials: true, performanceFunctional: true, marketing: true };

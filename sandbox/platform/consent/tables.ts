@@ -1,4 +1,5 @@
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { playerTable } from '../players/tables.ts';
 
 export interface StoredOptions {
   readonly essentials: true;
@@ -7,7 +8,9 @@ export interface StoredOptions {
 }
 
 export const cookieConsentTable = pgTable('player_cookie_consent', {
-  playerId: bigint('player_id', { mode: 'number' }).primaryKey(),
+  playerId: bigint('player_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => playerTable.id),
   version: text('version').notNull(),
   options: jsonb('options').$type<StoredOptions>().notNull(),
   consentId: text('consent_id').notNull(),

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { type DocumentType, type UploadType, uploadTypes } from '#lib/documents/contract.ts';
-import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
+import { postMessage } from '../messages/post-message.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { documentDeadline } from './deadline.ts';
 import { nextKycStatus } from './kyc.ts';

@@ -1,9 +1,9 @@
-import { Mutex } from 'async-mutex';
 import { and, eq, inArray, lt, lte, ne, or } from 'drizzle-orm';
 import { dateAt } from '#lib/core/market/place.ts';
 import { dateIn, firstZone } from '#lib/core/time/zone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
 import { playerTable } from '../players/tables.ts';
 import { applyEvent, lockPlayer, updatePlayerStatus } from './change.ts';
 import { documentDays, documentDeadline, hasExpired } from './deadline.ts';
@@ -52,12 +52,9 @@ async function listDue(db: Database, now: Date): Promise<readonly number[]> {
   return [...new Set(due.map(({ player }) => player.id))].slice(0, batchSize);
 }
 
-/** Looks at an interval and whenever the virtual clock moves. Returns the function that stops it. */
-export function startDocumentExpiry(context: Pick<SandboxContext, 'database' | 'clock' | 'outbox'>): () => void {
-  const mutex = new Mutex();
-  const expire = () => mutex.runExclusive(() => expireDue(context));
-  context.clock.onMove(expire);
-  const timer = setInterval(() => void expire().catch(() => undefined), intervalMs);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Returns the function that stops it. */
+export function startDocumentExpiry(context: Pick<SandboxContext, 'database' | 'clock' | 'outbox'>): () => Promise<void> {
+  const { clock } = context;
+  const work = () => expireDue(context);
+  return schedule({ name: 'platform: the expiry of documents', everyMs: intervalMs, work, clock });
 }

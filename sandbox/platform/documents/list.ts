@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type Place, timeZoneOf } from '#lib/core/market/place.ts';
-import { ownValue } from '#lib/core/own-value.ts';
 import { endOfDay } from '#lib/core/time/zone.ts';
 import type { PlayerDocument, PlayerDocuments, UploadType } from '#lib/documents/contract.ts';
-import { paymentTable as methodTable } from '#sandbox/data/tables/payment-table.ts';
+import { paymentMethodTitle } from '#sandbox/data/copy/payment-method-title.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { listUsedMethods } from '../cashier/used-methods.ts';
+import { listUsedMethods } from '#sandbox/ledger/used-methods.ts';
 import type { Player } from '../players/tables.ts';
 import { type DocumentDeadline, documentDeadline } from './deadline.ts';
 import { isAwaited } from './status.ts';
@@ -47,11 +46,10 @@ function writeDeadline({ dueOn, left }: DocumentDeadline, place: Place) {
 
 /** XTR-09: one proof of payment is enough, for the method that it was sent for. */
 function writeMethod(code: string, payment: DocumentRow | undefined, language: string) {
-  const { title } = methodTable.find((method) => method.code === code) ?? { title: {} as Readonly<Record<string, string>> };
   const isSent = payment?.depositMethod === code && payment.status !== 'REQUESTED';
   return {
     method: code,
-    label: ownValue(title, language) ?? title.en ?? code,
+    label: paymentMethodTitle(code, language),
     documentStatus: isSent
       ? payment.status
       : payment && isAwaited(payment.status)

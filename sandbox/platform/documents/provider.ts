@@ -7,10 +7,10 @@ import {
   initiatePath,
   statusPath,
   statusReplySchema,
-} from '#sandbox/docs/wire.ts';
+} from '#sandbox/docs/port.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
-import { postSigned } from '#sandbox/kit/signature.ts';
-import { Refusal } from '../refusal.ts';
+import { postSigned } from '#sandbox/kit/http/signature.ts';
+import { Refusal } from '../core/refusal.ts';
 
 const timeoutMs = 4_000;
 

@@ -1,4 +1,4 @@
-import { createRefusals } from '../refusal.ts';
+import { createRefusals } from '../core/refusal.ts';
 
 export const documentRefusal = createRefusals({
   'error.document.kind': 'The kind, its part or its payment method does not fit the document.',

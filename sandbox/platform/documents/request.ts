@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import type { UploadType } from '#lib/documents/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { documentsFromEuros } from '../cashier/deposits/check.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { applyEvent, eddFromEuros, findDocument, lockPlayer, updatePlayerStatus } from './change.ts';
 import { unverifiedLevels } from './kyc.ts';
 
 const identity = ['ID', 'POA'] as const;
+
+/** Lifetime deposits in euros from which documents are required. */
+export const documentsFromEuros = 2_000;
 
 /** Asks a locked player for documents. Those that are asked for or under review stay as they are; false if all do. */
 export async function requestFrom(tx: Database, player: Player, types: readonly UploadType[], now: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { Mutex } from 'async-mutex';
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { addMonthsIn } from '#lib/core/time/zone.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
 import { playerTable, statusHistoryTable } from '../players/tables.ts';
 import { eraseFiles } from './provider.ts';
 import { uploadTable as uploads } from './tables.ts';
@@ -33,12 +33,9 @@ async function eraseDue({ database, clock, config }: RetentionContext): Promise<
   await database.update(uploads).set({ erasedAt: now }).where(inArray(uploads.documentId, documentIds));
 }
 
-/** Looks at an interval and whenever the virtual clock moves. Returns the function that stops it. */
-export function startDocumentRetention(context: RetentionContext): () => void {
-  const mutex = new Mutex();
-  const erase = () => mutex.runExclusive(() => eraseDue(context)).catch(() => undefined);
-  context.clock.onMove(erase);
-  const timer = setInterval(() => void erase(), intervalMs);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Returns the function that stops it. */
+export function startDocumentRetention(context: RetentionContext): () => Promise<void> {
+  const { clock } = context;
+  const work = () => eraseDue(context);
+  return schedule({ name: 'platform: the deletion of documents', everyMs: intervalMs, work, clock, mayFailOnMove: true });
 }

@@ -1,6 +1,6 @@
 import { confirmUpload, listDocuments, notifyDocument, startUpload, uploadTypes } from '#lib/documents/contract.ts';
+import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
-import { defineRoute } from '../route.ts';
 import { typeNames } from './change.ts';
 import { readDocuments } from './list.ts';
 import { applyNotice, confirmDocument } from './notice.ts';

@@ -4,7 +4,7 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { type startUpload, subTypes } from '#lib/documents/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { listUsedMethods } from '../cashier/used-methods.ts';
+import { listUsedMethods } from '#sandbox/ledger/used-methods.ts';
 import type { Player } from '../players/tables.ts';
 import { findDocument, typeNames } from './change.ts';
 import { openUpload } from './provider.ts';

@@ -1,10 +1,10 @@
 import { authenticateInbox, openInboxSession } from '#lib/inbox/contract.ts';
-import { findCrmPlayer, openCrmSession } from '#sandbox/crm/sessions.ts';
+import { refusal } from '../core/refusal.ts';
+import { defineRoute } from '../core/route.ts';
 import { refusalAt } from '../players/blocks.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
-import { refusal } from '../refusal.ts';
-import { defineRoute } from '../route.ts';
+import { findCrmPlayer, openCrmSession } from './sessions.ts';
 
 export const inboxRoutes = [
   defineRoute(openInboxSession, async ({ playerId, signInId, context: { database } }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bankIdentitySchema } from '#lib/core/validation/bank-identity.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { postSigned } from '#sandbox/kit/signature.ts';
+import { postSigned } from '#sandbox/kit/http/signature.ts';
 import { payAndPlayRefusal } from './refusals.ts';
 import type { ConfirmedPayment } from './session.ts';
 

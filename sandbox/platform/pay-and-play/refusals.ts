@@ -1,4 +1,4 @@
-import { createRefusals } from '../refusal.ts';
+import { createRefusals } from '../core/refusal.ts';
 
 /** Creates the refusal of a pay-and-play call. */
 export const payAndPlayRefusal = createRefusals({

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { completePlayer, exchangeCode, signInFromBank } from '#lib/pay-and-play/contract.ts';
-import { issueTokens } from '#sandbox/identity/issue-tokens.ts';
-import { isBlockedDevice } from '../blocked-device.ts';
-import { blockedRefusal } from '../blocked-player.ts';
-import { createPlayerDirectory } from '../players/directory.ts';
+import { issueTokens } from '#sandbox/identity/port.ts';
+import { isBlockedDevice } from '../core/blocked-device.ts';
+import { defineRoute } from '../core/route.ts';
+import { blockedRefusal } from '../players/blocked-refusal.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
-import { currentTerms } from '../players/test-player-states.ts';
-import { defineRoute } from '../route.ts';
+import { createPlayerDirectory } from '../session/player-directory.ts';
+import { currentTerms } from '../terms/current-terms.ts';
 import { registerIfComplete } from './bank-player.ts';
 import { completeFromForm } from './complete-player.ts';
 import { findRefused } from './payment-notice.ts';

@@ -1,9 +1,9 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { identityOf } from '../players/identity/identity.ts';
 import { playerTable } from '../players/tables.ts';
-import { registerTable } from '../protection/register.ts';
 import { seedRegister } from '../protection/seed-register.ts';
-import { identityOf } from './identity.ts';
+import { registerTable } from '../protection/tables.ts';
 
 /**
  * Writes every identity and the register again where they were written without this secret: by an older version, or before the

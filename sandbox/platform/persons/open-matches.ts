@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { postMessage } from '../messages/post-message.ts';
 import { isInUse } from '../players/blocks.ts';
+import { findLikeAccounts } from '../players/identity/find-accounts.ts';
+import type { Likeness } from '../players/identity/likeness.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { recordProtectionEvent } from '../protection/audit.ts';
 import { findLikeInRegister } from '../protection/register.ts';
-import { findLikeAccounts } from './find-accounts.ts';
-import type { Likeness } from './likeness.ts';
 import { personMatchTable } from './tables.ts';
 
 interface Occasion {

@@ -1,4 +1,4 @@
-import type { SignInRefusal } from '#sandbox/identity/directory.ts';
+import type { SignInRefusal } from '#sandbox/identity/port.ts';
 import type { PlayerBlock } from './flags.ts';
 import type { Player } from './tables.ts';
 

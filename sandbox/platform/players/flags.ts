@@ -1,4 +1,4 @@
-import type { PlayerFlag } from '#sandbox/ops/players.ts';
+import type { PlayerFlag } from '#sandbox/ops/port/players.ts';
 
 export type PlayerFlags = Readonly<Record<PlayerFlag, boolean>>;
 

@@ -1,5 +1,5 @@
 import type { Database } from '#sandbox/database/database.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../core/refusal.ts';
 import { findPlayer } from './find-player.ts';
 import type { Player } from './tables.ts';
 

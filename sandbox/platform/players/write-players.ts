@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { identityOf } from '../persons/identity.ts';
+import { identityOf } from './identity/identity.ts';
 import { type Player, playerTable } from './tables.ts';
 
 export type NewPlayer = Omit<typeof playerTable.$inferInsert, 'identityHash'>;

@@ -6,9 +6,9 @@ import {
   readActivity as readSettings,
   resetActivityTimer,
 } from '#lib/protection/activity/contract.ts';
+import { refusal } from '../core/refusal.ts';
+import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
-import { refusal } from '../refusal.ts';
-import { defineRoute } from '../route.ts';
 import { changePeriod, isRealityCheckDue, readActivity, readMinutes, readSummary, recordOnce, resetTimer } from './activity.ts';
 
 export const activityRoutes = [

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { toWire } from '#lib/core/money/money.ts';
 import { type ActivityPeriod, activityMinutes, type RemainingMinutes } from '#lib/protection/activity/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { refreshTokenTable, userTable } from '#sandbox/identity/tables.ts';
+import { refreshTokenTable, userTable } from '#sandbox/identity/port.ts';
 import { type TransactionType, txTable } from '#sandbox/ledger/schema.ts';
 import { recordProtectionEvent } from './audit.ts';
+import { activityTable } from './tables.ts';
 
 const minuteMs = 60_000;
 /** A player whose pages have not asked for this time has left without signing out. */
@@ -13,20 +13,6 @@ const abandonedMs = 30 * minuteMs;
 /** Maximum duration of a sign-in, in real time. */
 const signInMs = 8 * 60 * minuteMs;
 const defaultPeriod: ActivityPeriod = 'TWO_HOURS';
-
-const activityTable = pgTable('activity_session', {
-  playerId: bigint('player_id', { mode: 'number' }).primaryKey(),
-  period: text('period').$type<ActivityPeriod>().notNull(),
-  /** Null between a sign-out and the next sign-in. */
-  startedAt: timestamp('started_at', { withTimezone: true }),
-  /** When this stay on the site began, which an answered reality check does not change. */
-  signedInAt: timestamp('signed_in_at', { withTimezone: true }),
-  /** When a page of the player last asked for the minutes. */
-  seenAt: timestamp('seen_at', { withTimezone: true }),
-  /** When the reality check was first shown, and first refused a launch or stake. */
-  shownAt: timestamp('shown_at', { withTimezone: true }),
-  refusedAt: timestamp('refused_at', { withTimezone: true }),
-});
 
 export interface Activity {
   readonly period: ActivityPeriod;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
-import { testDatabases } from '../../../tests/fixtures/test-databases.ts';
+import { testDatabases } from '../../../tests/fixtures/servers/test-databases.ts';
 import { clearProtectionEvents, type ProtectionEvent, readProtectionEvents, recordProtectionEvent } from './audit.ts';
 import { verifyProtection } from './verify-audit.ts';
 

@@ -1,50 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
-
-/** What happened. Add a kind here before you record it. */
-const eventKinds = [
-  'ANSWERS_DECIDED',
-  'BALANCE_CORRECTED',
-  'BET_DECIDED',
-  'BONUS_ENDED',
-  'BONUS_GRANTED',
-  'CAMPAIGN_CHANGED',
-  'CHAT_ANSWERED',
-  'CHAT_ENDED',
-  'CLOCK_MOVED',
-  'COOLING_OFF_STARTED',
-  'DOCUMENT_CHANGED',
-  'DOCUMENT_DECIDED',
-  'EXCLUSION_STARTED',
-  'FAULTS_CHANGED',
-  'FLAG_CHANGED',
-  'GAME_LIMITATION_CHANGED',
-  'IDENTITY_MATCH_DECIDED',
-  'IDENTITY_MATCH_OPENED',
-  'KYC_CHANGED',
-  'LIMIT_APPLIED',
-  'LIMIT_CHANGED',
-  'LIMIT_PROMPT',
-  'LIMIT_REACHED',
-  'LIMIT_REFUSED',
-  'LIMIT_REVIEW',
-  'LOCATION_CHANGED',
-  'LOYALTY_CHANGED',
-  'MAINTENANCE_CHANGED',
-  'RATE_LIMITS_CHANGED',
-  'REALITY_CHECK_ANSWERED',
-  'REALITY_CHECK_REFUSED_PLAY',
-  'REALITY_CHECK_SETTING_CHANGED',
-  'REALITY_CHECK_SHOWN',
-  'SANDBOX_RESET',
-  'SPORTS_EVENT_DECIDED',
-  'STATUS_CHANGED',
-  'SUSPENSION_CHANGED',
-  'TIMEOUT_STARTED',
-  'WITHDRAWAL_DECIDED',
-] as const;
-export type EventKind = (typeof eventKinds)[number];
+import { chainTable, type EventDetails, type EventKind, eventTable } from './tables.ts';
 
 /** The chain of the events that concern no single player. */
 export const siteChain = '0';
@@ -56,25 +12,8 @@ export interface ProtectionEvent {
   /** `PLAYER`, `SYSTEM`, or the name of the operator. */
   readonly by: string;
   readonly at: Date;
-  /** Codes, dates, the player's own settings, and an operator's reason; no names, addresses or balances. */
-  readonly details: Readonly<Record<string, string | number | boolean | null>>;
+  readonly details: EventDetails;
 }
-
-export const eventTable = pgTable('protection_event', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  playerId: bigint('player_id', { mode: 'number' }).notNull(),
-  kind: text('kind').$type<EventKind>().notNull(),
-  by: text('by').notNull(),
-  at: timestamp('at', { withTimezone: true }).notNull(),
-  details: jsonb('details').$type<ProtectionEvent['details']>().notNull(),
-});
-
-export const chainTable = pgTable('protection_chain', {
-  playerId: bigint('player_id', { mode: 'number' }).notNull(),
-  position: integer('position').notNull(),
-  eventId: bigint('event_id', { mode: 'number' }).notNull(),
-  hash: text('hash').notNull(),
-});
 
 /**
  * Records an event of player protection in the transaction that it belongs to. The database refuses changes and links the

@@ -1,5 +1,5 @@
 import type { Database } from '#sandbox/database/database.ts';
-import type { SignInRefusal } from '#sandbox/identity/directory.ts';
+import type { SignInRefusal } from '#sandbox/identity/port.ts';
 import { exclusionUntil, refusalAt } from '../players/blocks.ts';
 import type { Player } from '../players/tables.ts';
 import { findInRegister } from './register.ts';

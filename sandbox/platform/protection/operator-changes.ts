@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import type { ControlCause } from '#sandbox/ops/reason.ts';
-import { chainTable, type EventKind, eventTable, type ProtectionEvent, recordProtectionEvent, siteChain } from './audit.ts';
+import type { ControlCause } from '#sandbox/ops/port/reason.ts';
+import { type ProtectionEvent, recordProtectionEvent, siteChain } from './audit.ts';
+import { chainTable, type EventKind, eventTable } from './tables.ts';
 
 interface OperatorChange {
   readonly kind: EventKind;

@@ -1,6 +1,6 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import type { OperatorProtection } from '#sandbox/ops/protection.ts';
+import type { OperatorProtection } from '#sandbox/ops/port/protection.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { readProtectionEvents, siteChain } from './audit.ts';
 import { listOperatorChanges, recordOperatorChange } from './operator-changes.ts';

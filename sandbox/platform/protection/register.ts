@@ -1,31 +1,8 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
-import { identityOf, type NamedPerson } from '../persons/identity.ts';
-import { closestOf, hashHeldForms, hashSoughtForms, type Likeness } from '../persons/likeness.ts';
-
-/** DEC-RGA-4: excluded persons, known only by keyed hashes. */
-export const registerTable = pgTable(
-  'exclusion_register',
-  {
-    /** The identity of the person (DEC-PER-1). */
-    personHash: text('person_hash').notNull(),
-    /** The account that excluded itself, or the register of the authority. */
-    source: text('source').$type<'ACCOUNT' | 'REGISTER'>().notNull(),
-    /** The account. */
-    playerId: bigint('player_id', { mode: 'number' }),
-    /** Null without an end. An account's exclusion lasts until an operator ends it. */
-    until: timestamp('until', { withTimezone: true }),
-    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
-  },
-  (table) => [primaryKey({ columns: [table.personHash, table.source] })],
-);
-
-/** The hashed forms of an entry's name and birth date, by which persons are found who are like this one (DEC-PER-2). */
-const formTable = pgTable('exclusion_form', {
-  formHash: text('form_hash').notNull(),
-  entryId: bigint('entry_id', { mode: 'number' }).notNull(),
-});
+import { identityOf, type NamedPerson } from '../players/identity/identity.ts';
+import { closestOf, hashHeldForms, hashSoughtForms, type Likeness } from '../players/identity/likeness.ts';
+import { formTable, registerTable } from './tables.ts';
 
 const holdsAt = (now: Date) => or(isNull(registerTable.until), gt(registerTable.until, now), eq(registerTable.source, 'ACCOUNT'));
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
-import type { ProtectionReport } from '#sandbox/ops/protection.ts';
+import type { ProtectionReport } from '#sandbox/ops/port/protection.ts';
 
 const batchSize = 5_000;
 const maxFaults = 20;

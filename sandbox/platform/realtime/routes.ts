@@ -1,7 +1,7 @@
 import { openTicket } from '#lib/realtime/contract.ts';
-import { issueTicket } from '#sandbox/realtime/tickets.ts';
+import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
-import { defineRoute } from '../route.ts';
+import { issueTicket } from './tickets.ts';
 
 export const realtimeRoutes = [
   defineRoute(openTicket, async ({ playerId, signInId, context: { database } }) => {

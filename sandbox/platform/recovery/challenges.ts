@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { loadDigest } from '#sandbox/identity/secrets.ts';
+import { loadDigest } from '#sandbox/identity/port.ts';
 import { resetChallengeTable as table } from './tables.ts';
 
 const lifeMs = 10 * 60_000;

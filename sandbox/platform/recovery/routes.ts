@@ -12,13 +12,13 @@ import {
   verifyResetCode,
 } from '#lib/recovery/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import { createIdentityAdmin } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { takeMessage } from '#sandbox/kit/message-budget.ts';
 import { createPin } from '#sandbox/kit/pin.ts';
+import { refusal } from '../core/refusal.ts';
+import { defineRoute } from '../core/route.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
-import { refusal } from '../refusal.ts';
-import { defineRoute } from '../route.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
 import { beginChallenge, redeemChallenge } from './challenges.ts';
 import { consumeKey, findEmailByKey, issueKey, type PresentedKey } from './keys.ts';

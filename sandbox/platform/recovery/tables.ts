@@ -1,15 +1,20 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { enumCheck } from '#sandbox/database/checks.ts';
 
 /** Permission for one password change: the key of a verified code, or the token of a link. Business time. */
-export const resetKeyTable = pgTable('password_reset_key', {
-  keyHash: text('key_hash').primaryKey(),
-  kind: text('kind', { enum: ['CODE', 'LINK'] }).notNull(),
-  /** `smsResetKeyId` of a code; a link's owner never receives it. */
-  id: text('id').notNull(),
-  /** Lower case. */
-  email: text('email').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
+export const resetKeyTable = pgTable(
+  'password_reset_key',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    kind: text('kind', { enum: ['CODE', 'LINK'] }).notNull(),
+    /** `smsResetKeyId` of a code; a link's owner never receives it. */
+    id: text('id').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [enumCheck(table.kind), index('password_reset_key_email').on(table.email)],
+);
 
 /** A code that was requested, by the token of the client that requested it. Business time. Unknown addresses have rows too. */
 export const resetChallengeTable = pgTable('password_reset_challenge', {

@@ -1,6 +1,6 @@
 import type { FieldError } from '#lib/core/api/errors.ts';
 import type { FieldName } from '#lib/registration/validation/fields.ts';
-import { createRefusals, Refusal, refusal } from '../refusal.ts';
+import { createRefusals, Refusal, refusal } from '../core/refusal.ts';
 
 /** Creates the refusal of a registration. */
 export const registrationRefusal = createRefusals({

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Registration } from '#lib/registration/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import { createIdentityAdmin } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { identityOf } from '../persons/identity.ts';
-import { lockPersons } from '../persons/lock.ts';
 import { reviewNewAccount } from '../persons/open-matches.ts';
 import { openFlags } from '../players/flags.ts';
+import { identityOf } from '../players/identity/identity.ts';
+import { lockPersons } from '../players/identity/lock-persons.ts';
 import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
 import { changePlayer, insertPlayers } from '../players/write-players.ts';
 import { isUnfinished } from './finish.ts';

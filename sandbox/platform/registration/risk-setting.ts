@@ -1,8 +1,8 @@
 import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
 import { bankCountry } from '#lib/pay-and-play/rules.ts';
 import type { RiskSetting, Verification } from '#lib/registration/contract.ts';
-import { restrictedCountries } from '#sandbox/access/countries.ts';
 import { countriesVerifiedBySms, countryTable, unverifiedCountries } from '#sandbox/data/tables/country-table.ts';
+import { restrictedCountries } from '#sandbox/data/tables/restricted-countries.ts';
 
 /** How a new player from a country verifies the account; EMAIL unless the table says otherwise (DEC-RISK). */
 export function verificationOf(countryCode: string): Verification {

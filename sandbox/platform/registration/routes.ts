@@ -1,4 +1,6 @@
 import { registrationTokenHeader } from '#lib/core/api/endpoint.ts';
+import { readRequester, requesterHeader } from '#lib/core/api/requester.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import {
   completeRegistration,
   type Registration,
@@ -9,14 +11,16 @@ import {
   verifyEmailCode,
   verifySmsCode,
 } from '#lib/registration/contract.ts';
-import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import { migratePlayer } from '#lib/session/contract.ts';
+import { createIdentityAdmin } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { takeMessage } from '#sandbox/kit/message-budget.ts';
-import { Refusal } from '../refusal.ts';
-import { defineRoute } from '../route.ts';
+import { Refusal, refusal } from '../core/refusal.ts';
+import { defineRoute } from '../core/route.ts';
+import { platformMessages } from '../messages/messages.ts';
 import { type Channel, issueCode, verifyCode } from './codes.ts';
 import { activateAccount, finishRegistration, markUnverified, requireUnfinished } from './finish.ts';
-import { codeMessage, knownAddressMessage } from './messages.ts';
+import { migrateLegacyPlayer } from './legacy-players.ts';
 import { fieldsRefusal, registrationRefusal, unreachablePhoneRefusal } from './refusals.ts';
 import { startRegistration } from './register.ts';
 import { riskSettingOf, verificationOf } from './risk-setting.ts';
@@ -32,7 +36,12 @@ async function sendCode(context: SandboxContext, playerId: string, channel: Chan
   const request = { purpose: 'REGISTRATION', recipient: to, requester: { isKnown: false, id: playerId } } as const;
   if (!(await takeMessage(context.database, request, context.clock.now()))) throw registrationRefusal('sms.max.attempts.reached');
   const { code, attemptsLeft, expiresAt } = await issueCode(context, player.id, channel);
-  await context.outbox.send({ to, channel, text: codeMessage(player.languageCode, code), code });
+  await context.outbox.send({
+    to,
+    channel,
+    text: formatMessage(platformMessages(player.languageCode).registration.code, { code }),
+    code,
+  });
   await markUnverified(context, player);
   return { sent: true as const, attemptsLeft, expiresAt: expiresAt.toISOString() };
 }
@@ -64,7 +73,7 @@ async function informOwner(
   const isKnown = error instanceof Refusal && error.envelope.code === 'error.registration.player_already_exists';
   const owner = isKnown ? await findOwner(database, to) : undefined;
   const isNotified = owner && (await takeMessage(database, { purpose: 'KNOWN_ADDRESS', recipient: to }, clock.now()));
-  if (isNotified) await outbox.send({ to, channel: 'EMAIL', text: knownAddressMessage(owner.languageCode) });
+  if (isNotified) await outbox.send({ to, channel: 'EMAIL', text: platformMessages(owner.languageCode).registration.known });
   throw error;
 }
 
@@ -73,6 +82,13 @@ function isWrongCode(error: unknown): boolean {
 }
 
 export const registrationRoutes = [
+  defineRoute(migratePlayer, async ({ body: { email, password }, requestHeaders, context }) => {
+    const requester = readRequester(requestHeaders.get(requesterHeader), email, context.config.signingKey);
+    const migrated = await migrateLegacyPlayer(context, { email, password, requester });
+    if (!migrated) throw refusal(404, 'error.player.not.found');
+    return migrated;
+  }),
+
   defineRoute(readRiskSetting, async ({ query: { countryCode } }) => riskSettingOf(countryCode)),
 
   defineRoute(registerPlayer, async ({ body, context, responseHeaders }) => {

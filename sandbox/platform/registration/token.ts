@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HonoRequest } from 'hono';
 import { registrationTokenHeader } from '#lib/core/api/endpoint.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../core/refusal.ts';
 
 const lifeMs = 7 * 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { Unfinished } from '#lib/registration/contract.ts';
-import { maskReceiver } from '#sandbox/ops/mask.ts';
+import { maskReceiver } from '#sandbox/kit/mask.ts';
 import type { Player } from '../players/tables.ts';
 import { verificationOf } from './risk-setting.ts';
 

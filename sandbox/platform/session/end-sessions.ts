@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { crmSessionTable } from '#sandbox/crm/tables.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { createIdentityAdmin, type WhichSessions } from '#sandbox/identity/admin.ts';
+import { createIdentityAdmin, type WhichSessions } from '#sandbox/identity/port.ts';
+import { crmSessionTable } from '../messages/tables.ts';
+import { gameSessionTable } from '../seamless/tables.ts';
 import { sportsSessionTable } from '../sportsbook/tables.ts';
-import { gameSessionTable } from '../wallet/seamless/tables.ts';
 
 /**
  * Ends sessions of a player (DEC-X-5): their tokens are refused, their sockets, sportsbook and messaging sessions close, and their

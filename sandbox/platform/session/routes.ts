@@ -1,23 +1,14 @@
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
-import { readRequester, requesterHeader } from '#lib/core/api/requester.ts';
-import { logOutInactive, migratePlayer, signOut } from '#lib/session/contract.ts';
-import type { WhichSessions } from '#sandbox/identity/admin.ts';
-import { migrateLegacyPlayer } from '../players/legacy-players.ts';
+import { logOutInactive, signOut } from '#lib/session/contract.ts';
+import type { WhichSessions } from '#sandbox/identity/port.ts';
+import { refusal } from '../core/refusal.ts';
+import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { signOutTable } from '../players/tables.ts';
 import { endPlay } from '../protection/activity.ts';
-import { refusal } from '../refusal.ts';
-import { defineRoute } from '../route.ts';
 import { endPlayerSessions } from './end-sessions.ts';
 
 export const sessionRoutes = [
-  defineRoute(migratePlayer, async ({ body: { email, password }, requestHeaders, context }) => {
-    const requester = readRequester(requestHeaders.get(requesterHeader), email, context.config.signingKey);
-    const migrated = await migrateLegacyPlayer(context, { email, password, requester });
-    if (!migrated) throw refusal(404, 'error.player.not.found');
-    return migrated;
-  }),
-
   defineRoute(signOut, async ({ playerId, signInId, body, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     if (body.which === 'CURRENT') {

@@ -4,7 +4,8 @@ import { announceBalance } from '#lib/sportsbook/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { postSigned } from '#sandbox/kit/signature.ts';
+import { postSigned } from '#sandbox/kit/http/signature.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
 import { playerTable } from '../players/tables.ts';
 import { readStakeable } from './accounts.ts';
 import { balanceNoticeTable as notices, sportsSessionTable as sessions } from './tables.ts';
@@ -74,25 +75,13 @@ async function findOpenCurrency(database: Database, playerId: number, realNow: D
 /** Announces balances at an interval, a page at a time. Returns the function that stops it. */
 export function startBalanceAnnouncements(context: Context): () => Promise<void> {
   const closing = new AbortController();
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    // After a failure of the database the next interval reads the same rows.
-    running ??= drain()
-      .catch(() => undefined)
-      .finally(() => {
-        running = undefined;
-      });
-  }, intervalMs);
-  timer.unref();
-
-  async function drain(): Promise<void> {
-    const run = () => announceBalances(context, AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]));
+  const run = () => announceBalances(context, AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]));
+  async function work(): Promise<void> {
     while (!closing.signal.aborted && (await run()) === pageSize);
   }
-
-  return async () => {
+  const stop = schedule({ name: 'platform: the announcement of balances', everyMs: intervalMs, work });
+  return () => {
     closing.abort();
-    clearInterval(timer);
-    await running;
+    return stop();
   };
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { InsufficientFundsError, ReferenceTakenError } from '#sandbox/ledger/errors.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { sportsRefusal } from './refusals.ts';
 import {
   type Amounts,

@@ -3,7 +3,7 @@ import type { settleSportsBet } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { changeStatus } from '#sandbox/ledger/change-status.ts';
 import { type Posting, post } from '#sandbox/ledger/post.ts';
-import { findBoost } from '../bonuses/accumulator-boost.ts';
+import { findBoost } from '../bonuses/wagering/accumulator-boost.ts';
 import type { Player } from '../players/tables.ts';
 import { lockAccounts } from './accounts.ts';
 import type { KnownBet } from './open-bet.ts';

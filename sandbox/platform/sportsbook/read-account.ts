@@ -2,22 +2,27 @@ import type { ReplyOf } from '#lib/core/api/endpoint.ts';
 import type { readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readBonusBalance } from '../bonuses/assignments/account.ts';
-import { lockBonuses } from '../bonuses/assignments/actor.ts';
 import { expireDue, hasDue } from '../bonuses/assignments/expire-due.ts';
 import { findActive } from '../bonuses/assignments/queue.ts';
 import { findCampaign } from '../bonuses/campaigns.ts';
-import { minCountedOddsMilli } from '../bonuses/sports-wagering.ts';
 import { textIn } from '../bonuses/texts.ts';
+import { minCountedOddsMilli } from '../bonuses/wagering/sports-wagering.ts';
+import { lockPlayerAndMoney } from '../players/actor.ts';
 import type { Player } from '../players/tables.ts';
 import { readAccounts, sumOf } from './accounts.ts';
 
 type Account = ReplyOf<typeof readBettorBalance>;
 
-/** What the player may stake: money, free bets, and the rule of an active sports bonus. */
-export async function readBettorAccount(database: Database, player: Player, now: Date): Promise<Account> {
+/** What the player may stake: money, free bets, and the rule of an active sports bonus, titled in a language (BCP 47). */
+export async function readBettorAccount(
+  database: Database,
+  player: Player,
+  now: Date,
+  language = player.languageCode,
+): Promise<Account> {
   if (await hasDue(database, player.id, now)) {
     await database.transaction(async (tx) => {
-      await lockBonuses(tx, String(player.id));
+      await lockPlayerAndMoney(tx, String(player.id));
       await expireDue(tx, player.id, now);
     });
   }
@@ -26,7 +31,7 @@ export async function readBettorAccount(database: Database, player: Player, now:
     balanceMinor: sumOf(accounts),
     bonusMinor: sumOf(accounts.filter(({ account }) => account !== 'main')),
     freeBets: await listFreeBets(database, player.id),
-    bonus: await readBonusRule(database, player),
+    bonus: await readBonusRule(database, player.id, language.split('-')[0] ?? language),
   };
 }
 
@@ -38,9 +43,9 @@ async function listFreeBets(database: Database, playerId: number): Promise<Accou
   return [{ freeBetId, amountMinor, expiresAt: expiresAt.toISOString(), minOddsMilli: minCountedOddsMilli }];
 }
 
-async function readBonusRule(database: Database, { id, languageCode }: Player): Promise<Account['bonus']> {
+async function readBonusRule(database: Database, id: number, language: string): Promise<Account['bonus']> {
   const bonus = await findActive(database, id, 'SPORTS');
   const campaign = bonus && (await findCampaign(database, bonus.campaignId));
   if (!campaign) return null;
-  return { title: textIn(campaign, languageCode).title, minOddsMilli: minCountedOddsMilli, maxBetMinor: bonus.maxBetMinor };
+  return { title: textIn(campaign, language).title, minOddsMilli: minCountedOddsMilli, maxBetMinor: bonus.maxBetMinor };
 }

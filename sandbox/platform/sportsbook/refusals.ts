@@ -1,5 +1,5 @@
 import { type SportsRefusal, sportsRefusals } from '#lib/sportsbook/seamless/contract.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 const messages: Readonly<Record<SportsRefusal, string>> = {
   INVALID_TOKEN: 'The token is unknown or its session has ended.',

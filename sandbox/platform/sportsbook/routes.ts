@@ -9,10 +9,10 @@ import {
   voidSportsBet,
 } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { defineRoute } from '../core/route.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import type { Player } from '../players/tables.ts';
-import { defineRoute } from '../route.ts';
 import { mayBet } from './bettor.ts';
 import { cashOutBet, settleBet } from './end-bet.ts';
 import { placeBet } from './place-bet.ts';
@@ -52,7 +52,7 @@ export const sportsbookRoutes = [
   defineRoute(readBettorBalance, async ({ body, context: { database, clock } }) => {
     const player = await findBettor(database, body.sessionId);
     if (!player) throw sportsRefusal('SESSION_CLOSED');
-    return readBettorAccount(database, player, clock.now());
+    return readBettorAccount(database, player, clock.now(), body.language);
   }),
 
   defineRoute(placeSportsBet, ({ body, context: { database, clock } }) => placeBet(database, body, clock.now())),

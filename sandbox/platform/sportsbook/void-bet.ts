@@ -4,7 +4,7 @@ import type { voidSportsBet } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { changeStatus } from '#sandbox/ledger/change-status.ts';
 import { findAssignment } from '../bonuses/eligibility.ts';
-import { redirectEnded } from '../bonuses/wagering.ts';
+import { redirectEnded } from '../bonuses/wagering/wagering.ts';
 import { bookOnce, findBet, referenceOf } from './book-once.ts';
 import { endBonusesOf } from './end-bet.ts';
 import { lockOpenBet, postForBet, writeSettled } from './open-bet.ts';

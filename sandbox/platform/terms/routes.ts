@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { acceptTerms } from '#lib/terms/contract.ts';
 import { compareVersions } from '#lib/terms/versions.ts';
+import { refusal } from '../core/refusal.ts';
+import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable } from '../players/tables.ts';
-import { refusal } from '../refusal.ts';
-import { defineRoute } from '../route.ts';
 
 export const termsRoutes = [
   defineRoute(acceptTerms, async ({ playerId, body: { version }, context: { database } }) => {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
+import { simulateAlias } from '#sandbox/data/simulated-alias.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { readStoredSecret } from '#sandbox/kit/stored-secrets.ts';
-import { simulateAlias } from '../games/simulated-alias.ts';
 import { kinds, type ScheduledTournament } from './calendar.ts';
 
 /** A ranked player; `playerId` is empty for simulated players. */

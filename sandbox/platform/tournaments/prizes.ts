@@ -1,19 +1,19 @@
-import { Mutex } from 'async-mutex';
 import { gt, inArray } from 'drizzle-orm';
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { scaleStake } from '#lib/core/money/scale.ts';
-import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
+import { postBonusMessage } from '../bonuses/announce.ts';
 import { activateOrQueue, payAtOnce } from '../bonuses/assignments/activate.ts';
-import { lockBonuses } from '../bonuses/assignments/actor.ts';
 import { assign } from '../bonuses/assignments/assign.ts';
 import { findCampaign } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
+import { runEach } from '../core/run-each.ts';
+import { lockPlayerAndMoney } from '../players/actor.ts';
 import { findPlayer } from '../players/find-player.ts';
-import { runEach } from '../run-each.ts';
 import { kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
 import { readLeaderboards } from './leaderboard.ts';
+import { paidTable } from './tables.ts';
 
 const pollIntervalMs = 10_000;
 
@@ -23,12 +23,6 @@ export const prizeCampaigns: Readonly<Record<TournamentKind, string>> = {
   midweek: 'cmp_midweek_tournament',
   season: 'cmp_season_league',
 };
-
-/** Tournaments whose prizes are paid. */
-const paidTable = pgTable('tournament_paid', {
-  tournamentId: text('tournament_id').primaryKey(),
-  at: timestamp('at', { withTimezone: true }).notNull(),
-});
 
 /**
  * Gives the prizes of tournaments that have ended, once per winner (BON-30). After the virtual clock has moved back, tournaments
@@ -62,7 +56,7 @@ function payPrize(
   return database.transaction(async (tx) => {
     const { pool, steps } = kinds[kind];
     const share = steps.find(({ to }) => rank <= to)?.share;
-    await lockBonuses(tx, playerId);
+    await lockPlayerAndMoney(tx, playerId);
     const player = await findPlayer(tx, playerId);
     const campaign = await findCampaign(tx, prizeCampaigns[kind]);
     if (share === undefined || !player || !campaign || !(await mayHaveBonuses(tx, player, now))) return;
@@ -73,16 +67,12 @@ function payPrize(
     const assignment = await assign(tx, player, campaign, { bonusMinor, period: id }, actor);
     if (campaign.terms.wrMultiplier === 0) await payAtOnce(tx, assignment, actor);
     else await activateOrQueue(tx, assignment, actor);
-    await postMessage(tx, 'tournamentPrize', { playerId: player.id, eventKey: id, details: { rank } }, now);
+    await postBonusMessage(tx, 'tournamentPrize', { playerId: player.id, eventKey: id, details: { rank } }, now);
   });
 }
 
-/** Pays prizes at an interval and whenever the virtual clock moves. Returns the function that stops it. */
-export function startPrizes({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): () => void {
-  const mutex = new Mutex();
-  const pay = () => mutex.runExclusive(() => payPrizes(database, clock.now()));
-  clock.onMove(pay);
-  const timer = setInterval(() => void pay().catch(() => undefined), pollIntervalMs);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Returns the function that stops it. */
+export function startPrizes({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): () => Promise<void> {
+  const work = () => payPrizes(database, clock.now());
+  return schedule({ name: 'platform: the prizes of tournaments', everyMs: pollIntervalMs, work, clock });
 }

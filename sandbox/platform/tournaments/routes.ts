@@ -1,13 +1,14 @@
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { formatMoney, formatWholeMoney } from '#lib/core/money/format.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import { listPublicTournaments, listTournaments, type Tournament } from '#lib/tournaments/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { refusal } from '../refusal.ts';
-import { defineRoute } from '../route.ts';
+import { refusal } from '../core/refusal.ts';
+import { defineRoute } from '../core/route.ts';
+import { platformMessages } from '../messages/messages.ts';
 import { kinds, listScheduled, type ScheduledTournament } from './calendar.ts';
-import { tournamentCopyOf } from './copy.ts';
 import { readLeaderboards } from './leaderboard.ts';
 
 interface TournamentQuery {
@@ -18,10 +19,15 @@ interface TournamentQuery {
 
 const maxRows = 50;
 
-async function listFor({ database, clock }: SandboxContext, { siteId, market, language }: TournamentQuery, playerId: string) {
+async function listFor(
+  { database, clock, readNumberForm }: SandboxContext,
+  { siteId, market, language }: TournamentQuery,
+  playerId: string,
+) {
   const currency = siteLocales.find((locale) => locale.market === market)?.currency;
-  const copy = tournamentCopyOf(language);
-  if (siteId !== '5' || !currency || !copy) throw refusal(404, 'error.not_found');
+  const copy = platformMessages(language.toLowerCase()).tournaments;
+  if (siteId !== '5' || !currency) throw refusal(404, 'error.not_found');
+  const numbers = readNumberForm(market, language);
   const now = clock.now();
   const rounds = listScheduled(now);
   const standings = await readLeaderboards(database, rounds, now);
@@ -29,13 +35,14 @@ async function listFor({ database, clock }: SandboxContext, { siteId, market, la
     const { id, kind, startAt, endAt, gameIds } = round;
     const { pool, minBet, steps } = kinds[kind];
     const prizes = steps.map(({ to, share }, index) => {
-      const label = formatWholeMoney(scaleStake(pool * share, currency), market);
+      const label = formatWholeMoney(scaleStake(pool * share, currency), numbers);
       return { from: (steps[index - 1]?.to ?? 0) + 1, to, label };
     });
-    const fill = (text: string) =>
-      text
-        .replace('{pool}', formatWholeMoney(scaleStake(pool, currency), market))
-        .replace('{bet}', formatMoney(scaleStake(minBet, currency), market));
+    const amounts = {
+      pool: formatWholeMoney(scaleStake(pool, currency), numbers),
+      bet: formatMoney(scaleStake(minBet, currency), numbers),
+    };
+    const fill = (text: string) => formatMessage(text, amounts);
     const ranked = (standings.get(id) ?? []).map(({ alias, points, playerId: who }, index) => ({
       rank: index + 1,
       alias,

@@ -4,12 +4,12 @@ import { listTransactions, readNetPosition, readWallet, type Transaction } from 
 import { readBalances, walletIdOf } from '#sandbox/ledger/balances.ts';
 import { type HistoryRow, listPlayerTransactions, readNetPosition as sumNetPosition } from '#sandbox/ledger/history.ts';
 import { readCampaignTitles } from '../bonuses/history-titles.ts';
+import { writeBalanceMap } from '../core/balance-map.ts';
+import { refusal } from '../core/refusal.ts';
+import { defineRoute } from '../core/route.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
-import { refusal } from '../refusal.ts';
-import { defineRoute } from '../route.ts';
 import { readBetTitles } from '../sportsbook/history-titles.ts';
-import { writeBalanceMap } from './balance-map.ts';
 import { windowOf } from './window.ts';
 
 export const walletRoutes = [

@@ -4,8 +4,10 @@ import { isStorableJson } from '#lib/core/api/storable.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import { findBet, listBets } from '../bets/bet-store.ts';
-import type { CashOut } from '../bets/cash-out.ts';
-import type { BettorContext, Placing } from '../bets/place.ts';
+import { acceptCashOut } from '../bets/cash-out.ts';
+import type { BetsContext } from '../bets/context.ts';
+import type { Offers } from '../bets/offers.ts';
+import { type BettorContext, placeBet, readAttempt, takeUpBet } from '../bets/place.ts';
 import { SportsRefused } from '../bets/refusal.ts';
 import { createReader } from '../bets/selections.ts';
 import type { ShowBet } from '../bets/show-bet.ts';
@@ -14,7 +16,8 @@ import type { SportsContext } from '../contexts/tables.ts';
 import type { EventBook } from '../events/model.ts';
 import type { ReadMe } from '../wallet/read-me.ts';
 import type { SessionCheck } from '../wallet/session-check.ts';
-import { attemptKey, cashOutSchema, placeBetSchema } from '../wire.ts';
+import { attemptKey, cashOutSchema, maxSearchText, placeBetSchema } from '../wire.ts';
+import { findEvents } from './find-events.ts';
 import type { CallLimits } from './limits.ts';
 import { listSports } from './list-sports.ts';
 import type { NamesOf } from './names.ts';
@@ -27,6 +30,7 @@ const eventsQuery = z.object({
   region: part.optional(),
   competition: part.optional(),
   phase: z.enum(['LIVE', 'UPCOMING']).optional(),
+  text: z.string().max(maxSearchText).optional(),
 });
 const betsQuery = z.object({
   state: z.enum(['open', 'settled']).default('open'),
@@ -46,16 +50,15 @@ export interface ApiPorts {
   readonly limits: CallLimits;
   readonly requireOpenSession: SessionCheck;
   readonly readMe: ReadMe;
-  readonly placing: Placing;
-  readonly cashOut: CashOut;
+  readonly bets: BetsContext;
+  readonly offers: Offers;
   readonly showBet: ShowBet;
   readonly showEvent: ShowEvent;
 }
 
 /** The API of the sportsbook's page, as `wire.ts` describes it. */
 export function createApiRoutes(ports: ApiPorts): Hono {
-  const { database, clock, book, names, contexts, limits, requireOpenSession, readMe, placing, cashOut, showBet, showEvent } =
-    ports;
+  const { database, clock, book, names, contexts, limits, requireOpenSession, readMe, bets, offers, showBet, showEvent } = ports;
   const app = new Hono();
 
   async function contextOf(c: Context): Promise<SportsContext> {
@@ -105,7 +108,7 @@ export function createApiRoutes(ports: ApiPorts): Hono {
     '/api/events',
     handle(async (c) => {
       const { language } = await contextOf(c);
-      const { sport, region, competition, phase } = parse(eventsQuery, c.req.query());
+      const { sport, region, competition, phase, text } = parse(eventsQuery, c.req.query());
       const filter = {
         ...(sport && { sport }),
         ...(region && { region }),
@@ -113,8 +116,9 @@ export function createApiRoutes(ports: ApiPorts): Hono {
         ...(phase && { phase }),
       };
       const now = clock.now();
-      const events = book.list(now, filter).slice(0, maxListed);
-      return c.json({ at: now.toISOString(), events: events.map((state) => showEvent(state, language, false)) });
+      const shown = book.list(now, filter).map((state) => showEvent(state, language, false));
+      const events = (text === undefined ? shown : findEvents(shown, text)).slice(0, maxListed);
+      return c.json({ at: now.toISOString(), events });
     }),
   );
   app.get(
@@ -144,7 +148,7 @@ export function createApiRoutes(ports: ApiPorts): Hono {
     '/api/bets',
     handle(async (c) => {
       const context = await bettorOf(c);
-      const bet = await placing.place(context, await readBody(c, placeBetSchema));
+      const bet = await placeBet(bets, context, await readBody(c, placeBetSchema));
       return c.json({ bet: showBet(bet, clock.now()) }, 201);
     }),
   );
@@ -152,7 +156,7 @@ export function createApiRoutes(ports: ApiPorts): Hono {
     '/api/attempts/:key',
     handle(async (c) => {
       const context = await signedInOf(c);
-      const bet = await placing.readAttempt(context, parse(attemptKey, c.req.param('key')));
+      const bet = await readAttempt(bets, context, parse(attemptKey, c.req.param('key')));
       return c.json({ bet: showBet(bet, clock.now()) });
     }),
   );
@@ -175,7 +179,7 @@ export function createApiRoutes(ports: ApiPorts): Hono {
       const bet = await findBet(database, betId);
       if (bet?.playerId !== playerId) return c.json({ code: 'BAD_REQUEST' }, 404);
       const now = clock.now();
-      if (bet.dueAt && bet.dueAt <= now) await placing.takeUp(bet, now);
+      if (bet.dueAt && bet.dueAt <= now) await takeUpBet(bets, bet, now);
       return c.json({ bet: showBet((await findBet(database, betId)) ?? bet, now) });
     }),
   );
@@ -184,7 +188,7 @@ export function createApiRoutes(ports: ApiPorts): Hono {
     handle(async (c) => {
       const { playerId } = await signedInOf(c);
       const { offerId } = await readBody(c, cashOutSchema);
-      const bet = await cashOut.accept(playerId, c.req.param('betId') ?? '', offerId);
+      const bet = await acceptCashOut(bets, offers, { playerId, betId: c.req.param('betId') ?? '', offerId });
       return c.json({ bet: showBet(bet, clock.now()) });
     }),
   );

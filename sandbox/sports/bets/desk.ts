@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lt, not } from 'drizzle-orm';
-import type { BetDecision, ListedBet, OperatorBets } from '#sandbox/ops/bets.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
-import type { Cause } from '#sandbox/ops/reason.ts';
-import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
+import type { BetDecision, ListedBet, OperatorBets } from '#sandbox/ops/port/bets.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
+import type { Cause } from '#sandbox/ops/port/reason.ts';
+import { recordOperatorChange } from '#sandbox/platform/port.ts';
 import { type Call, callTable } from '../wallet/tables.ts';
 import { findBet, hasNoOpenCall } from './bet-store.ts';
 import type { BetsContext } from './context.ts';

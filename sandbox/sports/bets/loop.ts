@@ -1,34 +1,25 @@
-import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import type { Calls } from '../wallet/calls.ts';
-import type { CashOut } from './cash-out.ts';
-import type { Placing } from './place.ts';
-import type { Settlement } from './settle.ts';
+import { finishCashOuts } from './cash-out.ts';
+import type { BetsContext } from './context.ts';
+import { takeUpDue } from './place.ts';
+import { reviewSettled, settleDecided } from './settle.ts';
 
 const tickMs = 1_000;
 const settleEveryTicks = 5;
 const reviewEveryTicks = 60;
 
-interface LoopOptions {
-  readonly clock: VirtualClock;
-  readonly calls: Calls;
-  readonly placing: Placing;
-  readonly settlement: Settlement;
-  readonly cashOut: CashOut;
-}
-
 /** Applies what business time decides: ends of delays, settlements, reviews, and the repeats of calls. */
-export function createLoop({ clock, calls, placing, settlement, cashOut }: LoopOptions) {
+export function createLoop(context: BetsContext) {
   let ticks = 0;
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;
 
   async function apply(isWhole: boolean, settles: boolean): Promise<void> {
-    const now = clock.now();
-    await calls.sendDue();
-    await placing.takeUpDue(now);
-    await cashOut.finishDue(now);
-    if (isWhole) await settlement.review(now);
-    if (settles) await settlement.settleDecided(now, isWhole);
+    const now = context.clock.now();
+    await context.calls.sendDue();
+    await takeUpDue(context, now);
+    await finishCashOuts(context, now);
+    if (isWhole) await reviewSettled(context, now);
+    if (settles) await settleDecided(context, now, isWhole);
   }
 
   /** Passes never overlap; an error is logged, and the next pass tries again. */

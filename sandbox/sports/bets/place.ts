@@ -24,143 +24,152 @@ interface Checked {
 
 const maxDue = 500;
 
-/** DEC-SPB-21: takes bets. A bet with a live selection waits for a delay and is checked again at its end. */
-export function createPlacing({ database, clock, book, calls, platform, onChange }: BetsContext) {
-  /** A free bet is staked whole, from its minimum odds on. */
-  async function checkFreeBet({ sessionId }: BettorContext, { freeBetId, stakeMinor }: PlaceBet, totalOddsMilli: number) {
-    if (freeBetId === undefined) return;
-    const reply = await platform.post(readBettorBalance.path, { sessionId }, readBettorBalance.reply);
-    if (reply.kind === 'unknown') throw new SportsRefused('UNAVAILABLE');
-    if (reply.kind === 'refused') throw new SportsRefused('LOGIN_REQUIRED');
-    const freeBet = reply.answer.freeBets.find((each) => each.freeBetId === freeBetId);
-    if (!freeBet || freeBet.amountMinor !== stakeMinor) throw new SportsRefused('FREE_BET_USED');
-    if (totalOddsMilli < freeBet.minOddsMilli) throw new SportsRefused('FREE_BET_ODDS');
-  }
-
-  /** Records the call that takes the stake. */
-  async function recordStake(tx: Database, bet: Bet): Promise<void> {
-    const { betId, sessionId, category, stakeMinor: amountMinor, totalOddsMilli, freeBetId } = bet;
-    const txId = `${betId}:bet`;
-    const title = titleOf(bet);
-    const body = {
-      sessionId,
-      betId,
-      txId,
-      category,
-      amountMinor,
-      totalOddsMilli,
-      title,
-      ...(freeBetId !== null && { freeBetId }),
-    };
-    await calls.record(tx, betId, txId, 'BET', body);
-  }
-
-  async function store(tx: Database, context: BettorContext, input: PlaceBet, { found, totalOddsMilli }: Checked): Promise<Bet> {
-    const now = clock.now();
-    const selections = found.map(takeSelection);
-    const isLive = selections.some((each) => each.isLive);
-    const [bet] = await tx
-      .insert(table)
-      .values({
-        betId: `sb-${randomUUID()}`,
-        playerId: context.playerId,
-        sessionId: context.sessionId,
-        key: input.key,
-        request: digestOf(input),
-        kind: input.kind,
-        state: 'PLACING',
-        category: found.some(({ state }) => state.event.isVirtual) ? 'VIRTUAL_SPORTS' : 'SPORTS',
-        currency: context.currency,
-        stakeMinor: input.stakeMinor,
-        freeBetId: input.freeBetId ?? null,
-        totalOddsMilli,
-        accept: input.accept,
-        selections,
-        firstStartAt: new Date(Math.min(...found.map(({ state }) => state.event.startsAt.getTime()))),
-        placedAt: now,
-        dueAt: isLive ? new Date(now.getTime() + liveDelayMs) : null,
-      })
-      .returning();
-    if (!bet) throw new Error('The bet was not stored.');
-    if (!isLive) await recordStake(tx, bet);
-    return bet;
-  }
-
-  /** What the bet would be placed at. Throws `SportsRefused`. */
-  async function check(context: BettorContext, input: PlaceBet): Promise<Checked> {
-    const found = checkBet(createReader(book), input, context.currency, clock.now());
-    const isVirtual = found.some(({ state }) => state.event.isVirtual);
-    if (!(isVirtual ? context.virtualSports : context.sports)) throw new SportsRefused('NOT_ALLOWED');
-    const totalOddsMilli = multiplyOdds(found.map(({ selection }) => selection.oddsMilli));
-    await checkFreeBet(context, input, totalOddsMilli);
-    return { found, totalOddsMilli };
-  }
-
-  async function decide(context: BettorContext, input: PlaceBet) {
-    try {
-      const checked = await check(context, input);
-      return { place: (tx: Database) => store(tx, context, input, checked) };
-    } catch (error) {
-      if (error instanceof SportsRefused && error.isAnswer) return { refused: error };
-      throw error;
-    }
-  }
-
-  /** The bet, or the rejection by the platform, after its stake was sent. */
-  async function readPlaced({ betId }: Bet): Promise<Bet> {
-    const bet = await findBet(database, betId);
-    if (!bet) throw new SportsRefused('UNAVAILABLE');
-    if (bet.state === 'REJECTED') throw new SportsRefused(bet.rejection ?? 'UNAVAILABLE');
-    return bet;
-  }
-
-  /** Checks a bet at the end of its delay and takes its stake. */
-  async function takeUp(bet: Bet, now: Date): Promise<void> {
-    const checked = checkAfterDelay(createReader(book), bet, now);
-    const isWaiting = and(eq(table.betId, bet.betId), eq(table.state, 'PLACING'), isNotNull(table.dueAt));
-    const changed = await database.transaction(async (tx) => {
-      const { kind } = checked;
-      const change =
-        kind === 'rejected'
-          ? { state: 'REJECTED' as const, rejection: checked.code, dueAt: null }
-          : { selections: checked.selections, totalOddsMilli: checked.totalOddsMilli, dueAt: null };
-      const [next] = await tx.update(table).set(change).where(isWaiting).returning();
-      if (next && kind === 'accepted') await recordStake(tx, next);
-      return next;
-    });
-    if (changed?.state === 'REJECTED') onChange(changed);
-    else if (changed) await calls.send(changed.betId);
-  }
-
-  return {
-    /** Places a bet once per key; a repeat gets the first answer. Throws `SportsRefused`. */
-    async place(context: BettorContext, input: PlaceBet): Promise<Bet> {
-      const { playerId } = context;
-      const attempt = { playerId, key: input.key, request: digestOf(input) };
-      const known = await findPlaced(database, attempt);
-      if (known) return readPlaced(known);
-      const { bet, isNew } = await answerOnce(database, attempt, await decide(context, input), clock.now());
-      if (isNew && bet.dueAt === null) await calls.send(bet.betId);
-      return readPlaced(bet);
-    },
-    /**
-     * What became of an attempt whose answer did not reach the page. One that was not received is refused from now on, so that
-     * it is not placed after the page has said that it was not. Throws `SportsRefused`.
-     */
-    async readAttempt({ playerId }: BettorContext, key: string): Promise<Bet> {
-      const refused = new SportsRefused('NOT_PLACED');
-      const { bet } = await answerOnce(database, { playerId, key, request: null }, { refused }, clock.now());
-      return readPlaced(bet);
-    },
-    /** Takes up the bets whose delay has ended. */
-    async takeUpDue(now: Date): Promise<void> {
-      const isDue = and(eq(table.state, 'PLACING'), lte(table.dueAt, now));
-      for (const bet of await database.select().from(table).where(isDue).limit(maxDue)) await takeUp(bet, now);
-    },
-    takeUp,
-  };
+/**
+ * DEC-SPB-21: places a bet once per key; a repeat gets the first answer. A bet with a live selection waits for a delay and is
+ * checked again at its end. Throws `SportsRefused`.
+ */
+export async function placeBet(context: BetsContext, bettor: BettorContext, input: PlaceBet): Promise<Bet> {
+  const { database, clock, calls } = context;
+  const attempt = { playerId: bettor.playerId, key: input.key, request: digestOf(input) };
+  const known = await findPlaced(database, attempt);
+  if (known) return readPlaced(context, known);
+  const { bet, isNew } = await answerOnce(database, attempt, await decide(context, bettor, input), clock.now());
+  if (isNew && bet.dueAt === null) await calls.send(bet.betId);
+  return readPlaced(context, bet);
 }
-export type Placing = ReturnType<typeof createPlacing>;
+
+/**
+ * What became of an attempt whose answer did not reach the page. One that was not received is refused from now on, so that
+ * it is not placed after the page has said that it was not. Throws `SportsRefused`.
+ */
+export async function readAttempt(context: BetsContext, { playerId }: BettorContext, key: string): Promise<Bet> {
+  const refused = new SportsRefused('NOT_PLACED');
+  const { bet } = await answerOnce(context.database, { playerId, key, request: null }, { refused }, context.clock.now());
+  return readPlaced(context, bet);
+}
+
+/** Takes up the bets whose delay has ended. */
+export async function takeUpDue(context: BetsContext, now: Date): Promise<void> {
+  const isDue = and(eq(table.state, 'PLACING'), lte(table.dueAt, now));
+  for (const bet of await context.database.select().from(table).where(isDue).limit(maxDue)) await takeUpBet(context, bet, now);
+}
+
+/** A free bet is staked whole, from its minimum odds on. */
+async function checkFreeBet(
+  context: BetsContext,
+  { sessionId }: BettorContext,
+  { freeBetId, stakeMinor }: PlaceBet,
+  totalOddsMilli: number,
+) {
+  if (freeBetId === undefined) return;
+  const reply = await context.platform.post(readBettorBalance.path, { sessionId }, readBettorBalance.reply);
+  if (reply.kind === 'unknown') throw new SportsRefused('UNAVAILABLE');
+  if (reply.kind === 'refused') throw new SportsRefused('LOGIN_REQUIRED');
+  const freeBet = reply.answer.freeBets.find((each) => each.freeBetId === freeBetId);
+  if (!freeBet || freeBet.amountMinor !== stakeMinor) throw new SportsRefused('FREE_BET_USED');
+  if (totalOddsMilli < freeBet.minOddsMilli) throw new SportsRefused('FREE_BET_ODDS');
+}
+
+/** Records the call that takes the stake. */
+async function recordStake(context: BetsContext, tx: Database, bet: Bet): Promise<void> {
+  const { betId, sessionId, category, stakeMinor: amountMinor, totalOddsMilli, freeBetId } = bet;
+  const txId = `${betId}:bet`;
+  const title = titleOf(bet);
+  const body = {
+    sessionId,
+    betId,
+    txId,
+    category,
+    amountMinor,
+    totalOddsMilli,
+    title,
+    ...(freeBetId !== null && { freeBetId }),
+  };
+  await context.calls.record(tx, betId, txId, 'BET', body);
+}
+
+async function store(
+  context: BetsContext,
+  tx: Database,
+  bettor: BettorContext,
+  input: PlaceBet,
+  { found, totalOddsMilli }: Checked,
+): Promise<Bet> {
+  const now = context.clock.now();
+  const selections = found.map(takeSelection);
+  const isLive = selections.some((each) => each.isLive);
+  const [bet] = await tx
+    .insert(table)
+    .values({
+      betId: `sb-${randomUUID()}`,
+      playerId: bettor.playerId,
+      sessionId: bettor.sessionId,
+      key: input.key,
+      request: digestOf(input),
+      kind: input.kind,
+      state: 'PLACING',
+      category: found.some(({ state }) => state.event.isVirtual) ? 'VIRTUAL_SPORTS' : 'SPORTS',
+      currency: bettor.currency,
+      stakeMinor: input.stakeMinor,
+      freeBetId: input.freeBetId ?? null,
+      totalOddsMilli,
+      accept: input.accept,
+      selections,
+      firstStartAt: new Date(Math.min(...found.map(({ state }) => state.event.startsAt.getTime()))),
+      placedAt: now,
+      dueAt: isLive ? new Date(now.getTime() + liveDelayMs) : null,
+    })
+    .returning();
+  if (!bet) throw new Error('The bet was not stored.');
+  if (!isLive) await recordStake(context, tx, bet);
+  return bet;
+}
+
+/** What the bet would be placed at. Throws `SportsRefused`. */
+async function check(context: BetsContext, bettor: BettorContext, input: PlaceBet): Promise<Checked> {
+  const found = checkBet(createReader(context.book), input, bettor.currency, context.clock.now());
+  const isVirtual = found.some(({ state }) => state.event.isVirtual);
+  if (!(isVirtual ? bettor.virtualSports : bettor.sports)) throw new SportsRefused('NOT_ALLOWED');
+  const totalOddsMilli = multiplyOdds(found.map(({ selection }) => selection.oddsMilli));
+  await checkFreeBet(context, bettor, input, totalOddsMilli);
+  return { found, totalOddsMilli };
+}
+
+async function decide(context: BetsContext, bettor: BettorContext, input: PlaceBet) {
+  try {
+    const checked = await check(context, bettor, input);
+    return { place: (tx: Database) => store(context, tx, bettor, input, checked) };
+  } catch (error) {
+    if (error instanceof SportsRefused && error.isAnswer) return { refused: error };
+    throw error;
+  }
+}
+
+/** The bet, or the rejection by the platform, after its stake was sent. */
+async function readPlaced(context: BetsContext, { betId }: Bet): Promise<Bet> {
+  const bet = await findBet(context.database, betId);
+  if (!bet) throw new SportsRefused('UNAVAILABLE');
+  if (bet.state === 'REJECTED') throw new SportsRefused(bet.rejection ?? 'UNAVAILABLE');
+  return bet;
+}
+
+/** Checks a bet at the end of its delay and takes its stake. */
+export async function takeUpBet(context: BetsContext, bet: Bet, now: Date): Promise<void> {
+  const checked = checkAfterDelay(createReader(context.book), bet, now);
+  const isWaiting = and(eq(table.betId, bet.betId), eq(table.state, 'PLACING'), isNotNull(table.dueAt));
+  const changed = await context.database.transaction(async (tx) => {
+    const { kind } = checked;
+    const change =
+      kind === 'rejected'
+        ? { state: 'REJECTED' as const, rejection: checked.code, dueAt: null }
+        : { selections: checked.selections, totalOddsMilli: checked.totalOddsMilli, dueAt: null };
+    const [next] = await tx.update(table).set(change).where(isWaiting).returning();
+    if (next && kind === 'accepted') await recordStake(context, tx, next);
+    return next;
+  });
+  if (changed?.state === 'REJECTED') context.onChange(changed);
+  else if (changed) await context.calls.send(changed.betId);
+}
 
 function digestOf({ key: _, ...input }: PlaceBet): string {
   return hash('sha256', JSON.stringify(input), 'base64url');

@@ -3,9 +3,10 @@ import { onExpired } from './shared/api.ts';
 import { facts } from './shared/facts.ts';
 import { openFeed } from './shared/feed.ts';
 import { onNarrowChange, setViewport, watchSize } from './shared/frame-size.ts';
-import { listenToSite, sendToSite } from './shared/site.ts';
+import { listenToSite, type SlipReport, sendToSite } from './shared/site.ts';
 import { emptySlip } from './slip/slip.ts';
-import { fetchOutcomes } from './slip/slip-actions.ts';
+import { fetchOutcomes, openSlip } from './slip/slip-actions.ts';
+import { slipReport } from './slip/slip-view.ts';
 import { applySiteBalance } from './state/balance.ts';
 import { handleFeed } from './state/live.ts';
 import { loadBets, loadMe, loadSlipEvents, loadSports, loadView, watchedEvents } from './state/load.ts';
@@ -37,6 +38,15 @@ function render(): void {
   feed.watch(watchedEvents());
   finishView();
   measure();
+  reportSlip(slipReport(getState()));
+}
+
+let reported = '';
+function reportSlip(payload: SlipReport): void {
+  const text = JSON.stringify(payload);
+  if (text === reported) return;
+  reported = text;
+  sendToSite({ type: 'sb.slip', payload });
 }
 
 const measure = watchSize(page);
@@ -61,6 +71,8 @@ function closePlayer(): void {
 listenToSite(({ type, payload }) => {
   if (type === 'sb.navigate') showPath(payload.path);
   else if (type === 'sb.viewport') setViewport(payload);
+  else if (type === 'sb.showOdds') setState({ oddsFormat: payload.format });
+  else if (type === 'sb.showSlip') openSlip(payload.isOpen);
   else if (type === 'sb.balanceUpdate') setState(applySiteBalance(getState(), payload, facts.currency));
   else closePlayer();
 });

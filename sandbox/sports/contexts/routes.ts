@@ -5,7 +5,7 @@ import { isStorableJson } from '#lib/core/api/storable.ts';
 import { createSportsContext, sportsContractHeaders } from '#lib/sportsbook/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { isSignedBySite } from '#sandbox/kit/site-signature.ts';
+import { isSignedBySite } from '#sandbox/kit/http/site-signature.ts';
 import type { Contexts } from './contexts.ts';
 
 const contractVersion = '1';

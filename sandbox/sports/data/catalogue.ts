@@ -1,8 +1,11 @@
-import { type CatalogCode, type LanguageRecord, languageRecords } from '#lib/core/market/markets.ts';
 import { ownValue } from '#lib/core/own-value.ts';
+import { readCatalog } from '#sandbox/kit/catalog.ts';
 import type { NamesOf } from '../api/names.ts';
 import { type Competition, competitions, virtualCompetitions } from './competitions.ts';
-import { competitionNames, type Names, regionNames, sportNames } from './names.ts';
+import en from './names/en.json' with { type: 'json' };
+
+/** Names by slug. The sports are in the order in which they are shown. */
+const names = readCatalog(new URL('./names/', import.meta.url), en);
 
 /** A sport with its competitions, in the order in which they are shown. */
 export interface SportEntry {
@@ -11,28 +14,20 @@ export interface SportEntry {
   readonly competitions: readonly Competition[];
 }
 
-export const sportEntries: readonly SportEntry[] = [...sportNames.keys()].map((sport) => {
+export const sportEntries: readonly SportEntry[] = Object.keys(en.sports).map((sport) => {
   const own = [...competitions, ...virtualCompetitions].filter((competition) => competition.sport === sport);
   return { sport, isVirtual: own.some(({ intervalMs }) => intervalMs !== undefined), competitions: own };
 });
 
-/** The catalog of a content language (`inen`) or a BCP 47 tag (`nb-NO`); English for an unknown one. */
-export function toCatalogCode(language: string): CatalogCode {
-  const isKnown = Object.hasOwn(languageRecords, language);
-  const record: LanguageRecord | undefined = isKnown ? ownValue(languageRecords, language) : undefined;
-  const code = record ? (record.main ?? record.catalog ?? language) : (language.toLowerCase().split('-')[0] ?? '');
-  if (code === 'nb' || code === 'nn') return 'no';
-  return isCatalogCode(code) ? code : 'en';
-}
+/** Those that an operator decides on: no virtual ones, which play by themselves. */
+export const decidedSports: readonly string[] = sportEntries.filter(({ isVirtual }) => !isVirtual).map(({ sport }) => sport);
 
-const isCatalogCode = (code: string): code is CatalogCode => Object.hasOwn(sportNames.get('football') ?? {}, code);
-
-const nameIn = (table: ReadonlyMap<string, Names>) => (slug: string, language: string) =>
-  table.get(slug)?.[toCatalogCode(language)] ?? slug;
+const nameIn = (kind: keyof typeof en) => (slug: string, language: string) =>
+  ownValue<Readonly<Record<string, string>>>(names.match(language).messages[kind], slug) ?? slug;
 
 /** By slug, in a content language or for a BCP 47 tag. */
 export const catalogueNames: NamesOf = {
-  sport: nameIn(sportNames),
-  region: nameIn(regionNames),
-  competition: nameIn(competitionNames),
+  sport: nameIn('sports'),
+  region: nameIn('regions'),
+  competition: nameIn('competitions'),
 };

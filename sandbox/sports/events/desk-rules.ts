@@ -1,4 +1,4 @@
-import type { OperatorEventDecision } from '#sandbox/ops/sports-events.ts';
+import type { OperatorEventDecision } from '#sandbox/ops/port/sports-events.ts';
 import type { EventDecision } from './decisions.ts';
 import type { EventState } from './model.ts';
 

@@ -1,15 +1,16 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import type {
   EventChange,
   ListedSportsEvent,
   OperatorEventDecision,
   OperatorSportsEvents,
   SportsEventsQuery,
-} from '#sandbox/ops/sports-events.ts';
-import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
+} from '#sandbox/ops/port/sports-events.ts';
+import { recordOperatorChange } from '#sandbox/platform/port.ts';
+import { decidedSports } from '../data/catalogue.ts';
 import { type DecisionStore, toDecision } from './decision-store.ts';
 import type { EventDecision } from './decisions.ts';
 import { findObjection } from './desk-rules.ts';
@@ -48,6 +49,7 @@ export function createEventDesk({ database, clock, book, decisions, onChange }: 
   }
 
   return {
+    sports: decidedSports,
     list: (query) => show(find(query)),
     async decide(eventId, decision, cause) {
       const state = book.read(eventId, clock.now());

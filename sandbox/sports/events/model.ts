@@ -53,8 +53,8 @@ export interface Market {
 export interface EventState {
   readonly event: SportsEvent;
   readonly phase: EventPhase;
-  /** Minutes played, or the period, as the sport counts; null before and after. */
-  readonly clock: { readonly period: number; readonly minute: number | null } | null;
+  /** The minute that is played, or the period, as the sport counts; null before and after. */
+  readonly clock: { readonly period: number; readonly minute: number | null; readonly isBreak: boolean } | null;
   readonly score: { readonly home: number; readonly away: number } | null;
   /** True for the seconds after a goal and while the operator has suspended it. */
   readonly isSuspended: boolean;

@@ -10,6 +10,8 @@ export interface Progress {
   readonly played: number;
   /** From 1. */
   readonly period: number;
+  /** The part of the period that is over; 0 to 1. */
+  readonly ofPeriod: number;
   /** Since the last period ended, while there is a break. */
   readonly breakMs: number | null;
 }
@@ -28,13 +30,20 @@ export function readProgress(periods: readonly Period[], elapsedMs: number): Pro
   let start = 0;
   let playedMs = 0;
   for (const [index, { playMs, breakMs }] of periods.entries()) {
-    const inPeriod = elapsedMs - start;
-    if (inPeriod < playMs) return { played: (playedMs + Math.max(0, inPeriod)) / totalMs, period: index + 1, breakMs: null };
+    const inPeriod = Math.max(0, elapsedMs - start);
+    const period = index + 1;
+    if (inPeriod < playMs) return { played: (playedMs + inPeriod) / totalMs, period, ofPeriod: inPeriod / playMs, breakMs: null };
     playedMs += playMs;
-    if (inPeriod < playMs + breakMs) return { played: playedMs / totalMs, period: index + 1, breakMs: inPeriod - playMs };
+    if (inPeriod < playMs + breakMs) return { played: playedMs / totalMs, period, ofPeriod: 1, breakMs: inPeriod - playMs };
     start += playMs + breakMs;
   }
-  return { played: 1, period: periods.length, breakMs: null };
+  return { played: 1, period: periods.length, ofPeriod: 1, breakMs: null };
+}
+
+/** The minute that is being played, from 1; the last one of its period at the end and in the break. */
+export function minuteAt({ period, ofPeriod }: Progress, clockMinutes: number, periods: number): number {
+  const ofEach = clockMinutes / periods;
+  return Math.min(ofEach * period, Math.floor(ofEach * (period - 1 + ofPeriod)) + 1);
 }
 
 /** The time since the start at which a part of the playing time is over. */

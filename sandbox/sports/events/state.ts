@@ -3,7 +3,7 @@ import type { Fixture } from './fixture.ts';
 import { buildMarket } from './markets.ts';
 import type { Moment } from './matches/match.ts';
 import type { EventPhase, EventState } from './model.ts';
-import { elapsedAt, type Progress, readProgress } from './periods.ts';
+import { elapsedAt, minuteAt, type Progress, readProgress } from './periods.ts';
 
 const tickMs = 5_000;
 const minMargin = 0.05;
@@ -16,14 +16,14 @@ export const toTick = (at: number) => Math.floor(at / tickMs) * tickMs;
 
 /** An event at an instant. A final score by the operator ends it. */
 export function stateOf(fixture: Fixture, now: number, decision: EventDecision | undefined): EventState {
-  const { event, periods, model } = fixture;
+  const { event, periods } = fixture;
   const tick = toTick(now);
   const elapsedMs = tick - event.startsAt.getTime();
   const progress = readProgress(periods, elapsedMs);
   const phase = phaseOf(fixture, tick, decision);
   const match = fixture.match();
   const moment = withScore(match.at(progress.played), decision?.score ?? null);
-  const isInterrupted = phase === 'LIVE' && isInterruptedAt(fixture, moment, progress, elapsedMs);
+  const isInterrupted = phase === 'LIVE' && !event.isVirtual && isInterruptedAt(fixture, moment, progress, elapsedMs);
   const isSuspended = isInterrupted || (decision?.isSuspended ?? false);
   const canStake = !isSuspended && tick >= fixture.opensAt && canStakeIn(phase, event.isVirtual);
   const outlook = moment.outlook();
@@ -36,7 +36,7 @@ export function stateOf(fixture: Fixture, now: number, decision: EventDecision |
   return {
     event,
     phase,
-    clock: phase === 'LIVE' ? clockOf(moment, progress, model.clockMinutes) : null,
+    clock: phase === 'LIVE' ? clockOf(fixture, moment, progress) : null,
     score: phase === 'LIVE' || phase === 'ENDED' ? { home: moment.home, away: moment.away } : null,
     isSuspended,
     fairness: {
@@ -74,9 +74,10 @@ function isInterruptedAt({ model, periods }: Fixture, moment: Moment, { breakMs 
   return elapsedMs - elapsedAt(periods, moment.interruptedAt) < model.interruptionMs + tickMs;
 }
 
-function clockOf(moment: Moment, { played, period }: Progress, clockMinutes: number | null): EventState['clock'] {
+function clockOf({ model: { clockMinutes }, periods }: Fixture, moment: Moment, progress: Progress): EventState['clock'] {
   return {
-    period: moment.period ?? period,
-    minute: clockMinutes === null ? null : Math.floor(played * clockMinutes),
+    period: moment.period ?? progress.period,
+    minute: clockMinutes === null ? null : minuteAt(progress, clockMinutes, periods.length),
+    isBreak: progress.breakMs !== null,
   };
 }

@@ -1,4 +1,4 @@
-import { createFakeEvents } from '../../../tests/fixtures/fake-events.ts';
+import { createFakeEvents } from '../../../tests/fixtures/components/fake-events.ts';
 import { createShowEvent } from '../api/show-event.ts';
 import { createEventTexts } from './event-texts.ts';
 

@@ -1,6 +1,6 @@
 import { isLoopback } from '#lib/core/http/address.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import type { RateLimits } from '#sandbox/kit/limits.ts';
+import type { RateLimits } from '#sandbox/kit/http/limits.ts';
 import type { ShowBet } from '../bets/show-bet.ts';
 import type { Bet } from '../bets/tables.ts';
 import type { Contexts } from '../contexts/contexts.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { parseUrl } from '#lib/core/http/parse-url.ts';
-import { applyDelay } from '#sandbox/kit/fault-response.ts';
-import type { FaultRegistry } from '#sandbox/kit/faults.ts';
+import { applyDelay } from '#sandbox/kit/http/fault-response.ts';
+import type { FaultRegistry } from '#sandbox/kit/http/faults.ts';
 import type { Upgrade } from '#sandbox/kit/service.ts';
 import type { Feed } from './feed.ts';
 import { FeedSocket } from './feed-socket.ts';

@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ReadNumberForm } from '#sandbox/kit/number-forms.ts';
 import type { FrameContext } from '../contexts/contexts.ts';
-import { getMessages, languageTags } from '../messages/messages.ts';
+import { tagOf } from '../messages/language-tag.ts';
+import { sportsMessages } from '../messages/messages.ts';
 import { pathOfDeepLink } from './deep-link.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -15,21 +17,24 @@ const head = (title: string) => html`<meta charset="utf-8">
 <link rel="preload" href="/font/instrument-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/frame.css">`;
 
-/** The data of the page; its script renders it. Money is written as in the market of the locale, or of the country. */
-function factsOf({ key, owner, language: tag, country, currency, parentOrigin, deepLinking }: FrameContext) {
-  const { language, messages } = getMessages(tag);
-  const market = (tag.split('-')[1] ?? country).toUpperCase();
+/** The data of the page; its script renders it. Numbers are written as in the market of the locale, or of the country. */
+function factsOf(
+  { key, owner, language: tag, country, currency, parentOrigin, deepLinking }: FrameContext,
+  readNumberForm: ReadNumberForm,
+) {
+  const { language, messages } = sportsMessages.match(tag);
+  const numbers = readNumberForm((tag.split('-')[1] ?? country).toUpperCase(), tag);
   const path = pathOfDeepLink(deepLinking);
-  return { key, owner, site: parentOrigin, language: languageTags[language], market, currency, path, messages };
+  return { key, owner, site: parentOrigin, language: tagOf(language), numbers, currency, path, messages };
 }
 
 /** The page of a context. */
-export function renderFrame(context: FrameContext): Markup {
-  const { language, messages } = getMessages(context.language);
+export function renderFrame(context: FrameContext, readNumberForm: ReadNumberForm): Markup {
+  const { language, messages } = sportsMessages.match(context.language);
   // Inside a script element `</script>` would end the JSON.
-  const facts = JSON.stringify(factsOf(context)).replaceAll('<', '\\u003c');
+  const facts = JSON.stringify(factsOf(context, readNumberForm)).replaceAll('<', '\\u003c');
   return html`<!doctype html>
-<html lang="${languageTags[language]}">
+<html lang="${tagOf(language)}">
 <head>
 ${head(messages.sportsbook)}
 </head>
@@ -42,9 +47,9 @@ ${head(messages.sportsbook)}
 
 /** The page of a context that is unknown or has expired. Its script asks the site for a new one. */
 export function renderExpired(acceptLanguage: string, site: string): Markup {
-  const { language, messages } = getMessages(acceptLanguage.slice(0, 2));
+  const { language, messages } = sportsMessages.match(acceptLanguage.slice(0, 2));
   return html`<!doctype html>
-<html lang="${languageTags[language]}">
+<html lang="${tagOf(language)}">
 <head>
 ${head(messages.sportsbook)}
 </head>

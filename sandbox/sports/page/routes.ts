@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { readFont } from '#sandbox/games/page/fonts.ts';
+import { readFont } from '#sandbox/kit/fonts.ts';
+import type { ReadNumberForm } from '#sandbox/kit/number-forms.ts';
 import type { Contexts } from '../contexts/contexts.ts';
 import { expiredScript, renderExpired, renderFrame } from './page.ts';
 import { readScript } from './scripts.ts';
@@ -13,7 +14,11 @@ function send(c: Context, body: string, type: string) {
 }
 
 /** `GET /frame?context={contextId}` and the files of its page. `site`: the origin that may show the page of an unknown context. */
-export function createPageRoutes({ readContext }: Pick<Contexts, 'readContext'>, site: string): Hono {
+export function createPageRoutes(
+  { readContext }: Pick<Contexts, 'readContext'>,
+  site: string,
+  readNumberForm: ReadNumberForm,
+): Hono {
   const app = new Hono();
   app.get('/frame', async (c) => {
     c.header('Cache-Control', 'no-store');
@@ -21,7 +26,9 @@ export function createPageRoutes({ readContext }: Pick<Contexts, 'readContext'>,
     c.header('Referrer-Policy', 'no-referrer');
     const context = await readContext(c.req.query('context') ?? '');
     c.header('Content-Security-Policy', policy(context?.parentOrigin ?? site));
-    return context ? c.html(renderFrame(context)) : c.html(renderExpired(c.req.header('Accept-Language') ?? '', site), 404);
+    return context
+      ? c.html(renderFrame(context, readNumberForm))
+      : c.html(renderExpired(c.req.header('Accept-Language') ?? '', site), 404);
   });
   app.get('/frame.css', (c) => send(c, style, 'text/css'));
   app.get('/frame.js', async (c) => send(c, await readScript(), 'text/javascript'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fontFaces } from '#sandbox/games/page/fonts.ts';
+import { fontFaces } from '#sandbox/kit/fonts.ts';
 
 /** Order matters: the layout's breakpoints come after what they change. */
 const parts = ['base', 'navigation', 'events', 'slip', 'bets', 'layout'] as const;

@@ -8,14 +8,13 @@ import {
   voidSportsBet,
 } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { createKeyedLock } from '#sandbox/games/play/keyed-lock.ts';
+import { delayBefore, moneyDelaysMs } from '#sandbox/kit/deliver.ts';
+import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
 import type { RefusalCode } from '../bets/refusal.ts';
 import { type Bet, betTable } from '../bets/tables.ts';
 import type { PlatformClient, PlatformReply } from './platform-client.ts';
 import { type Call, type CallKind, callTable } from './tables.ts';
 
-/** Real time before each repeat; the last one repeats. */
-const retryDelaysMs = [400, 1_500, 4_000, 10_000, 30_000];
 /** Real time after which a stake without an answer is given back instead of being repeated. */
 const maxStakeWaitMs = 30_000;
 const maxDue = 200;
@@ -110,8 +109,7 @@ export function createCalls({ database, platform, realNow, onChange, onMoney }: 
   }
 
   async function postpone({ number, attempts }: Call): Promise<void> {
-    const delayMs = retryDelaysMs[Math.min(attempts, retryDelaysMs.length - 1)] ?? 0;
-    const nextAt = new Date(realNow() + delayMs);
+    const nextAt = new Date(realNow() + delayBefore(attempts, moneyDelaysMs));
     await database
       .update(callTable)
       .set({ attempts: attempts + 1, nextAt })

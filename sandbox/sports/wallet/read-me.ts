@@ -9,10 +9,10 @@ import type { PlatformClient } from './platform-client.ts';
 /** What the player of a context may stake. Throws CONTEXT_EXPIRED once the platform has closed the session, and UNAVAILABLE. */
 export function createReadMe(platform: PlatformClient, contexts: Contexts) {
   return async function readMe(context: SportsContext): Promise<WireMe> {
-    const { currency, sessionId, sports, virtualSports } = context;
+    const { currency, language, sessionId, sports, virtualSports } = context;
     const bounds = { currency, ...boundsOf(currency), maxSelections };
     if (sessionId === null) return { ...bounds, player: null };
-    const reply = await platform.post(readBettorBalance.path, { sessionId }, readBettorBalance.reply);
+    const reply = await platform.post(readBettorBalance.path, { sessionId, language }, readBettorBalance.reply);
     if (reply.kind === 'unknown') throw new SportsRefused('UNAVAILABLE');
     if (reply.kind === 'refused') {
       await contexts.end(context);

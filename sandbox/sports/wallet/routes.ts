@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { announceBalance } from '#lib/sportsbook/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { createRequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
+import { createRequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
 
 /** SPB-03: the platform's webhook. The balance is read again, because announcements may overtake each other. */
 export function createWalletRoutes({ config }: Pick<SandboxContext, 'config'>, refreshMe: (playerId: string) => void): Hono {

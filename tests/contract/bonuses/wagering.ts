@@ -5,7 +5,7 @@ import { listTransactions } from '#lib/wallet/contract.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
-import type { BonusFixture } from '../../fixtures/bonuses.ts';
+import type { BonusFixture } from '../../fixtures/sandbox/bonuses.ts';
 
 const roulette = 'game-whistlestop-blackjack';
 const jackpot = gameId(catalogue.find(({ gameType, provider }) => gameType === 'jackpot' && provider === 'relax')?.slug ?? '');
@@ -64,6 +64,8 @@ export function testWagering(bonuses: () => BonusFixture): void {
       status: 402,
       body: { code: 'GAME_LIMITATION', additionalInfo: { bonusTitle: 'Casino bonus', ...limit } },
     });
+    const stakeLimit = { rule: 'MAX_BET', bonusTitle: 'Casino bonus', maxMinor: 500 };
+    expect(await desk.balance(sessionId)).toMatchObject({ status: 200, body: { stakeLimit } });
     expect(await part('p0', 501)).toMatchObject(refused({ rule: 'MAX_BET', maxMinor: 500 }));
     const parts = await Promise.all([part('p1', 300), part('p2', 300)]);
     expect(parts.map(({ status }) => status).toSorted()).toEqual([200, 402]);
@@ -78,8 +80,11 @@ export function testWagering(bonuses: () => BonusFixture): void {
     const withJackpot = await desk.launch(sam, { gameId: jackpot, provider: 'relax' });
     const stake = (txId: string, amountMinor: number) =>
       desk.bet({ sessionId: withJackpot.sessionId, roundId: txId, txId, amountMinor, gameId: jackpot });
+    const limitHere = async () => (await desk.balance(withJackpot.sessionId)).body.stakeLimit;
+    expect(await limitHere()).toEqual({ rule: 'OWN_MONEY_ONLY', bonusTitle: 'Casino bonus', maxMinor: 29_700 });
     expect(await stake('j0', 29_701)).toMatchObject(refused({ rule: 'OWN_MONEY_ONLY', maxMinor: 29_700 }));
     expect(await stake('j1', 29_700)).toMatchObject({ status: 200, body: { bonusPartMinor: 0 } });
+    expect(await limitHere()).toMatchObject({ rule: 'NO_OWN_MONEY', maxMinor: 0 });
     expect(await stake('j2', 10)).toMatchObject(refused({ rule: 'NO_OWN_MONEY', maxMinor: 0 }));
     expect(await readJackpot()).toMatchObject({ statusCode: 'GAME_EXCLUDED', bonus: { ...bonus, rule: 'NO_OWN_MONEY' } });
   });

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { announceBalance, openSportsSession } from '#lib/sportsbook/contract.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
-import { isSigned, signatureHeader } from '#sandbox/kit/signature.ts';
+import { isSigned, signatureHeader } from '#sandbox/kit/http/signature.ts';
 import { announceBalances } from '#sandbox/platform/sportsbook/announce-balances.ts';
 import { balanceNoticeTable } from '#sandbox/platform/sportsbook/tables.ts';
-import { addBonusPlayers } from '../../fixtures/bonuses.ts';
-import { openOutside } from '../../fixtures/outside.ts';
-import type { Sportsbook } from '../../fixtures/sportsbook.ts';
+import { addBonusPlayers } from '../../fixtures/sandbox/bonuses.ts';
+import type { Sportsbook } from '../../fixtures/sandbox/sportsbook.ts';
+import { openOutside } from '../../fixtures/servers/outside.ts';
 
 const config = readSandboxConfig({ NODE_ENV: 'test' });
 const minuteMs = 60_000;

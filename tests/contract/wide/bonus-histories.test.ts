@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { runBonusHistory } from '../../fixtures/bonus-history.ts';
-import { openSeamlessWallet } from '../../fixtures/games.ts';
-import { testDatabases } from '../../fixtures/test-databases.ts';
+import { runBonusHistory } from '../../fixtures/sandbox/bonus-history.ts';
+import { openSeamlessWallet } from '../../fixtures/sandbox/games.ts';
+import { testDatabases } from '../../fixtures/servers/test-databases.ts';
 
 const histories = 12;
 const steps = 120;

@@ -6,9 +6,9 @@ import { migratePlayer } from '#lib/session/contract.ts';
 import { parseRefusal } from '#lib/session/sign-in/refusal.ts';
 import { createIdentityService } from '#sandbox/identity/service.ts';
 import { codeTable } from '#sandbox/identity/tables.ts';
-import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
-import { seedUsers } from '#sandbox/platform/players/seed.ts';
-import { openPlatform } from '../../fixtures/platform.ts';
+import { seedUsers } from '#sandbox/platform/flows/seed/seed.ts';
+import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
+import { openPlatform } from '../../fixtures/sandbox/platform.ts';
 import { createSrpClient } from '../../fixtures/srp-client.ts';
 
 // Every modular exponentiation of the identity service, the costly part of a sign-in, goes through this native call.

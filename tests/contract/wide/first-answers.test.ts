@@ -4,9 +4,9 @@ import { CallError } from '#lib/core/api/errors.ts';
 import { changeDepositLimit } from '#lib/protection/limits/contract.ts';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
-import { openSportsbook, type Sportsbook } from '../../fixtures/sportsbook.ts';
-import { testDatabases } from '../../fixtures/test-databases.ts';
+import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { openSportsbook, type Sportsbook } from '../../fixtures/sandbox/sportsbook.ts';
+import { testDatabases } from '../../fixtures/servers/test-databases.ts';
 
 const runs = Number(process.env.FIRST_ANSWER_RUNS ?? 25);
 

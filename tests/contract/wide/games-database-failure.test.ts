@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { jackpotTable } from '#sandbox/games/jackpots/tables.ts';
 import { playRoundTable, playSessionTable } from '#sandbox/games/play/tables.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { jackpotTable } from '#sandbox/platform/games/lobby/tables.ts';
-import { closeGameSessions } from '#sandbox/platform/wallet/seamless/sessions.ts';
-import { idOf } from '../../fixtures/cashier.ts';
+import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
 import { scriptedSource, seededSource } from '../../fixtures/chance.ts';
-import { openGamesStack } from '../../fixtures/games-stack.ts';
+import { idOf } from '../../fixtures/sandbox/cashier.ts';
+import { openGamesStack } from '../../fixtures/sandbox/games-stack.ts';
 
 const sam = idOf('sam.withdraw');
 const abandonTimes = { awayMs: 300, settleMs: 2_000 };

@@ -6,11 +6,11 @@ import { playCallTable } from '#sandbox/games/play/tables.ts';
 import { createWallet } from '#sandbox/games/play/wallet.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { closeGameSessions } from '#sandbox/platform/wallet/seamless/sessions.ts';
-import { idOf } from '../../fixtures/cashier.ts';
+import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
 import { scriptedSource, seededSource } from '../../fixtures/chance.ts';
-import { openGamesStack } from '../../fixtures/games-stack.ts';
-import { addPlayer } from '../../fixtures/new-player.ts';
+import { idOf } from '../../fixtures/sandbox/cashier.ts';
+import { openGamesStack } from '../../fixtures/sandbox/games-stack.ts';
+import { addPlayer } from '../../fixtures/sandbox/new-player.ts';
 
 const ben = idOf('ben.one');
 const times = { betsMs: 1_600, resultMs: 900 };
@@ -289,6 +289,7 @@ test('GAM-26 refuses a stake that a bonus does not allow, with a message for the
   const { status, body } = await post('/play/open', spin);
   const limit = { rule: 'MAX_BET', bonusTitle: null, maxMinor: 50 };
   expect([status, body]).toEqual([409, { kind: 'refused', code: 'GAME_LIMITATION', limit }]);
+  expect((await post('/play/state')).body.stakeLimit).toEqual(limit);
   expect([facts.messages['limit.max'], facts.messages['limit.MAX_BET']]).toEqual([expect.any(String), expect.any(String)]);
   expect(await stack.mainOf(player)).toBe(30_000);
 });

@@ -1,4 +1,4 @@
-import { openPlatform } from '../../fixtures/platform.ts';
+import { openPlatform } from '../../fixtures/sandbox/platform.ts';
 
 const ben = '100024';
 let platform: Awaited<ReturnType<typeof openPlatform>>;

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { superviseContent } from '#sandbox/content/process/supervise.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
-import { idOf } from '../../fixtures/cashier.ts';
-import { openFakeSite } from '../../fixtures/fake-site.ts';
-import { findFreeOffset } from '../../fixtures/free-offset.ts';
+import { openFakeSite } from '../../fixtures/components/fake-site.ts';
 import { hostileQueries } from '../../fixtures/hostile-queries.ts';
-import { openPlatform } from '../../fixtures/platform.ts';
+import { idOf } from '../../fixtures/sandbox/cashier.ts';
+import { openPlatform } from '../../fixtures/sandbox/platform.ts';
+import { findFreeOffset } from '../../fixtures/servers/free-offset.ts';
 
 const inTimeMs = 1_500;
 const editorToken = 'sandbox-editor-token';

@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { openSeamlessWallet } from '../../fixtures/games.ts';
-import { runLimitRace } from '../../fixtures/limit-race.ts';
-import { testDatabases } from '../../fixtures/test-databases.ts';
+import { openSeamlessWallet } from '../../fixtures/sandbox/games.ts';
+import { runLimitRace } from '../../fixtures/sandbox/limit-race.ts';
+import { testDatabases } from '../../fixtures/servers/test-databases.ts';
 
 const runs = Number(process.env.LIMIT_RUNS ?? 1_000);
 

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { runMoneyStorm } from '../../fixtures/money-storm.ts';
-import { testDatabases } from '../../fixtures/test-databases.ts';
+import { runMoneyStorm } from '../../fixtures/sandbox/money-storm.ts';
+import { testDatabases } from '../../fixtures/servers/test-databases.ts';
 
 const seeds = 12;
 

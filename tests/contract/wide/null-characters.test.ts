@@ -1,5 +1,5 @@
 import { listTransactions } from '#lib/wallet/contract.ts';
-import { openPlatform } from '../../fixtures/platform.ts';
+import { openPlatform } from '../../fixtures/sandbox/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 

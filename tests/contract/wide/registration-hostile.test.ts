@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
-import { openPlatform } from '../../fixtures/platform.ts';
+import { openPlatform } from '../../fixtures/sandbox/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 

@@ -5,10 +5,10 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { withdrawalTable } from '#sandbox/platform/cashier/withdrawals/tables.ts';
-import { idOf } from '../../fixtures/cashier.ts';
-import { cause } from '../../fixtures/operator.ts';
-import { createTestDatabase, hasTestServer, type TestDatabase } from '../../fixtures/test-server.ts';
-import { openWithdrawals } from '../../fixtures/withdrawals.ts';
+import { idOf } from '../../fixtures/sandbox/cashier.ts';
+import { cause } from '../../fixtures/sandbox/operator.ts';
+import { openWithdrawals } from '../../fixtures/sandbox/withdrawals.ts';
+import { createTestDatabase, hasTestServer, type TestDatabase } from '../../fixtures/servers/test-server.ts';
 
 const databases: readonly { readonly name: string; readonly create: typeof createTestDatabase }[] = [
   { name: 'embedded', create: async () => undefined },

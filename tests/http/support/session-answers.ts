@@ -16,14 +16,14 @@ async function solveCaptcha(wire: Wire): Promise<string> {
   return ((await (await fetch(`${captcha.url}/solve`, { method: 'POST', headers, body })).json()) as { token: string }).token;
 }
 
-async function signIn(wire: Wire, handle: string, expected = 200): Promise<void> {
+export async function signIn(wire: Wire, handle: string, expected = 200): Promise<void> {
   const { csrfToken } = JSON.parse((await wire.send('GET', '/api/auth/csrf')).text);
   const form = { csrfToken, email: emailOf(handle), password, json: 'true' };
   expect((await wire.send('POST', '/api/auth/callback/credentials', { form })).status).toBe(expected);
   await wire.send('GET', '/api/session/refusal');
 }
 
-async function signOut(wire: Wire): Promise<void> {
+export async function signOut(wire: Wire): Promise<void> {
   const { csrfToken } = JSON.parse((await wire.send('GET', '/api/auth/csrf')).text);
   expect((await wire.send('POST', '/api/auth/signout', { form: { csrfToken, json: 'true' } })).status).toBe(200);
 }

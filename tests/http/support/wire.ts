@@ -15,6 +15,8 @@ export interface WireAnswer {
 }
 
 interface Sent {
+  /** Another instance of the same site. */
+  readonly at?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: object;
@@ -49,7 +51,7 @@ export function openWire(origin = siteUrl, others = '') {
   return {
     jar,
     answers,
-    async send(method: string, path: string, { headers = {}, form, json }: Sent = {}): Promise<WireAnswer> {
+    async send(method: string, path: string, { at = origin, headers = {}, form, json }: Sent = {}): Promise<WireAnswer> {
       const own = cookiesFor(path);
       const body = form ? new URLSearchParams({ ...form }).toString() : json && JSON.stringify(json);
       const sent: Record<string, string> = {
@@ -60,7 +62,7 @@ export function openWire(origin = siteUrl, others = '') {
         ...headers,
       };
       const answer = await new Promise<WireAnswer>((resolve, reject) => {
-        const outgoing = send(origin + path, { method, headers: sent }, (incoming) => {
+        const outgoing = send(at + path, { method, headers: sent }, (incoming) => {
           const { rawHeaders, statusCode = 0, statusMessage = '' } = incoming;
           const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
           const setCookies = incoming.headers['set-cookie'] ?? [];

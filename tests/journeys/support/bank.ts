@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { resolveLanguage } from '#sandbox/pay/messages/page-language.ts';
+import { payMessages } from '#sandbox/pay/messages/messages.ts';
 import type { Messages } from './messages.ts';
 
 /** The messages of the bank pages in Finnish. */
-export const { messages: bankMessages } = resolveLanguage('fi-FI');
+export const { messages: bankMessages } = payMessages.forLocale('fi-FI');
 
 /** Customers that are new to the platform in every run. The bank discloses e-mail and phone of `open`, and neither of `quiet`. */
 export const newCustomer = { quiet: bankMessages.alwaysNewQuiet, open: bankMessages.alwaysNewOpen } as const;

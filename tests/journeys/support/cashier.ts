@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import type { PayMessages } from '#sandbox/pay/messages/en.ts';
-import { resolveLanguage } from '#sandbox/pay/messages/page-language.ts';
+import { type PayMessages, payMessages } from '#sandbox/pay/messages/messages.ts';
 import type { Messages } from './messages.ts';
 
 /** The payment provider's page inside the deposit page, and its messages. */
@@ -10,7 +9,7 @@ export interface Cashier {
 }
 
 export function cashierOf(page: Page, { deposit }: Messages, locale: string): Cashier {
-  return { frame: page.frameLocator(`iframe[title="${deposit.frameTitle}"]`), messages: resolveLanguage(locale).messages };
+  return { frame: page.frameLocator(`iframe[title="${deposit.frameTitle}"]`), messages: payMessages.forLocale(locale).messages };
 }
 
 /** The pay button, whose label contains the amount. */

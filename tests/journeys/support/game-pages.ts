@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { en } from '#sandbox/games/messages/en.ts';
+import { gamesMessages } from '#sandbox/games/messages/messages.ts';
 import { gamesUrl } from './addresses.ts';
 import { findErrors } from './axe.ts';
 import { listenForComplaints, sidewaysScroll } from './complaints.ts';
+
+const en = gamesMessages.in('en');
 
 /** A game per engine, and the bet that it needs before the space key starts a round. */
 export const games = [
@@ -75,49 +77,74 @@ export async function expectReadablePrizes(page: Page): Promise<void> {
   }
 }
 
-/** Expects every place of an upright live roulette table to be at least 24 pixels wide and high, at 320 pixels too. */
-export async function expectLivePlaces(page: Page): Promise<void> {
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 572 });
-    await openGamePage(page, { slug: 'harbour-roulette', provider: 'evolution' }, 'en');
-    const places = page.getByRole('group', { name: en.betPlaces }).getByRole('button').filter({ visible: true });
-    await expect(places).toHaveCount(49);
-    const small = await places.evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        const { width: wide, height: tall } = button.getBoundingClientRect();
-        return Math.min(wide, tall) >= 24 ? [] : [`${button.ariaLabel} ${wide} × ${tall}`];
+/** The name and size of each visible control that is too small for a finger, without those places that a press enlarges first. */
+const smallControls = (page: Page) =>
+  page
+    .locator('button, select, .kind span, .chip-choice span')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const isEnlargedFirst = control.matches('.roulette-layout:not(.enlarged) *');
+        return isEnlargedFirst || Math.min(width, height) >= 39.9
+          ? []
+          : [`${control.ariaLabel ?? control.textContent} ${width} × ${height}`];
       }),
     );
-    expect(small, `at ${width} pixels`).toEqual([]);
-  }
+
+/** Expects controls of at least 40 pixels; a press on a smaller number enlarges the betting table, and the next one is a bet. */
+export async function expectFingerSizes(page: Page): Promise<void> {
+  await expect(meter(page, en.balance)).not.toBeEmpty();
+  expect(await smallControls(page)).toEqual([]);
+  const layout = page.locator('.roulette-layout');
+  if (!(await layout.isVisible())) return;
+  const number = page.getByRole('button', { name: /^Number 20, black/ });
+  await expect(number).toBeEnabled({ timeout: 30_000 });
+  const { width, height } = (await number.boundingBox()) ?? { width: 0, height: 0 };
+  const outside = page.locator('.hud, .tools, .bar');
+  const before = await outside.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  await number.tap();
+  const stakeText = meter(page, en.stake);
+  if (Math.min(width, height) < 40) await expect(stakeText).toHaveText('€0.00');
+  else await page.getByRole('button', { name: en.enlargeTable }).tap();
+  await expect(number).toBeInViewport({ ratio: 0.9 });
+  expect(await outside.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))).toEqual(before);
+  expect(await smallControls(page)).toEqual([]);
+  await number.tap({ position: { x: 40, y: 40 } });
+  await expect(stakeText).toHaveText(Math.min(width, height) < 40 ? '€1.00' : '€2.00');
+  await page.getByRole('button', { name: en.wholeTable }).tap();
+  await expect(page.getByRole('button', { name: en.enlargeTable })).toBeVisible();
 }
 
-/** Expects every inside bet of the roulette table to be pressable and named, and these arrow keys to reach the next line. */
-export async function expectRoulettePlaces(page: Page, arrowKeys: readonly string[]): Promise<void> {
+/** Expects every inside bet of the roulette table to be pressable and named, and two presses of this key to reach the next line. */
+export async function expectRoulettePlaces(page: Page, arrowKey: string): Promise<void> {
   await openGamePage(page, { slug: 'penny-post-roulette', provider: 'playngo' }, 'en');
   const staked = meter(page, en.stake);
   const kinds = { split: 60, street: 12, corner: 22, line: 11 } as const;
   await expect(page.getByRole('button', { name: 'Number 17, black' })).toBeEnabled();
+  const enlarge = page.getByRole('button', { name: en.enlargeTable });
+  if (await enlarge.isVisible()) await enlarge.click();
+  const minSize = (await page.locator('.enlarged').count()) > 0 ? 39.9 : 23.9;
   for (const [kind, count] of Object.entries(kinds)) {
-    const picker = page.getByRole('radio', { name: en[`kind.${kind as keyof typeof kinds}`] });
-    if (await picker.isVisible()) await picker.check({ force: true });
     const name = en[`${kind as keyof typeof kinds}Place`].replace('{numbers}', '');
     const places = page.getByRole('button', { name: new RegExp(`^${name}\\d`) });
     await expect(places).toHaveCount(count);
-    const faults = await places.evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        button.scrollIntoView({ block: 'nearest' });
-        const { x, y, width, height } = button.getBoundingClientRect();
-        const isHit = document.elementFromPoint(x + width / 2, y + height / 2) === button;
-        return isHit && Math.min(width, height) >= 23.9 ? [] : [`${button.ariaLabel} ${width} × ${height}`];
-      }),
+    const faults = await places.evaluateAll(
+      (buttons, min) =>
+        buttons.flatMap((button) => {
+          button.scrollIntoView({ block: 'center', inline: 'center' });
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const isHit = document.elementFromPoint(x + width / 2, y + height / 2) === button;
+          return isHit && Math.min(width, height) >= min ? [] : [`${button.ariaLabel} ${width} × ${height}`];
+        }),
+      minSize,
     );
     expect(faults).toEqual([]);
     await places.first().click();
   }
   await expect(staked).toHaveText('€4.00');
   await page.getByRole('button', { name: /^Six line 1, 2, 3, 4, 5, 6/ }).focus();
-  for (const key of arrowKeys) await page.keyboard.press(key);
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press(arrowKey);
   await expect(page.getByRole('button', { name: /^Six line 4, 5, 6, 7, 8, 9/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(staked).toHaveText('€5.00');

@@ -32,3 +32,10 @@ export async function untilQuiet(page: Page): Promise<void> {
     page.off('request', watch);
   }
 }
+
+/** Waits until React has taken over the page: the router drops what it is asked to open before. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactProps$')),
+  );
+}

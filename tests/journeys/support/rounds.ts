@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { findGame } from '#sandbox/games/profile.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
-import { postSigned } from '#sandbox/kit/signature.ts';
+import { postSigned } from '#sandbox/kit/http/signature.ts';
 import { platformUrl, siteUrl } from './addresses.ts';
 
 const { serviceSecret } = readSandboxConfig({ NODE_ENV: 'test' });
 const tokenParameters = ['token', 'ticket', 'key'];
 
+/** Launches a game for a signed-in player, for real money. Returns the address of its page. */
+export async function launchGame(request: APIRequestContext, locale: string, slug: string | undefined): Promise<string> {
+  const data = { locale, slug, wantsFun: false };
+  const launch = await request.post('/api/play/launch', { headers: { Origin: siteUrl }, data });
+  expect(launch.status(), await launch.text()).toBe(200);
+  return (await launch.json()).url;
+}
+
 /** Launches a slot for a signed-in player, without a browser; its rounds are then played as the game's service plays them. */
 export async function openRounds(request: APIRequestContext, locale: string, slugOrId: string) {
   const game = findGame(slugOrId);
-  const data = { locale, slug: game?.slug, wantsFun: false };
-  const launch = await request.post('/api/play/launch', { headers: { Origin: siteUrl }, data });
-  expect(launch.status(), await launch.text()).toBe(200);
-  const { searchParams } = new URL((await launch.json()).url);
+  const { searchParams } = new URL(await launchGame(request, locale, game?.slug));
   const token = tokenParameters.map((name) => searchParams.get(name)).find((value) => value !== null);
   const send = async (path: string, value: object) => {
     const reply = await postSigned(`${platformUrl}/seamless/${path}`, serviceSecret, value, AbortSignal.timeout(30_000));

@@ -1,16 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fi } from '#sandbox/games/messages/fi.ts';
-import { languages } from '#sandbox/games/messages/messages.ts';
+import { gamesMessages } from '#sandbox/games/messages/messages.ts';
 import { findErrors } from '../support/axe.ts';
-import { expectReadablePrizes, expectRoulettePlaces, games, openGamePage, playByKeyboard } from '../support/game-pages.ts';
+import {
+  expectFingerSizes,
+  expectReadablePrizes,
+  expectRoulettePlaces,
+  games,
+  openGamePage,
+  playByKeyboard,
+} from '../support/game-pages.ts';
+import { signIn } from '../support/player.ts';
+import { launchGame } from '../support/rounds.ts';
+
+const fi = gamesMessages.in('fi');
 
 const sizes = {
-  phone: { viewport: { width: 390, height: 844 }, arrowKeys: ['ArrowDown'] },
-  frame: { viewport: { width: 1_212, height: 778 }, arrowKeys: ['ArrowRight', 'ArrowRight'] },
-  'phone on its side': { viewport: { width: 788, height: 350 }, arrowKeys: ['ArrowRight'] },
+  phone: { viewport: { width: 390, height: 844 }, arrowKey: 'ArrowDown' },
+  frame: { viewport: { width: 1_212, height: 778 }, arrowKey: 'ArrowRight' },
+  'phone on its side': { viewport: { width: 788, height: 350 }, arrowKey: 'ArrowRight' },
 } as const;
 
-for (const [size, { viewport, arrowKeys }] of Object.entries(sizes)) {
+for (const [size, { viewport, arrowKey }] of Object.entries(sizes)) {
   test.describe(`the games on a ${size}`, () => {
     test.use({ viewport });
 
@@ -26,7 +36,7 @@ for (const [size, { viewport, arrowKeys }] of Object.entries(sizes)) {
       });
 
       test('every inside bet of the roulette table can be pressed and has an accessible name', async ({ page }) => {
-        await expectRoulettePlaces(page, arrowKeys);
+        await expectRoulettePlaces(page, arrowKey);
       });
     }
 
@@ -55,7 +65,7 @@ const cutOff = (page: Page) =>
 test('all buttons of a round fit a small phone in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const game of games.filter(({ begins }) => begins === 'deal' || begins === 'drop' || begins === 'takeOff')) {
-    for (const language of Object.keys(languages)) {
+    for (const language of gamesMessages.languages) {
       await openGamePage(page, game, language);
       await expect(page.locator('.hud .figure').first()).not.toBeEmpty();
       await page.evaluate(() => {
@@ -63,5 +73,36 @@ test('all buttons of a round fit a small phone in every language', async ({ page
       });
       expect(await cutOff(page), `${game.slug} in ${language}`).toEqual([]);
     }
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  const phones = [
+    { width: 390, height: 844 },
+    { width: 320, height: 572 },
+    { width: 844, height: 390 },
+  ];
+
+  for (const game of games) {
+    test(`${game.slug} has controls of at least 40 pixels on phones`, async ({ page }) => {
+      for (const phone of phones) {
+        await page.setViewportSize(phone);
+        await openGamePage(page, game, 'en');
+        await expectFingerSizes(page);
+      }
+    });
+  }
+
+  for (const slug of ['harbour-roulette', 'lantern-blackjack', 'peony-table', 'the-copper-wheel']) {
+    test(`the live table ${slug} has controls of at least 40 pixels on phones`, async ({ page, context }) => {
+      await signIn(context, 'cleo.vip');
+      for (const phone of phones) {
+        await page.setViewportSize(phone);
+        await page.goto(await launchGame(context.request, 'en-UN', slug));
+        await expectFingerSizes(page);
+      }
+    });
   }
 });

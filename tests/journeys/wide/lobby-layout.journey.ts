@@ -34,6 +34,41 @@ test.describe('on a phone', () => {
   }
 });
 
+for (const width of [390, 320]) {
+  test(`LOB-05 the heart and the information of a tile can be pressed with a finger at ${width} pixels`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const { tiles } = getMessages('en-UN');
+    const buttons = page
+      .getByRole('button', { name: new RegExp(`^(${tiles.favorite}|${tiles.about}): `) })
+      .filter({ visible: true });
+    const faultsOf = () =>
+      buttons.evaluateAll((all) =>
+        all.flatMap((button) => {
+          button.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y, width: wide, height } = button.getBoundingClientRect();
+          const edges = [
+            [x + 4, y + 4],
+            [x + wide - 4, y + height - 4],
+          ] as const;
+          const isHit = edges.every(
+            ([left, top]) => document.elementFromPoint(left, top)?.closest('.tile') === button.closest('.tile'),
+          );
+          return isHit && wide >= 40 && height >= 40 ? [] : [`${button.ariaLabel} ${wide} × ${height}`];
+        }),
+      );
+    await page.goto('/en-UN/online-casino');
+    await expect(buttons.first()).toBeVisible();
+    expect(await faultsOf()).toEqual([]);
+    await signIn(context, 'cleo.vip');
+    await page.goto('/en-UN/live-casino-online');
+    await expect(buttons.first()).toBeVisible();
+    expect(await faultsOf()).toEqual([]);
+  });
+}
+
 test('LOB-17 on a desktop a player sees all banners in full, and a scrollbar when the menu does not fit', async ({
   page,
   context,

@@ -36,6 +36,9 @@ async function expectCashierAccessible(page: Page, name: string): Promise<void> 
 }
 
 async function startWith(page: Page, messages: Messages, method: string, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: messages.deposit.amount }).waitFor();
+  const all = page.getByRole('button', { name: messages.payments.showAll });
+  if (await all.isVisible()) await all.click();
   await page.locator(`input[name="method"][value="${method}"]`).check();
   // The player has a saved card; this test is about the form for a new card.
   const other = page.getByRole('radio', { name: messages.deposit.otherAccount });

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { casinoProviders, liveProviders } from '#lib/core/config/game-providers.ts';
 import { slugOf } from '#sandbox/data/tables/catalogue.ts';
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
-import { en as gameMessages } from '#sandbox/games/messages/en.ts';
+import { gamesMessages } from '#sandbox/games/messages/messages.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { frameOf, gameOf, openGame, rowsOf, slots, spin } from '../support/games.ts';
 import { getMessages } from '../support/messages.ts';
 import { operate } from '../support/operator.ts';
 import { signIn } from '../support/player.ts';
+
+const gameMessages = gamesMessages.in('en');
 
 const { play } = getMessages('en-UN');
 const playerSchema = z.object({ playerId: z.string() });

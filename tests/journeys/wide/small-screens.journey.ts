@@ -1,7 +1,9 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { de } from '#sandbox/games/messages/de.ts';
+import { gamesMessages } from '#sandbox/games/messages/messages.ts';
 import { operate } from '../support/operator.ts';
 import { signIn } from '../support/player.ts';
+
+const de = gamesMessages.in('de');
 
 const screens = {
   'a small laptop': { width: 1_280, height: 720 },

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languages } from '#sandbox/sports/messages/messages.ts';
+import { sportsMessages } from '#sandbox/sports/messages/messages.ts';
 import { findErrors } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { signIn } from '../support/player.ts';
 import { openSportsbook, slipOf, upcomingEvents } from '../support/sportsbook.ts';
 
 const views = [
-  ['en-UN', 'phone', { width: 390, height: 844 }, languages.en],
-  ['fi-FI', 'desktop', { width: 1_440, height: 900 }, languages.fi],
-  ['fi-FI', 'window at 400 %', { width: 320, height: 512 }, languages.fi],
+  ['en-UN', 'phone', { width: 390, height: 844 }, sportsMessages.in('en')],
+  ['fi-FI', 'desktop', { width: 1_440, height: 900 }, sportsMessages.in('fi')],
+  ['fi-FI', 'window at 400 %', { width: 320, height: 512 }, sportsMessages.in('fi')],
 ] as const;
 
 function frameOf(page: Page) {
@@ -30,12 +30,17 @@ for (const [code, size, viewport, messages] of views) {
         expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
       }
       const frame = await openSportsbook(page, code, '/football');
+      await frame.getByRole('button', { name: messages.search }).click();
+      await frame.getByRole('searchbox', { name: messages.search }).fill('xyzzy');
+      await expect(frame.getByText(messages.searchNone.replace('{text}', 'xyzzy'))).toBeVisible();
+      expect.soft(await findErrors(frameOf(page)), 'the search').toEqual([]);
+      await frame.getByRole('button', { name: messages.closeSearch }).click();
       await upcomingEvents(frame).first().getByRole('link').first().click();
       await frame.getByRole('heading', { name: messages['market.1X2'] }).waitFor();
       expect.soft(await findErrors(frameOf(page)), 'an event').toEqual([]);
       await frame.getByRole('main').getByRole('button').first().click();
       const slip = slipOf(frame, messages.slip);
-      const bar = frame.getByRole('button', { name: messages.slipBar });
+      const bar = page.getByRole('button', { name: messages.slip });
       if (await bar.isVisible()) {
         await bar.click();
         await expect(slip.getByRole('heading', { name: messages.slip })).toBeFocused();

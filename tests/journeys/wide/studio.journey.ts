@@ -90,6 +90,22 @@ test.describe('in a browser that trusts the sandbox', () => {
     }
     expect(await frontPage()).toContain(title);
   });
+
+  test('OPS-06 a new page has its address from its title, in the first tab, until an editor writes another one', async ({
+    page,
+  }) => {
+    await page.goto('/studio/intent/create/template=infoPage;type=infoPage');
+    const title = page.getByTestId('field-title').getByRole('textbox');
+    const address = page.getByTestId('field-slug').getByRole('textbox');
+    await title.fill('Wie lange dauert die Prüfung?');
+    await expect(address).toHaveValue('wie-lange-dauert-die-prufung');
+    await title.fill('Wie lange noch?');
+    await expect(address).toHaveValue('wie-lange-noch');
+    await address.fill('dauer');
+    await title.fill('Wie lange dauert das?');
+    await expect(page.getByText('Edited just now')).toBeVisible();
+    await expect(address).toHaveValue('dauer');
+  });
 });
 
 test('OPS-06 a browser that does not trust the sandbox’s certificate shows the required step', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ErrorReference } from '#components/shell/errors/error-reference.tsx';
 import { StatusPage } from '#components/shell/errors/status-page.tsx';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
@@ -15,6 +16,17 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Failure({ params }: PageProps) {
   const { locale } = await pageContext(params);
   const t = getTranslator(locale, 'status');
-  const action = { label: t('errorAction'), href: `/${locale.locale}`, newTab: false };
-  return <StatusPage kind="500" code="500" title={t('errorTitle')} text={t('errorText')} action={action} />;
+  const home = `/${locale.locale}`;
+  return (
+    <StatusPage
+      kind="500"
+      code="500"
+      title={t('errorTitle')}
+      text={t('errorText')}
+      action={{ label: t('errorAction'), href: home, newTab: false }}
+      secondary={{ label: t('forbiddenAction'), href: `${home}/contact`, newTab: false }}
+    >
+      <ErrorReference label={t('referenceHelp')} />
+    </StatusPage>
+  );
 }

@@ -19,7 +19,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata(context, {
     path: '/contact-live-chat',
     title: getTranslator(context.locale, 'support')('chatTitle'),
-    noindex: true,
   });
 }
 

@@ -21,11 +21,12 @@ export default async function AccountLayout({ params, children }: LayoutProps) {
   return (
     <AccountFrame
       label={getTranslator(locale, 'account')('navigation')}
+      neededLabel={t('needed')}
       links={[
         { label: t('overview'), href: root, icon: 'user', segment: '' },
         { label: t('details'), href: `${root}/account`, icon: 'info', segment: 'account' },
         { label: t('inbox'), href: `${root}/inbox`, icon: 'inbox', segment: 'inbox' },
-        { label: t('deposit'), href: `${root}/banking/deposit`, icon: 'wallet', segment: 'banking/deposit' },
+        { label: t('deposit'), href: `${root}/banking/deposit`, icon: 'wallet', segment: 'banking/deposit', section: 'deposit' },
         { label: t('withdraw'), href: `${root}/banking/withdraw`, icon: 'arrowRight', segment: 'banking/withdraw' },
         { label: t('transactions'), href: `${root}/banking/transactions`, icon: 'list', segment: 'banking/transactions' },
         { label: t('rewards'), href: `${root}/rewards`, icon: 'gift', segment: 'rewards', section: 'rewards' },

@@ -13,7 +13,13 @@ interface PageProps {
 export default async function AccountPage({ params }: PageProps) {
   const { locale } = await pageContext(params);
   return (
-    <MessagesProvider messages={{ account: getMessages(locale, 'account'), protection: getMessages(locale, 'protection') }}>
+    <MessagesProvider
+      messages={{
+        account: getMessages(locale, 'account'),
+        protection: getMessages(locale, 'protection'),
+        verificationNeed: getMessages(locale, 'verificationNeed'),
+      }}
+    >
       <div className="space-y-12">
         <AccountOverview />
         <CoolingOff />

@@ -1,5 +1,5 @@
 import { checkAccess } from '#lib/access/gate.ts';
-import { readPersonalItems } from '#lib/content/documents/for-me.ts';
+import { readPersonalItems } from '#lib/content/documents/promotions/for-me.ts';
 import { handleGet, jsonResponse } from '#lib/core/api/handle.ts';
 import { requireLocale } from '#lib/core/api/request-locale.ts';
 import { mayShowMarketing } from '#lib/protection/marketing/server.ts';

@@ -1,23 +1,18 @@
 import { revalidateTag } from 'next/cache';
 import { parseBody } from 'next-sanity/webhook';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/query/cache.ts';
+import { publishedSchema } from '#lib/content/query/published.ts';
 import { readSchedule } from '#lib/content/query/reconcile.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { refuseError } from '#lib/core/api/handle.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
-import { createPublishSignatures, publishSignatureHeader } from '#lib/edge/publish-webhook.ts';
+import { webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
+import { createPublishSignatures } from '#lib/edge/publish-webhook.ts';
 import { siteEdgeContext } from '#lib/edge/site-context.ts';
+import { isFirstUse, notifyInstances } from '#lib/instances/own-webhooks.ts';
 import { everySportTag } from '#lib/sportsbook/listing/tags.ts';
-
-const publishedSchema = z.object({
-  documents: z.array(z.object({ _type: z.string() })).default([]),
-  /** A single document, as the content service's own webhook sends it. */
-  _type: z.string().optional(),
-  tags: z.array(z.string()).default([]),
-  clock: z.boolean().default(false),
-});
 
 const signatures = createPublishSignatures();
 
@@ -27,6 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     const text = await readLimited(request);
     const copy = new Request(request.url, { method: 'POST', headers: request.headers, body: text });
     const tags = tagsOf(await readSigned(copy));
+    await notifyInstances(request, tags, text);
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
     siteEdgeContext().published();
     readSchedule();
@@ -37,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function readSigned(request: Request): Promise<z.output<typeof publishedSchema>> {
-  if (!request.headers.has(publishSignatureHeader)) throw new CallError('network', envelopeOf(401, 'error.signature'));
+  if (!request.headers.has(webhookSignatureHeader)) throw new CallError('network', envelopeOf(401, 'error.signature'));
   let parsed: { body: unknown; isValidSignature: boolean | null };
   try {
     // `false`: no delay for a CDN, because the site reads the content service directly.
@@ -50,7 +46,7 @@ async function readSigned(request: Request): Promise<z.output<typeof publishedSc
   if (!published.success) {
     throw new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('body', published.error) }));
   }
-  if (!signatures.accept(request.headers.get(publishSignatureHeader)))
+  if (!signatures.accept(request.headers.get(webhookSignatureHeader)) || !(await isFirstUse(request)))
     throw new CallError('network', envelopeOf(401, 'error.signature'));
   return published.data;
 }

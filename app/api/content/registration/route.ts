@@ -1,6 +1,6 @@
 import { countryOf } from '#lib/access/gate.ts';
-import { readRegistrationForm } from '#lib/content/documents/registration-form.ts';
-import { readRegistrationTexts } from '#lib/content/documents/registration-texts.ts';
+import { readRegistrationForm } from '#lib/content/documents/registration/registration-form.ts';
+import { readRegistrationTexts } from '#lib/content/documents/registration/registration-texts.ts';
 import { handleGet, jsonResponse } from '#lib/core/api/handle.ts';
 import { requireLocale } from '#lib/core/api/request-locale.ts';
 import type { FormSetup } from '#lib/registration/form-setup.ts';

@@ -1,4 +1,4 @@
-import { findSidePanel } from '#lib/content/documents/side-panel.ts';
+import { findSidePanel } from '#lib/content/documents/banners/side-panel.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
 import { requireLocale } from '#lib/core/api/request-locale.ts';
 

@@ -1,4 +1,4 @@
-import { findWelcome } from '#lib/content/documents/welcome.ts';
+import { findWelcome } from '#lib/content/documents/promotions/welcome.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
 import { requireLocale } from '#lib/core/api/request-locale.ts';
 

@@ -5,6 +5,7 @@ import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { safePath } from '#lib/core/http/safe-path.ts';
 
+/** `POST /api/drafts/end`: ends the preview of drafts and returns to a page of the site. */
 export async function POST(request: Request): Promise<Response> {
   try {
     checkOrigin(request, new URL(siteConfig().SITE_URL).origin);

@@ -26,4 +26,5 @@ async function handle(request: Request): Promise<Response> {
   });
 }
 
+/** `/api/platform/…`: relays the calls of browsers that their contracts permit, with the token and the id of the session's player. */
 export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT };

@@ -1,6 +1,6 @@
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { refuse } from '#lib/core/api/relay.ts';
-import { catalogOf } from '#lib/core/i18n/messages.ts';
+import { catalogOf } from '#lib/core/i18n/catalogs.ts';
 import { catalogLanguageOf } from '#lib/core/market/locale.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 

@@ -2,7 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { showToast } from '#components/ui/overlay/toast.ts';
+import { readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useChangeFavorite } from '#lib/games/lobby/favorites.ts';
 import { type PendingFavourite, takePendingFavourite } from '#lib/games/lobby/pending-favourite.ts';
@@ -12,13 +14,13 @@ import { useLobbyContext } from '../lobby-context.tsx';
 /** Sets the lobby's currency to the wallet's, and adds the favourite that was marked before signing in (TRN-10). */
 export function LobbyPlayerSync() {
   const { t } = useLobbyContext();
-  const currency = useQuery(query('GET /player/me/profile', {})).data?.currencyCode;
+  const currency = useQuery(query(readProfile)).data?.currencyCode;
   useEffect(() => {
     if (currency) changeLobby({ currency });
   }, [currency]);
-  const onError = () => showToast(t('favoriteFailed'), 'error');
-  const casino = useChangeFavorite('CASINO', onError);
-  const live = useChangeFavorite('LIVE_CASINO', onError);
+  const { notices } = useRefusals({ lost: { title: '', detail: t('favoriteFailed') } }, false);
+  const casino = useChangeFavorite('CASINO', notices);
+  const live = useChangeFavorite('LIVE_CASINO', notices);
   const addFavourite = useRef<(favourite: PendingFavourite) => void>(undefined);
   addFavourite.current = ({ gameId, title, isLive }) =>
     (isLive ? live : casino).mutate(

@@ -2,6 +2,7 @@
 
 import { Icon } from '#components/ui/media/icon.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { everyGame } from '#lib/games/catalog/filter.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
 import { writeUrlState } from '#lib/games/lobby/url-state.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
@@ -11,9 +12,9 @@ export function MyGamesButton({ className }: { readonly className: string }) {
   const { isPlayer } = useLobbyContext();
   const isShown = useLobbyStore(({ mine }) => mine);
   function toggle() {
-    if (isPlayer) return changeLobby({ mine: !isShown, text: '', providers: [] });
+    if (isPlayer) return changeLobby({ ...everyGame, mine: !isShown });
     const { pathname, search } = window.location;
-    const next = writeUrlState(search, { text: '', providers: [], mine: true });
+    const next = writeUrlState(search, { ...everyGame, mine: true });
     window.history.replaceState(window.history.state, '', pathname + next);
     window.location.hash = 'sign-in';
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import { showToast } from '#components/ui/overlay/toast.ts';
+import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import type { LobbyTile } from '#lib/games/catalog/types.ts';
 import { useChangeFavorite, useIsFavorite } from '#lib/games/lobby/favorites.ts';
@@ -15,7 +15,8 @@ export function PlayerHeart({ tile, className = 'tile-heart' }: PlayerHeartProps
   const messages = useMessages('tiles');
   const category = tile.table ? 'LIVE_CASINO' : 'CASINO';
   const isFavorite = useIsFavorite(category, tile.id);
-  const change = useChangeFavorite(category, () => showToast(messages.favoriteFailed, 'error'));
+  const { notices } = useRefusals({ lost: { title: '', detail: messages.favoriteFailed } }, false);
+  const change = useChangeFavorite(category, notices);
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import type { PlacedTile } from '#lib/games/catalog/types.ts';
 import { fetchTiles } from '#lib/games/lobby/browser.ts';
-import { useRecentGames } from '#lib/games/lobby/favorites.ts';
+import { recentGamesQuery } from '#lib/games/lobby/favorites.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 import { GameTile } from '../tiles/game-tile.tsx';
 
@@ -21,7 +21,7 @@ export function RecentGames({ rows }: RecentGamesProps) {
   const { locale } = useLocale();
   const { lobby } = useLobbyContext();
   const messages = useMessages('tiles');
-  const recent = useRecentGames(lobby, maxGames);
+  const recent = useQuery(recentGamesQuery(lobby, maxGames));
   const ids = recent.data?.map(({ gameId }) => gameId) ?? [];
   const games = useQuery({
     queryKey: ['lobby-tiles', locale, ids],

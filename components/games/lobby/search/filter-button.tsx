@@ -2,11 +2,12 @@
 
 import { Icon } from '#components/ui/media/icon.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { countChosen } from '#lib/games/catalog/filter.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
 
 /** Opens the filter on wide screens; phones have `FilterTab` in the bottom bar. */
 export function FilterButton() {
-  const count = useLobbyStore((state) => state.providers.length);
+  const count = useLobbyStore(countChosen);
   return (
     <button
       type="button"

@@ -1,27 +1,43 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
 import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { pictureUrl } from '#lib/content/picture.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-import { findGames } from '#lib/games/catalog/search.ts';
-import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
+import { ownValue } from '#lib/core/own-value.ts';
+import { type ChoiceGroup, choiceGroups, countChosen, everyGame, stakeSteps } from '#lib/games/catalog/filter.ts';
+import { changeLobby, useGameFilter } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
-import { useCatalogue } from './use-catalogue.ts';
+import { SortOrderField } from './sort-order-field.tsx';
+import { useChoiceLabels } from './use-choice-labels.ts';
+import { useChoiceCounts, useGameSearch } from './use-game-search.ts';
+import { useStakeText } from './use-stake-text.ts';
 
-/** LOB-09, LOB-10: selects providers; its button shows the number of results, which are already on the page behind. */
+const close = () => changeLobby({ filterOpen: false });
+
+/** LOB-09, LOB-10: narrows and sorts the games; its button shows the number of results, which are already on the page behind. */
 export function FilterPanel() {
   const { lobby, t } = useLobbyContext();
   const messages = useMessages('tiles');
-  const { known, failed, retry } = useCatalogue(lobby);
-  const text = useLobbyStore((state) => state.text);
-  const selected = useLobbyStore((state) => state.providers);
-  const close = () => changeLobby({ filterOpen: false });
-  const count = known ? findGames(known.index, { text, providers: new Set(selected) }).length : 0;
-  const select = (key: string, isOn: boolean) =>
-    changeLobby({ providers: isOn ? [...selected, key] : selected.filter((one) => one !== key), mine: false });
+  const filter = useGameFilter();
+  const { found, total, options, serverCounts, failed, retry } = useGameSearch(lobby, filter, 1);
+  const counts = useChoiceCounts(lobby, filter, serverCounts);
+  const lists = useChoiceLabels(options);
+  const stakeText = useStakeText();
+  const choose = (group: ChoiceGroup, key: string, isOn: boolean) =>
+    changeLobby({ [group]: isOn ? [...filter[group], key] : filter[group].filter((one) => one !== key), mine: false });
+  const numberOf = (count = 0) => (
+    <>
+      <span aria-hidden="true" className="text-xs text-paper-3 tabular-nums">
+        {counts && count}
+      </span>{' '}
+      <span className="sr-only">{counts && t('found', { count })}</span>
+    </>
+  );
   return (
     <SidePanel
       open
@@ -31,7 +47,7 @@ export function FilterPanel() {
       closeLabel={messages.close}
     >
       {failed && (
-        <div className="space-y-3">
+        <div className="mb-4 space-y-3">
           <p role="alert" className="text-sm text-coral">
             {messages.searchFailed}
           </p>
@@ -40,34 +56,92 @@ export function FilterPanel() {
           </Button>
         </div>
       )}
-      <fieldset className="min-h-48">
-        <legend className="mb-2 text-sm font-semibold text-paper-2">{messages.providers}</legend>
-        {!known && !failed && [1, 2, 3, 4].map((row) => <Skeleton key={row} className="my-2 h-7 rounded-sm" />)}
-        {known?.providers.map(({ key, label, mark }) => (
-          <Checkbox
-            key={key}
-            label={
-              <span className="flex items-center gap-3 font-medium tracking-wide text-paper">
-                {mark && (
-                  // biome-ignore lint/performance/noImgElement: a small picture of the content service, already of the right size.
-                  <img src={pictureUrl(mark, { width: 28, height: 28 })} alt="" width={28} height={28} className="rounded-sm" />
-                )}
-                {label}
-              </span>
-            }
-            checked={selected.includes(key)}
-            onChange={(event) => select(key, event.target.checked)}
-          />
-        ))}
-      </fieldset>
-      <div className="mt-8 flex gap-3">
-        <Button tone="quiet" disabled={selected.length === 0} onClick={() => changeLobby({ providers: [] })}>
+      <div className="min-h-48 space-y-2">
+        <SortOrderField />
+        {!options && !failed && [1, 2, 3, 4].map((row) => <Skeleton key={row} className="my-2 h-7 rounded-sm" />)}
+        {choiceGroups.map(
+          (group) =>
+            lists[group].length > 1 && (
+              <Group key={group} title={messages[group]} chosen={filter[group].length} isOpen={group === 'providers'}>
+                {lists[group].map(({ key, label, mark }) => (
+                  <Checkbox
+                    key={key}
+                    label={
+                      <span className="flex items-center gap-3 font-medium tracking-wide text-paper">
+                        {mark && (
+                          // biome-ignore lint/performance/noImgElement: a small picture of the content service, already of the right size.
+                          <img
+                            src={pictureUrl(mark, { width: 28, height: 28 })}
+                            alt=""
+                            width={28}
+                            height={28}
+                            className="rounded-sm"
+                          />
+                        )}
+                        {label} {numberOf(ownValue(counts?.[group], key))}
+                      </span>
+                    }
+                    checked={filter[group].includes(key)}
+                    onChange={({ target }) => choose(group, key, target.checked)}
+                  />
+                ))}
+              </Group>
+            ),
+        )}
+        {options && (
+          <Group title={messages.stakes} chosen={filter.stake === null ? 0 : 1}>
+            {[null, ...stakeSteps].map((stake) => (
+              <label key={stake} className="flex min-h-11 items-center gap-3 text-sm font-medium text-paper">
+                <input
+                  type="radio"
+                  name="stake"
+                  className="tick rounded-full"
+                  checked={filter.stake === stake}
+                  onChange={() => changeLobby({ stake, mine: false })}
+                />
+                {stake === null ? messages.anyStake : stakeText(stake)}
+                {stake !== null && numberOf(counts?.stakes[stake])}
+              </label>
+            ))}
+          </Group>
+        )}
+      </div>
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex gap-3 bg-linear-to-t from-ink-2 from-70% to-transparent px-6 py-4 md:-mx-8 md:-mb-8 md:px-8">
+        <Button
+          tone="quiet"
+          disabled={countChosen(filter) === 0}
+          onClick={() => changeLobby({ ...everyGame, text: filter.text, sort: filter.sort })}
+        >
           {messages.untickAll}
         </Button>
-        <Button wide disabled={!known} onClick={close}>
-          {known ? t('showFound', { count }) : messages.searching}
+        <Button wide disabled={!found} onClick={close}>
+          {found ? t('showFound', { count: total }) : messages.searching}
         </Button>
       </div>
     </SidePanel>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly chosen: number;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A group of choices, folded unless something in it is chosen or it is the main one. */
+function Group({ title, chosen, isOpen = false, children }: GroupProps) {
+  return (
+    <details open={isOpen || chosen > 0} className="group border-t border-paper/10">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-sm font-semibold text-paper-2">
+        {title}
+        {chosen > 0 && <span className="rounded-full bg-brass px-2 text-xs text-on-brass">{chosen}</span>}
+        <Icon name="chevronDown" size={18} className="ml-auto group-open:rotate-180" />
+      </summary>
+      <fieldset className="pb-3">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
   );
 }

@@ -2,12 +2,13 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { Icon } from '#components/ui/media/icon.tsx';
+import { countChosen } from '#lib/games/catalog/filter.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
 
 /** LOB-10: the first tab of the bottom bar in a lobby, which opens the filter. */
 export function FilterTab({ label }: { readonly label: string }) {
   const segments = useSelectedLayoutSegments() ?? [];
-  const count = useLobbyStore((state) => state.providers.length);
+  const count = useLobbyStore(countChosen);
   const isLobby = segments.some((segment) => segment === 'online-casino' || segment === 'live-casino-online');
   if (!isLobby || segments.includes('play')) return null;
   return (

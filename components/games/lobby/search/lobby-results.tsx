@@ -4,15 +4,15 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-import { findGames } from '#lib/games/catalog/search.ts';
-import type { SearchableCatalogue } from '#lib/games/catalog/searchable.ts';
+import { everyGame } from '#lib/games/catalog/filter.ts';
 import type { Columns, PlacedTile } from '#lib/games/catalog/types.ts';
-import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
+import { changeLobby, useGameFilter } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 import { Mosaic } from '../tiles/mosaic.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import { ResultChips } from './result-chips.tsx';
-import { useCatalogue } from './use-catalogue.ts';
+import { SortOrderField } from './sort-order-field.tsx';
+import { useGameSearch } from './use-game-search.ts';
 
 /** New tiles rendered with each letter, by name and colour only. */
 const immediateCount = 9;
@@ -41,18 +41,23 @@ function afterPaint(ms: number, callback: () => void): () => void {
 const isSame = (one: readonly PlacedTile[], other: readonly PlacedTile[]) =>
   one === other || (one.length === other.length && one.every((placed, at) => placed === other[at]));
 
-function findIn({ index, placed }: SearchableCatalogue, text: string, providers: readonly string[]): readonly PlacedTile[] {
-  return findGames(index, { text, providers: new Set(providers) }).flatMap((game) => placed.get(game) ?? []);
-}
+const isStartOf = (start: readonly PlacedTile[], all: readonly PlacedTile[]) =>
+  start.length > 0 && start.length < all.length && start.every((placed, at) => placed === all[at]);
+
+const none: readonly PlacedTile[] = [];
 
 /** LOB-08, LOB-09: the results from the first letter on; a status announces their number to screen readers. */
 export function LobbyResults({ columns }: { readonly columns: Columns }) {
   const { lobby, t } = useLobbyContext();
   const messages = useMessages('tiles');
-  const text = useLobbyStore((state) => state.text);
-  const providers = useLobbyStore((state) => state.providers);
-  const { known, failed, retry } = useCatalogue(lobby);
-  const found = useMemo(() => (known ? findIn(known, text, providers) : []), [known, text, providers]);
+  const filter = useGameFilter();
+  const { text } = filter;
+  const [wanted, setWanted] = useState({ filter, count: pageSize });
+  const wantedCount = wanted.filter === filter ? wanted.count : pageSize;
+  const results = useGameSearch(lobby, filter, wantedCount);
+  const { total, failed, retry } = results;
+  const isKnown = results.found !== null;
+  const found = results.found ?? none;
   const [rendered, setRendered] = useState<Rendered>({ results: [], count: 0 });
   const isRendered = isSame(rendered.results, found);
   const complete = useMemo(() => new Set(rendered.results.slice(0, rendered.count)), [rendered]);
@@ -63,26 +68,31 @@ export function LobbyResults({ columns }: { readonly columns: Columns }) {
   );
   useEffect(() => {
     if (isRendered && rendered.count >= Math.min(later.count, found.length)) return;
+    // The next page of the same results.
+    if (isStartOf(rendered.results, found)) return setRendered({ results: found, count: rendered.count });
     const { count, ms } = isRendered ? later : soon;
     return afterPaint(ms, () => startTransition(() => setRendered({ results: found, count })));
-  }, [found, isRendered, rendered.count]);
+  }, [found, isRendered, rendered]);
 
-  const clear = () => changeLobby({ text: '', providers: [] });
+  const clear = () => changeLobby(everyGame);
   return (
     <section aria-labelledby="results" className="page min-h-[60svh] space-y-4">
       <h2 id="results" className="sr-only">
         {messages.results}
       </h2>
-      <p role="status" className="text-sm text-paper-2">
-        {known ? t('found', { count: found.length }) : failed ? '' : messages.searching}
-      </p>
-      <ResultChips providers={known?.providers ?? []} />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-paper-2">
+          {isKnown ? t('found', { count: total }) : failed ? '' : messages.searching}
+        </p>
+        {total > 1 && <SortOrderField />}
+      </div>
+      <ResultChips filter={filter} options={results.options} />
       {failed && (
         <EmptyState icon="warning" title={messages.searchFailed} action={<Button onClick={retry}>{messages.again}</Button>}>
           {messages.searchFailedText}
         </EmptyState>
       )}
-      {known && found.length === 0 && (
+      {isKnown && total === 0 && (
         <EmptyState
           icon="search"
           title={text.trim() ? t('nothing', { text: text.trim() }) : messages.nothingHere}
@@ -99,9 +109,16 @@ export function LobbyResults({ columns }: { readonly columns: Columns }) {
         </EmptyState>
       )}
       {found.length > 0 && <Mosaic tiles={shown} columns={columns} labelledBy="results" complete={complete} />}
-      {isRendered && found.length > rendered.count && rendered.count >= later.count && (
+      {isRendered && total > rendered.count && rendered.count >= later.count && (
         <div className="pt-4 text-center">
-          <Button tone="secondary" onClick={() => setRendered({ results: found, count: rendered.count + pageSize })}>
+          <Button
+            tone="secondary"
+            onClick={() => {
+              const count = rendered.count + pageSize;
+              setWanted({ filter, count });
+              setRendered({ results: found, count });
+            }}
+          >
             {messages.more}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import type { LobbyTile } from '#lib/games/catalog/types.ts';
 import type { GameLimitations } from '#lib/games/launch/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { renderWithLocale } from '../../../../tests/fixtures/render-with-locale.tsx';
+import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
 import { LobbyProvider } from '../lobby-context.tsx';
 import { BonusMarks } from './bonus-marks.tsx';
 import { GameTile } from './game-tile.tsx';

@@ -1,39 +1,34 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { formatCount, formatWholeMoney } from '#lib/core/money/format.ts';
+import { formatNumber, formatWholeMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { isAllDay } from '#lib/core/time/opening-hours.ts';
 import type { GameDetails } from '#lib/games/catalog/details.ts';
-
-const volatilities = { low: 1, med: 2, high: 3, 'very high': 4 } as const;
-
-function isVolatility(value: string | null): value is keyof typeof volatilities {
-  return value !== null && Object.hasOwn(volatilities, value);
-}
+import { volatilities } from '#lib/games/catalog/filter.ts';
+import { featureKeys, volatilityKeys } from './trait-names.ts';
 
 export function DetailFacts({ details }: { readonly details: GameDetails }) {
-  const { currency, market } = useLocale();
+  const { currency, numbers } = useLocale();
   const messages = useMessages('gameDetails');
   const t = useTranslator('gameDetails');
   const { rtp, volatility, limits, lines, hasWays, features, dealer, hours } = details;
-  const money = (amount: number) => formatWholeMoney(fromWire(amount, limits?.currency ?? currency), market);
-  const named = features.flatMap((feature) => featureName(messages, feature) ?? []);
+  const money = (amount: number) => formatWholeMoney(fromWire(amount, limits?.currency ?? currency), numbers);
+  const named = features.map((feature) => messages[featureKeys[feature]]);
   return (
     <div className="space-y-5">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm">
         {limits && <Fact name={messages.limits}>{`${money(limits.min)} – ${money(limits.max)}`}</Fact>}
-        {rtp !== null && <Fact name={messages.returns}>{t('percent', { percent: rtp.toFixed(2) })}</Fact>}
-        {isVolatility(volatility) && (
+        {rtp !== null && <Fact name={messages.returns}>{t('percent', { percent: formatNumber(rtp, numbers, 2) })}</Fact>}
+        {volatility && (
           <Fact name={messages.volatility}>
             <span className="inline-flex items-center gap-2">
               {messages[volatilityKeys[volatility]]}
-              <VolatilityPips level={volatilities[volatility]} />
+              <VolatilityPips level={volatilities.indexOf(volatility) + 1} />
             </span>
           </Fact>
         )}
-        {lines !== null && <Fact name={hasWays ? messages.ways : messages.lines}>{formatCount(lines)}</Fact>}
+        {lines !== null && <Fact name={hasWays ? messages.ways : messages.lines}>{formatNumber(lines, numbers)}</Fact>}
         {dealer && <Fact name={messages.dealer}>{dealer}</Fact>}
         {hours && (
           <Fact name={messages.hours}>
@@ -80,28 +75,4 @@ function VolatilityPips({ level }: { readonly level: number }) {
       ))}
     </span>
   );
-}
-
-const volatilityKeys = { low: 'low', med: 'medium', high: 'high', 'very high': 'veryHigh' } as const;
-
-const featureKeys = {
-  'free-spins': 'freeSpins',
-  wilds: 'wilds',
-  'expanding-wilds': 'expandingWilds',
-  'bonus-buy': 'bonusBuy',
-  multiplier: 'multiplier',
-  gamble: 'gamble',
-  cascades: 'cascades',
-  jackpot: 'jackpot',
-  'auto-cash-out': 'autoCashOut',
-  'instant-win': 'instantWin',
-} as const;
-
-function isFeature(value: string): value is keyof typeof featureKeys {
-  return Object.hasOwn(featureKeys, value);
-}
-
-/** The name of a feature; undefined for one that has no message. */
-function featureName(messages: Messages['gameDetails'], feature: string): string | undefined {
-  return isFeature(feature) ? messages[featureKeys[feature]] : undefined;
 }

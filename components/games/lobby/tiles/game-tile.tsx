@@ -8,7 +8,7 @@ import { JackpotAmount } from './jackpot-amount.tsx';
 import { TableLimits, TableSeats } from './table-facts.tsx';
 import { TileActions } from './tile-actions.tsx';
 import { TileLink } from './tile-link.tsx';
-import { TilePicture } from './tile-picture.tsx';
+import { PictureWithoutScripts, TilePicture } from './tile-picture.tsx';
 import { useIsClosed } from './use-is-closed.ts';
 
 interface GameTileProps {
@@ -21,10 +21,13 @@ interface GameTileProps {
   readonly isEager?: boolean;
   /** Renders name and colour only. */
   readonly isBrief?: boolean | undefined;
+  /** With `isBrief`: browsers without scripts, which never render the rest, show the picture. */
+  readonly hasPictureWithoutScripts?: boolean | undefined;
 }
 
 /** A picture with the name below it. */
-export const GameTile = memo(function GameTile({ placed, isHiddenOnPhone, headingLevel = 3, isEager, isBrief }: GameTileProps) {
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { placed, isHiddenOnPhone, headingLevel = 3, isEager, isBrief, hasPictureWithoutScripts } = props;
   const { home } = useLocale();
   const messages = useMessages('tiles');
   const Heading = `h${headingLevel}` as const;
@@ -43,7 +46,8 @@ export const GameTile = memo(function GameTile({ placed, isHiddenOnPhone, headin
       data-closed={isClosed || undefined}
       style={style}
     >
-      <div className="tile-art" style={{ backgroundColor: tile.tint ?? undefined }}>
+      <div className="tile-art" style={{ background: tile.tint ?? undefined }}>
+        {isBrief && hasPictureWithoutScripts && <PictureWithoutScripts art={tile.art} />}
         {!isBrief && <TilePicture placed={placed} isEager={isEager} />}
         {!isBrief && tile.hasJackpot && <JackpotAmount gameId={tile.id} />}
         {!isBrief && table && <TableSeats table={table} />}

@@ -12,7 +12,7 @@ const tickMs = 1_000;
 
 /** LOB-19: the jackpot, counting up between two requests unless the user prefers reduced motion. */
 export function JackpotAmount({ gameId }: { readonly gameId: string }) {
-  const { currency, market } = useLocale();
+  const { currency, numbers } = useLocale();
   const { siteId } = useLobbyContext();
   const messages = useMessages('tiles');
   const subscribe = useCallback(
@@ -31,7 +31,7 @@ export function JackpotAmount({ gameId }: { readonly gameId: string }) {
   return (
     <span className="tile-mark">
       <span className="sr-only">{messages.jackpot} </span>
-      {formatMoney({ minor, currency: shownCurrency }, market)}
+      {formatMoney({ minor, currency: shownCurrency }, numbers)}
     </span>
   );
 }

@@ -17,6 +17,8 @@ interface MosaicProps {
   readonly eagerCount?: number;
   /** The tiles to render in full; all of them by default. */
   readonly complete?: ReadonlySet<PlacedTile>;
+  /** How many of the first tiles to render in full; all of them by default. */
+  readonly completeCount?: number | undefined;
   /** Rows of cells on each screen, for a mosaic below the fold: the browser reserves its height and renders it near the viewport. */
   readonly deferredRows?: Columns | undefined;
 }
@@ -31,6 +33,7 @@ export function Mosaic({
   eagerCount = 0,
   deferredRows,
   complete,
+  completeCount = tiles.length,
 }: MosaicProps) {
   const { currency } = useLocale();
   const { lobby } = useLobbyContext();
@@ -59,7 +62,8 @@ export function Mosaic({
             isHiddenOnPhone={at >= visibleOnPhone}
             headingLevel={headingLevel}
             isEager={at < eagerCount}
-            isBrief={complete && !complete.has(placed)}
+            isBrief={complete ? !complete.has(placed) : at >= completeCount}
+            hasPictureWithoutScripts={at >= completeCount}
           />
         ))}
       </ul>

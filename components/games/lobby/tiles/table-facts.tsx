@@ -46,9 +46,9 @@ export function TableSeats({ table }: TableProps) {
 /** LOB-06: the stakes' limits, in the currency of the player's wallet or of the market. */
 export function TableLimits({ table }: TableProps) {
   const state = useTableState(table.id);
-  const { currency: marketCurrency, market } = useLocale();
+  const { currency: marketCurrency, numbers } = useLocale();
   const currency = useLobbyStore((lobby) => lobby.currency) ?? marketCurrency;
-  const format = (money: Money) => unbroken(formatWholeMoney(money, market));
+  const format = (money: Money) => unbroken(formatWholeMoney(money, numbers));
   if (state?.limits) {
     const { min, max } = state.limits;
     return <p>{`${format(fromWire(min, currency))}–${format(fromWire(max, currency))}`}</p>;

@@ -17,7 +17,7 @@ export function TileLink({ href, children }: TileLinkProps) {
     router.push(href);
   }
   return (
-    <a href={href} className="stretched outline-none" onClick={navigate}>
+    <a href={href} onClick={navigate}>
       {children}
     </a>
   );

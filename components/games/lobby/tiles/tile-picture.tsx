@@ -65,10 +65,24 @@ export function TilePicture({ placed: { tile, sizes }, isEager }: TilePicturePro
   const uprightSet = pictureSet(upright, [120, 180]);
   return (
     <picture>
-      {uprightOn.map((screen) => (
-        <source key={screen} media={screens[screen].media} srcSet={uprightSet} sizes={screens[screen].one} />
-      ))}
+      {uprightOn.length === shown.length ? (
+        <source srcSet={uprightSet} sizes={spans.join(', ')} />
+      ) : (
+        uprightOn.map((screen) => (
+          <source key={screen} media={screens[screen].media} srcSet={uprightSet} sizes={screens[screen].one} />
+        ))
+      )}
       {picture}
     </picture>
+  );
+}
+
+/** The picture in one size, in a page whose other tiles are completed by scripts. */
+export function PictureWithoutScripts({ art }: { readonly art: string }) {
+  return (
+    <noscript>
+      {/* biome-ignore lint/performance/noImgElement: the content service makes the picture */}
+      <img alt="" src={getCandidates(art).src} />
+    </noscript>
   );
 }

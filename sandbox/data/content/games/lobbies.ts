@@ -1,9 +1,10 @@
 import { subjectOf } from '#sandbox/data/art/draw-scene.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
-import { createDocument, documentId, references, slugField } from '#sandbox/data/content/document.ts';
+import { createDocument, documentId, localeText, references, slugField } from '#sandbox/data/content/document.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { placementBannerIds } from '#sandbox/data/content/promotions/placement-banners.ts';
 import { tournamentSlugs } from '#sandbox/data/content/promotions/tournament-boxes.ts';
+import { categoryLabels } from '#sandbox/data/copy/catalogs.ts';
 import { type CatalogueGame, catalogue, favourites, slugOf } from '#sandbox/data/tables/catalogue.ts';
 import { type CategoryRow, casinoCategories } from '#sandbox/data/tables/category-table.ts';
 import { liveCategories } from '#sandbox/data/tables/live-category-table.ts';
@@ -47,7 +48,7 @@ function spreadSubjects<Item>(items: readonly Item[], subject: (item: Item) => s
   return ordered.map(({ item }) => item);
 }
 
-const casinoGames = new Map(
+const casinoGames = new Map<string, readonly string[]>(
   casinoCategories.map((row) => [
     row.slug,
     orderGames(row, listed.filter(row.has))
@@ -63,7 +64,7 @@ const subjectOfTable = (table: LiveTableRow) =>
     composition: liveComposition(liveTables.indexOf(table)),
   });
 
-const tables = new Map(
+const tables = new Map<string, readonly string[]>(
   liveCategories.map(({ slug, has, maxGames }) => [
     slug,
     spreadSubjects(liveTables.filter(has), subjectOfTable)
@@ -96,14 +97,14 @@ export function buildCategories(at: Date): readonly ContentDocument[] {
 
 function buildCategory<Game>(
   at: Date,
-  { slug, label, icon, isInMenu, isInLobby, rule }: CategoryRow<Game>,
+  { slug, icon, isInMenu, isInLobby, rule }: CategoryRow<Game>,
   type: 'CASINO' | 'LIVE_CASINO',
   index: number,
   gameIds: readonly string[],
 ): ContentDocument {
   return createDocument(at, documentId('gameCategory', slug), 'gameCategory', {
     slug: slugField(slug),
-    label: { _type: 'localeString', ...label },
+    label: localeText(categoryLabels, (labels) => labels[slug]),
     type,
     visibleInMenu: isInMenu,
     visibleInLobby: isInLobby,

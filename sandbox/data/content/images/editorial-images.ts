@@ -1,7 +1,6 @@
 import { marketRecords } from '#lib/core/market/markets.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
-import type { BannerKey, LandingId } from '#sandbox/data/copy/copy.ts';
-import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
+import type { BannerKey, LandingId, PromotionKey } from '#sandbox/data/copy/keys.ts';
 import type { Composition, Motif } from '#sandbox/data/types.ts';
 import type { ImageField } from './image-assets.ts';
 

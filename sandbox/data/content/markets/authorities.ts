@@ -1,13 +1,14 @@
-import { createDocument, documentId } from '#sandbox/data/content/document.ts';
+import { createDocument, documentId, localeText } from '#sandbox/data/content/document.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { drawMark } from '#sandbox/data/content/images/marks.ts';
 import { licenceNumber } from '#sandbox/data/content/locale-context.ts';
-import { inEveryLanguage } from '#sandbox/data/content/promotions/taxonomy.ts';
 import { headingKey } from '#sandbox/data/content/prose.ts';
-import { type LicenceKey, licenceKeys, type RegulatorMarkKey, regulatorMarkKeys } from '#sandbox/data/copy/copy.ts';
-import { en } from '#sandbox/data/copy/en.ts';
-import { page as protectionPage } from '#sandbox/data/copy/pages/responsible-gambling/en.ts';
+import { siteCopy, staticPages } from '#sandbox/data/copy/catalogs.ts';
+import { type LicenceKey, licenceKeys, type RegulatorMarkKey, regulatorMarkKeys } from '#sandbox/data/copy/keys.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
+
+const english = siteCopy.in('en');
+const protectionPage = staticPages['responsible-gambling'].in('en');
 
 /** Fictional licence numbers. */
 const numbers: Readonly<Record<LicenceKey, string>> = {
@@ -35,9 +36,9 @@ const markUrls: Readonly<Record<RegulatorMarkKey, string>> = {
 export function buildLicences(at: Date, images: ImageAssets): readonly ContentDocument[] {
   return licenceKeys.map((key) =>
     createDocument(at, documentId('licence', key), 'licence', {
-      name: en.marks.licences[key],
-      title: inEveryLanguage((copy) => copy.marks.licences[key]),
-      logo: images.addDrawing(drawMark(key), 240, 240, en.marks.licences[key]),
+      name: english.marks.licences[key],
+      title: localeText(siteCopy, (copy) => copy.marks.licences[key]),
+      logo: images.addDrawing(drawMark(key), 240, 240, english.marks.licences[key]),
       number: numbers[key],
     }),
   );
@@ -46,9 +47,9 @@ export function buildLicences(at: Date, images: ImageAssets): readonly ContentDo
 export function buildRegulationLogos(at: Date, images: ImageAssets): readonly ContentDocument[] {
   return regulatorMarkKeys.map((key, index) =>
     createDocument(at, documentId('regulationLogo', key), 'regulationLogo', {
-      name: en.marks.regulators[key],
-      title: inEveryLanguage((copy) => copy.marks.regulators[key]),
-      logo: images.addDrawing(drawMark(key), 240, 240, en.marks.regulators[key]),
+      name: english.marks.regulators[key],
+      title: localeText(siteCopy, (copy) => copy.marks.regulators[key]),
+      logo: images.addDrawing(drawMark(key), 240, 240, english.marks.regulators[key]),
       url: markUrls[key],
       order: index + 1,
     }),

@@ -1,6 +1,5 @@
 import { countryRecord } from '#lib/core/market/countries.ts';
 import { ownValue } from '#lib/core/own-value.ts';
-import { restrictedCountries } from '#sandbox/access/countries.ts';
 import { createDocument, documentId, keyed } from '#sandbox/data/content/document.ts';
 import {
   activeCountries,
@@ -11,6 +10,7 @@ import {
 } from '#sandbox/data/tables/country-table.ts';
 import { currencyOfCountry } from '#sandbox/data/tables/market-table.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
+import { restrictedCountries } from '../../tables/restricted-countries.ts';
 
 /** MKT-15 to MKT-19, DEC-CTRY: every country is allowed except the restricted ones. */
 export function buildCountries(at: Date): readonly ContentDocument[] {

@@ -1,11 +1,12 @@
 import { defaults } from '#lib/core/market/markets.ts';
+import { protectionRules } from '#lib/core/market/protection.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { bankCountry } from '#lib/pay-and-play/rules.ts';
 import { createDocument, documentId, keyed, reference, references } from '#sandbox/data/content/document.ts';
 import { drawFlag } from '#sandbox/data/content/images/flags.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { languageTable } from '#sandbox/data/tables/language-table.ts';
-import { limitIncreaseDelays, type MarketRow, marketTable } from '#sandbox/data/tables/market-table.ts';
+import { type MarketRow, marketTable } from '#sandbox/data/tables/market-table.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { listMarketMethods } from './payment-methods.ts';
 
@@ -33,6 +34,7 @@ function buildMarket(row: MarketRow, at: Date, images: ImageAssets): ContentDocu
     flag: images.addDrawing(drawFlag(id), 240, 160, name),
     currency,
     timeZone,
+    numberFormat: 'specification',
     languages: references(contentLanguages.map((language) => documentId('language', language))),
     localeMapping: Object.fromEntries(languages.map((language) => [language, `${language}-${id}`])),
     mapLanguageToCustomLanguage: customLanguages,
@@ -47,6 +49,6 @@ function buildMarket(row: MarketRow, at: Date, images: ImageAssets): ContentDocu
     ...(id === bankCountry ? { pnpBanner: reference(documentId('pnpBanner', id, first)) } : {}),
     pnpIpWhitelist: [],
     segmentIds: { web: `seg-${slug}-web`, mobile: `seg-${slug}-mobile` },
-    limitIncreaseDelayHours: ownValue(limitIncreaseDelays, id) ?? 24,
+    limitIncreaseDelayHours: protectionRules(id).increaseDelayHours,
   });
 }

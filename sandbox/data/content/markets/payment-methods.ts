@@ -1,17 +1,18 @@
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
-import { createDocument, documentId, reference } from '#sandbox/data/content/document.ts';
+import { createDocument, documentId, localeText, reference } from '#sandbox/data/content/document.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { drawPaymentMark } from '#sandbox/data/content/images/payment-marks.ts';
+import { paymentMethodTitles } from '#sandbox/data/copy/catalogs.ts';
 import { isOffered, paymentTable } from '#sandbox/data/tables/payment-table.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
 export function buildPaymentMethods(at: Date, images: ImageAssets): readonly ContentDocument[] {
-  return paymentTable.map(({ code, type, title, withdrawal, capability }, index) =>
+  return paymentTable.map(({ code, type, withdrawal, capability }, index) =>
     createDocument(at, documentId('paymentMethod', code), 'paymentMethod', {
       code,
-      title: { _type: 'localeString', ...title },
-      logo: images.addDrawing(drawPaymentMark(code), 240, 240, title.en ?? code),
+      title: localeText(paymentMethodTitles, (titles) => titles[code]),
+      logo: images.addDrawing(drawPaymentMark(code), 240, 240, paymentMethodTitles.in('en')[code]),
       type,
       deposit: true,
       withdraw: Boolean(withdrawal),

@@ -1,9 +1,7 @@
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
-import { infoPages } from '#sandbox/data/copy/copy.ts';
-import { infoSlugs } from '#sandbox/data/copy/help/help-copy.ts';
-import { helpCopy } from '#sandbox/data/copy/help/languages.ts';
-import { panelCopy } from '#sandbox/data/copy/panels/languages.ts';
+import { helpCopy, panelCopy } from '#sandbox/data/copy/catalogs.ts';
+import { infoPages, infoSlugs } from '#sandbox/data/copy/keys.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { bonusPanelSlug } from './side-panels.ts';
 import { listLocalPages } from './static-pages.ts';

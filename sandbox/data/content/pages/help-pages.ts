@@ -2,8 +2,8 @@ import { slugField } from '#sandbox/data/content/document.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { fillPassages, writeProse } from '#sandbox/data/content/prose.ts';
 import { fillQuestions } from '#sandbox/data/content/sections.ts';
-import { infoSlugs } from '#sandbox/data/copy/help/help-copy.ts';
-import { helpCopy } from '#sandbox/data/copy/help/languages.ts';
+import { helpCopy } from '#sandbox/data/copy/catalogs.ts';
+import { infoSlugs } from '#sandbox/data/copy/keys.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
 /** The information pages (RTE-16) at `/info/{slug}` and the contact page at `/contact`. */

@@ -3,8 +3,8 @@ import { listCasinoGames, listLiveTables } from '#sandbox/data/content/games/lob
 import { landingImage } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { faqSection, gamesSection, stepsSection, textSection } from '#sandbox/data/content/sections.ts';
-import { type LandingId, landingIds } from '#sandbox/data/copy/copy.ts';
-import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
+import { lobbyCopy } from '#sandbox/data/copy/catalogs.ts';
+import { type LandingId, landingIds } from '#sandbox/data/copy/keys.ts';
 import { landingOffers, offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';

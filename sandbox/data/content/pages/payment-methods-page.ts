@@ -2,7 +2,7 @@ import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { listMarketMethods } from '#sandbox/data/content/markets/payment-methods.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
 import { fillQuestions } from '#sandbox/data/content/sections.ts';
-import { helpCopy } from '#sandbox/data/copy/help/languages.ts';
+import { helpCopy } from '#sandbox/data/copy/catalogs.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
 const routeOf = ({ market, language }: LocaleContext['locale']) => `${market}-${language}`.toLowerCase();

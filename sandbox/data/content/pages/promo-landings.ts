@@ -3,10 +3,8 @@ import { listCasinoGames } from '#sandbox/data/content/games/lobbies.ts';
 import { addRotatedScene, type MotifRotation } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { faqSection, gamesSection, stepsSection, textSection } from '#sandbox/data/content/sections.ts';
-import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
-import { promoCopy } from '#sandbox/data/copy/promo/languages.ts';
-import { type PromoSlug, promoSlugs } from '#sandbox/data/copy/promo/promo-copy.ts';
-import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
+import { lobbyCopy, promoCopy } from '#sandbox/data/copy/catalogs.ts';
+import { type PromoSlug, type PromotionKey, promoSlugs } from '#sandbox/data/copy/keys.ts';
 import type { CampaignId } from '#sandbox/data/tables/campaign-table.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
@@ -75,7 +73,9 @@ export function buildPromoLandings(context: LocaleContext): readonly ContentDocu
   const copies = context.localize(promoCopy);
   const lobby = { label: context.localize(lobbyCopy).games.welcome.button, url: destinations.casino };
   return promoSlugs.map((slug, index) => {
-    const { title, hero, intro, steps, faq, games, button, terms } = copies[slug];
+    // A row of games, where the page has one, has a heading.
+    const page: (typeof copies)[PromoSlug] & { readonly games?: string } = copies[slug];
+    const { title, hero, intro, steps, faq, games, button, terms } = page;
     const { offer, campaignId, bonusCode, href, rotation, category } = plans[slug];
     const fill = (text: string) => context.fill(text, offers[offer]);
     const heroTitle = fill(hero.title);

@@ -1,6 +1,6 @@
 import { keyed } from '#sandbox/data/content/document.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
-import { protectionCopy } from '#sandbox/data/copy/protection/languages.ts';
+import { protectionCopy } from '#sandbox/data/copy/catalogs.ts';
 import { helpLineTable } from '#sandbox/data/tables/help-line-table.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 

@@ -1,7 +1,7 @@
 import { slugField } from '#sandbox/data/content/document.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { fillPassages, writeProse } from '#sandbox/data/content/prose.ts';
-import { panelCopy } from '#sandbox/data/copy/panels/languages.ts';
+import { panelCopy } from '#sandbox/data/copy/catalogs.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
 export const bonusPanelSlug = 'how-bonuses-work';

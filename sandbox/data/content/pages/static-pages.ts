@@ -1,25 +1,27 @@
-import { ownValue } from '#lib/core/own-value.ts';
 import { documentId, references } from '#sandbox/data/content/document.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { fillPassages, writeProse } from '#sandbox/data/content/prose.ts';
-import { staticPages } from '#sandbox/data/copy/pages/registry.ts';
+import { marketCopy, type PageCopy, staticPages } from '#sandbox/data/copy/catalogs.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
-/** Pages that only one market shows. */
-const onlyIn: Readonly<Record<string, string>> = { finland: 'FI', canada: 'CA' };
-
-/** The pages that only this market has. */
-export function listLocalPages(context: LocaleContext): readonly { readonly pageId: string; readonly title: string }[] {
-  return listPages(context).filter(({ market }) => market);
+interface Page extends PageCopy {
+  readonly pageId: string;
+  /** The only market that shows it. */
+  readonly market?: string;
 }
 
-function listPages(context: LocaleContext) {
-  return Object.entries(staticPages).flatMap(([pageId, copies]) => {
-    const copy = new Map(Object.entries(copies)).get(context.language);
-    const market = ownValue(onlyIn, pageId);
-    if (!copy || (market && market !== context.locale.market)) return [];
-    return [{ pageId, title: context.fill(copy.title), sections: copy.sections, market }];
-  });
+/** The pages that only this market has. */
+export function listLocalPages({ locale, localize, fill }: LocaleContext): readonly Page[] {
+  const pages: readonly Page[] = [
+    { pageId: 'finland', market: 'FI', ...localize(marketCopy.FI).page },
+    { pageId: 'canada', market: 'CA', ...localize(marketCopy.CA).page },
+  ];
+  return pages.filter(({ market }) => market === locale.market).map((page) => ({ ...page, title: fill(page.title) }));
+}
+
+function listPages(context: LocaleContext): readonly Page[] {
+  const shared = Object.entries(staticPages).map(([pageId, page]) => ({ pageId, ...context.localize(page) }));
+  return [...shared.map((page) => ({ ...page, title: context.fill(page.title) })), ...listLocalPages(context)];
 }
 
 /** CNT-25: `pageUrl` is the path after the locale. */

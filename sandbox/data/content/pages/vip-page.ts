@@ -1,7 +1,7 @@
 import { keyed } from '#sandbox/data/content/document.ts';
 import { addRotatedScene } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
-import { vipCopy } from '#sandbox/data/copy/vip/languages.ts';
+import { vipCopy } from '#sandbox/data/copy/catalogs.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';
 

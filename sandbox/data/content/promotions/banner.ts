@@ -1,8 +1,7 @@
 import type { Audience } from '#sandbox/data/content/audience.ts';
 import type { ImageField } from '#sandbox/data/content/images/image-assets.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
-import type { BannerCopy } from '#sandbox/data/copy/copy.ts';
-import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
+import type { PromotionKey } from '#sandbox/data/copy/keys.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
@@ -14,6 +13,16 @@ export interface BannerPlan {
   readonly priority: number;
   /** Days from the seed: first day shown, first day no longer shown. */
   readonly days: readonly [start: number, end: number];
+}
+
+interface BannerCopy {
+  readonly title: string;
+  readonly description: string;
+  /** A line above the title, for players only. */
+  readonly greeting?: string;
+  readonly button: string;
+  /** Replaces `button` for signed-in players. */
+  readonly authorisedButton?: string;
 }
 
 interface BannerParts {

@@ -1,7 +1,7 @@
 import { depositors, everyone, invited, players, visitors } from '#sandbox/data/content/audience.ts';
 import { bannerImages } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
-import { type BannerKey, bannerKeys } from '#sandbox/data/copy/copy.ts';
+import { type BannerKey, bannerKeys } from '#sandbox/data/copy/keys.ts';
 import { bannerOffers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';

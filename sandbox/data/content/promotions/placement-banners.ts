@@ -1,9 +1,8 @@
 import { depositors, everyone, players, visitors } from '#sandbox/data/content/audience.ts';
 import { addBannerImages, type MotifRotation } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
-import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
-import { type PlacementBannerKey, placementBannerKeys } from '#sandbox/data/copy/lobby/lobby-copy.ts';
-import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
+import { lobbyCopy } from '#sandbox/data/copy/catalogs.ts';
+import { type PlacementBannerKey, type PromotionKey, placementBannerKeys } from '#sandbox/data/copy/keys.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { type BannerPlan, buildBanner } from './banner.ts';
 

@@ -4,12 +4,16 @@ import { promotionImage } from '#sandbox/data/content/images/editorial-images.ts
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { bonusPanelSlug } from '#sandbox/data/content/pages/side-panels.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
-import { type PromotionAction, type PromotionKey, promotionKeys } from '#sandbox/data/copy/promotion-copy.ts';
+import type { SiteCopy } from '#sandbox/data/copy/catalogs.ts';
+import { type PromotionKey, promotionKeys } from '#sandbox/data/copy/keys.ts';
 import type { CampaignId } from '#sandbox/data/tables/campaign-table.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';
 import type { CategorySlug, TagSlug } from './taxonomy.ts';
+
+/** Labels of the buttons of promotions; each leads to where the label says. */
+type PromotionAction = keyof SiteCopy['promotionActions'];
 
 interface Plan {
   readonly category: CategorySlug;
@@ -145,7 +149,7 @@ export function buildPromotions(context: LocaleContext): readonly ContentDocumen
     const title = fill(copy.title);
     const image = promotionImage(context, key, title);
     return context.document('promotion', key, {
-      slug: slugField(copy.slug),
+      slug: slugField(key),
       title,
       teaser: fill(copy.teaser),
       body: writeProse(

@@ -1,7 +1,5 @@
-import { createDocument, documentId, type LocaleString, slugField } from '#sandbox/data/content/document.ts';
-import type { Copy } from '#sandbox/data/copy/copy.ts';
-import { en } from '#sandbox/data/copy/en.ts';
-import { languages } from '#sandbox/data/copy/languages.ts';
+import { createDocument, documentId, localeText, slugField } from '#sandbox/data/content/document.ts';
+import { type SiteCopy, siteCopy } from '#sandbox/data/copy/catalogs.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
 const categorySlugs = ['casino', 'live', 'sports', 'vip'] as const;
@@ -16,22 +14,16 @@ const tagKeys = {
   tournament: 'tournament',
   'no-wagering': 'noWagering',
   jackpots: 'jackpots',
-} as const satisfies Record<string, keyof Copy['promotionTags']>;
+} as const satisfies Record<string, keyof SiteCopy['promotionTags']>;
 export type TagSlug = keyof typeof tagKeys;
 
 const categoryIcons: Readonly<Record<CategorySlug, string>> = { casino: 'slots', live: 'roulette', sports: 'ball', vip: 'crown' };
-
-/** A string of the copy in every language. */
-export function inEveryLanguage(read: (copy: Copy) => string): LocaleString {
-  const texts = Object.fromEntries(Object.entries(languages).map(([code, copy]) => [code, read(copy)]));
-  return { ...texts, _type: 'localeString', en: read(en) };
-}
 
 export function buildPromotionCategories(at: Date): readonly ContentDocument[] {
   return categorySlugs.map((slug, index) =>
     createDocument(at, documentId('promotionCategory', slug), 'promotionCategory', {
       slug: slugField(slug),
-      title: inEveryLanguage((copy) => copy.promotionCategories[slug]),
+      title: localeText(siteCopy, (copy) => copy.promotionCategories[slug]),
       icon: categoryIcons[slug],
       order: index + 1,
     }),
@@ -42,7 +34,7 @@ export function buildPromotionTags(at: Date): readonly ContentDocument[] {
   return Object.entries(tagKeys).map(([slug, key]) =>
     createDocument(at, documentId('promotionTag', slug), 'promotionTag', {
       slug: slugField(slug),
-      title: inEveryLanguage((copy) => copy.promotionTags[key]),
+      title: localeText(siteCopy, (copy) => copy.promotionTags[key]),
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { everyone, players } from '#sandbox/data/content/audience.ts';
 import { addRotatedScene } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
-import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
+import { lobbyCopy } from '#sandbox/data/copy/catalogs.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 

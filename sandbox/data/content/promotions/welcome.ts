@@ -5,9 +5,8 @@ import { keyed, reference, slugField } from '#sandbox/data/content/document.ts';
 import { addRotatedScene, type MotifRotation } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { fillSteps } from '#sandbox/data/content/sections.ts';
-import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
-import { welcomeCopy } from '#sandbox/data/copy/welcome/languages.ts';
-import { type RegistrationSlug, registrationSlugs } from '#sandbox/data/copy/welcome/welcome-copy.ts';
+import { welcomeCopy } from '#sandbox/data/copy/catalogs.ts';
+import { type PromotionKey, type RegistrationSlug, registrationSlugs } from '#sandbox/data/copy/keys.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 

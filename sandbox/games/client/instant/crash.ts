@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatNumber } from '#lib/core/money/format.ts';
 import type { Round } from '../shared/api.ts';
 import { button, el, svg } from '../shared/dom.ts';
 import { facts, getMessage } from '../shared/facts.ts';
@@ -21,7 +22,7 @@ const watchMs = 400;
 const watchOfflineMs = 2_000;
 const pauseAfterRoundMs = 600;
 const stake = createStake(rules.stakes);
-const times = (tenths: number) => `${(tenths / 10).toFixed(1)}×`;
+const times = (tenths: number) => `${formatNumber(tenths / 10, facts.numbers, 1)}×`;
 const figure = el('p', { class: 'height' }, times(10));
 const path = svg('path', { class: 'trail', d: '' });
 const area = svg('path', { class: 'trail-area', d: '' });

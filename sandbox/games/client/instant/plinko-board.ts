@@ -88,8 +88,15 @@ export function createBoard(rows: number, tenths: readonly number[], size: Size)
     put(toX, toY);
   }
 
+  /** The ball in a pocket, which is marked. */
+  function rest(pocket: number): void {
+    put((pocket - rows / 2) * step, floor + depth / 2);
+    pockets[pocket]?.classList.add('hit');
+  }
+
   return {
     root,
+    rest,
     /** Animates the ball; `path` has 1 for right and 0 for left at each row. With reduced motion its path is drawn instead. */
     async drop(path: readonly number[], pocket: number): Promise<void> {
       for (const each of pockets) each.classList.remove('hit');
@@ -113,7 +120,7 @@ export function createBoard(rows: number, tenths: readonly number[], size: Size)
         put(x, floor + depth / 2);
         await wait(600);
       }
-      pockets[pocket]?.classList.add('hit');
+      rest(pocket);
     },
   };
 }

@@ -19,10 +19,13 @@ const place = el('div', { class: 'board' });
 const makePins = () =>
   createBoard(board?.rows ?? 0, board?.tenths ?? [], { width: place.clientWidth || 400, height: place.clientHeight || 400 });
 let pins = makePins();
+/** Where the last ball came to rest on this board. */
+let lastPocket: number | undefined;
 const history = el('ol', { class: 'history', 'aria-label': getMessage('lastPrizes') });
 
 function redraw(): void {
   pins = makePins();
+  if (lastPocket !== undefined) pins.rest(lastPocket);
   place.replaceChildren(pins.root);
 }
 
@@ -37,6 +40,7 @@ function choice<Value extends string | number>(
     const radio = el('input', { type: 'radio', name, value, checked: board?.[name] === value, class: 'sr' });
     radio.addEventListener('change', () => {
       choose(value);
+      lastPocket = undefined;
       redraw();
       play('tap');
     });
@@ -67,7 +71,11 @@ new ResizeObserver(redraw).observe(place);
 
 async function showRound(round: Round): Promise<void> {
   const { way, pocket, tenths } = viewSchema.parse(round.view);
+  lastPocket = undefined;
   await pins.drop(way, pocket);
+  lastPocket = pocket;
+  // The page may have been resized meanwhile, with another board.
+  pins.rest(pocket);
   history.prepend(el('li', { class: tenths < 10 ? 'low' : 'high' }, times(tenths)));
   if (history.children.length > 8) history.lastElementChild?.remove();
   announce(getMessage('ballIn', { times: times(tenths) }));

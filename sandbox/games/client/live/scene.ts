@@ -11,6 +11,8 @@ import { type Outcome, rules } from './contract.ts';
 const wheel = rules.kind === 'roulette' ? createRouletteWheel() : undefined;
 const show = rules.kind === 'gameshow' ? createShowWheel(rules.fields) : undefined;
 const hands = rules.kind === 'baccarat' ? createBaccaratHands() : undefined;
+/** Shows the whole betting layout, of which the player may have enlarged a part. */
+let showWholeLayout: (() => void) | undefined;
 const tableHand = el('div', { class: 'hand' });
 const dealerHand = el('div', { class: 'hand' });
 
@@ -29,7 +31,11 @@ export function scene(): Node {
 
 /** The betting positions of the table. */
 export function places(chips: Chips): readonly Node[] {
-  if (rules.kind === 'roulette') return createRouletteLayout(chips);
+  if (rules.kind === 'roulette') {
+    const { parts, showWhole } = createRouletteLayout(chips);
+    showWholeLayout = showWhole;
+    return parts;
+  }
   if (rules.kind === 'baccarat') return [createBaccaratPlaces(chips)];
   if (rules.kind === 'blackjack') {
     const inside = [el('strong', {}, getMessage('tableHand')), el('small', {}, getMessage('blackjackPays'))];
@@ -50,6 +56,7 @@ export function places(chips: Chips): readonly Node[] {
 
 /** Animates an outcome and marks the winning places. */
 export async function reveal(outcome: Outcome, chips: Chips): Promise<void> {
+  showWholeLayout?.();
   if (outcome.kind === 'roulette') {
     await wheel?.turnTo(outcome.number, 2_600);
     chips.mark(isWinningOn(outcome.number));

@@ -26,6 +26,7 @@ export type StakeLimit = z.output<typeof limitSchema>;
 const refusedSchema = z.object({ kind: z.literal('refused'), code: z.string(), limit: z.optional(limitSchema) });
 const stateSchema = z.object({
   balanceMinor: z.number(),
+  stakeLimit: z.nullable(limitSchema),
   isClosed: z.boolean(),
   round: z.nullable(roundSchema),
   last: z.nullable(z.object({ stakeMinor: z.number(), winMinor: z.number() })),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { numberFormSchema } from '#lib/core/money/number-form-schema.ts';
 import { ownValue } from '#lib/core/own-value.ts';
+import type en from '../../messages/en.json';
 
 /** Played before stakes. After the last one `remaining` is 0; what they won is wagered `wrMultiplier` times. */
 export const freeSpinsSchema = z.nullable(
@@ -21,7 +23,7 @@ const factsSchema = z.object({
   engine: z.string(),
   mode: z.enum(['real', 'fun']),
   currency: z.string(),
-  market: z.string(),
+  numbers: numberFormSchema,
   language: z.string(),
   balanceMinor: z.number(),
   freeSpins: freeSpinsSchema,
@@ -42,8 +44,12 @@ const factsSchema = z.object({
 /** The JSON that the server embedded in the page. */
 export const facts = factsSchema.parse(JSON.parse(document.getElementById('facts')?.textContent ?? '{}'));
 
+export type MessageName = keyof typeof en;
+/** A name that ends in a value of the server. */
+type ServedName = `${'result' | 'risk' | 'suit' | 'symbol'}.${string}`;
+
 /** A message of the page, with its `{name}` placeholders filled in. */
-export function getMessage(name: string, values: Readonly<Record<string, string | number>> = {}): string {
+export function getMessage(name: MessageName | ServedName, values: Readonly<Record<string, string | number>> = {}): string {
   const text = ownValue(facts.messages, name) ?? name;
   return text.replace(/\{(\w+)\}/g, (_, key: string) => String(ownValue(values, key) ?? ''));
 }

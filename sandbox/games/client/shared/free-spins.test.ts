@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/dom';
-import { en } from '../../messages/en.ts';
+import en from '../../messages/en.json' with { type: 'json' };
 import type { FreeSpins } from './facts.ts';
 
 const spins = { total: 20, remaining: 12, betMinor: 20, wonMinor: 140, wrMultiplier: 20 };
@@ -9,7 +9,7 @@ const facts = {
   ...{ key: 'k', site: 'http://localhost:3000', slug: 's', title: 'Cloudbreaker', engine: 'video-slot', mode: 'real' },
   ...{
     currency: 'EUR',
-    market: 'FI',
+    numbers: { market: 'FI', group: ',', decimal: '.' },
     language: 'en',
     balanceMinor: 30_000,
     freeSpins: spins,

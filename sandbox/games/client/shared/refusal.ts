@@ -28,12 +28,13 @@ function limitText({ rule, bonusTitle, maxMinor }: StakeLimit): string | undefin
   return rule === 'MAX_BET' ? getMessage('limit.max', { max }) : undefined;
 }
 
-/** Buttons for what the player can do next. `onLowered` gets the new stake in words. */
+/** Buttons for what the player can do next. A stake of at most `lowerToMinor` would be taken; `onLowered` gets it in words. */
 export function nextSteps(
   { code, limit }: Omit<ApiRefusal, 'kind'>,
+  lowerToMinor: number | null | undefined,
   onLowered: (text: string) => void,
 ): readonly HTMLButtonElement[] {
-  const lower = limit?.maxMinor ? findLowerStake?.(limit.maxMinor) : undefined;
+  const lower = lowerToMinor ? findLowerStake?.(lowerToMinor) : undefined;
   const apply = () => {
     if (!lower) return;
     lower.apply();

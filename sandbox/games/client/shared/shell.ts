@@ -1,3 +1,4 @@
+import { formatNumber } from '#lib/core/money/format.ts';
 import { actRound, openRound, type Round, readState, type StakeLimit } from './api.ts';
 import { button, countUp, el } from './dom.ts';
 import { facts, getMessage } from './facts.ts';
@@ -29,6 +30,8 @@ let isPaused = false;
 let isPauseRequested = false;
 /** When the next round may begin, of `performance.now()`. */
 let nextRoundAt = 0;
+/** How a bonus limits the stakes, as far as the page knows. */
+let stakeLimit: StakeLimit | null = null;
 let heartbeat: ReturnType<typeof setInterval> | undefined;
 let game: Game | undefined;
 
@@ -114,8 +117,11 @@ function resumePlay(): void {
 /** As in the contract of the frame. */
 const maxErrorLength = 300;
 
-/** Shows the message of a refusal, with buttons for the next step, and reports it to the site. */
-export function showRefusal(code: string, limit?: StakeLimit): void {
+/**
+ * Shows the message of a refusal, with buttons for the next step, and reports it to the site. `lowerToMinor` is the stake that a
+ * limit leaves.
+ */
+export function showRefusal(code: string, limit?: StakeLimit, lowerToMinor = limit?.maxMinor): void {
   // The end of the round is already on the page.
   if (code === 'ROUND_ENDED') return;
   const text = refusalText({ code, limit });
@@ -123,7 +129,7 @@ export function showRefusal(code: string, limit?: StakeLimit): void {
   status.classList.add('refused');
   play('lose');
   sendToSite({ type: 'gprg_error', payload: { code, message: text.slice(0, maxErrorLength) } });
-  for (const step of nextSteps({ code, limit }, leaveRefusal)) status.append(' ', step);
+  for (const step of nextSteps({ code, limit }, lowerToMinor, leaveRefusal)) status.append(' ', step);
 }
 
 /** The button that was pressed is gone: the focus goes to the main action. */
@@ -156,6 +162,7 @@ async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean,
   const answer = await request;
   if (answer.kind === 'refused') {
     if (answer.code === 'error.free_spins.used') setFreeSpins(null);
+    stakeLimit = answer.limit ?? stakeLimit;
     showRefusal(answer.code, answer.limit);
   } else {
     const { round } = answer.value;
@@ -202,6 +209,9 @@ export function setBalance(minor: number): void {
   showBalance();
 }
 
+/** The limit of a bonus that a stake exceeds. */
+export const limitExceededBy = (minor: number) => (stakeLimit && minor > (stakeLimit.maxMinor ?? 0) ? stakeLimit : undefined);
+
 export const canAfford = (minor: number) => balanceMinor >= minor;
 
 /** Whether the balance covers a stake; shows a refusal when it does not. */
@@ -212,8 +222,10 @@ export function requireFunds(minor: number): boolean {
 
 function openInfo(content: readonly Node[]): void {
   const figures = [
-    el('p', {}, getMessage('returns', { share: facts.rtp.toFixed(2) })),
-    facts.boughtRtp === null ? undefined : el('p', {}, getMessage('returnsBought', { share: facts.boughtRtp.toFixed(2) })),
+    el('p', {}, getMessage('returns', { share: formatNumber(facts.rtp, facts.numbers, 2) })),
+    facts.boughtRtp === null
+      ? undefined
+      : el('p', {}, getMessage('returnsBought', { share: formatNumber(facts.boughtRtp, facts.numbers, 2) })),
     facts.hasJackpot ? el('p', {}, getMessage('jackpotRule')) : undefined,
     facts.maxStakeMinor === null ? undefined : el('p', {}, getMessage('maxStake', { stake: money(facts.maxStakeMinor) })),
     facts.minRoundMs === 0 ? undefined : el('p', {}, getMessage('roundPace', { seconds: facts.minRoundMs / 1_000 })),
@@ -258,7 +270,11 @@ async function sendHeartbeat(): Promise<void> {
   const before = moveCount;
   const now = await readState(false);
   if (now.kind !== 'ok' || isBusy || isOpen || moveCount !== before) return;
-  if (!now.value.isClosed) return setBalance(now.value.balanceMinor);
+  if (!now.value.isClosed) {
+    stakeLimit = now.value.stakeLimit;
+    setBalance(now.value.balanceMinor);
+    return setReady();
+  }
   // Another game was opened: this page takes no stake any more, and says so.
   clearInterval(heartbeat);
   isBusy = true;
@@ -296,7 +312,11 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
       pauseIfIdle();
     },
     resume: resumePlay,
-    balance: (amount) => !isBusy && !isOpen && setBalance(minorOf(amount)),
+    balance(amount) {
+      if (isBusy || isOpen) return;
+      setBalance(minorOf(amount));
+      setReady();
+    },
     reality: ({ elapsedMinutes, turnover, winnings }) =>
       announce(
         getMessage('reality', {
@@ -310,6 +330,7 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
   if (state.kind === 'refused') showRefusal(state.code);
   else if (state.value.isClosed) showRefusal('SESSION_CLOSED');
   else {
+    stakeLimit = state.value.stakeLimit;
     setBalance(state.value.balanceMinor);
     setFreeSpins(state.value.freeSpins);
     if (state.value.round) {

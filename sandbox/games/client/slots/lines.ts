@@ -4,20 +4,11 @@ import { button, el, svg, wait } from '../shared/dom.ts';
 import { facts, getMessage } from '../shared/facts.ts';
 import { freeBetMinor, hasFreeSpins, spinLabel } from '../shared/free-spins.ts';
 import { money } from '../shared/money.ts';
-import {
-  actInRound,
-  announce,
-  beginRound,
-  canAfford,
-  celebrate,
-  requireFunds,
-  showWin,
-  stage,
-  startGame,
-} from '../shared/shell.ts';
+import { actInRound, announce, beginRound, celebrate, requireFunds, showWin, stage, startGame } from '../shared/shell.ts';
 import { play } from '../shared/sound.ts';
 import { createStake } from '../shared/stake.ts';
 import { createBanner } from './banner.ts';
+import { createBuyButton } from './buy-button.ts';
 import { createReels } from './reels.ts';
 import { loadSymbols, payTable, symbolImage } from './symbols.ts';
 
@@ -75,22 +66,12 @@ const gambleOffer = el('div', { class: 'gamble-offer', hidden: true, role: 'grou
 stage.append(frame, gambleOffer);
 
 const spinButton = button(getMessage('spin'), 'primary round', spin);
+const priceTenths = rules.free?.priceTenths;
 const buyButton =
-  rules.free?.priceTenths === undefined
+  priceTenths === undefined
     ? undefined
-    : button(
-        getMessage('buy', { price: '' }),
-        'plain buy',
-        () => void beginRound({ type: 'buy', stakeMinor: stake.minor }, showRound),
-      );
+    : createBuyButton(priceTenths, stake, () => void beginRound({ type: 'buy', stakeMinor: stake.minor }, showRound));
 let open: Round | undefined;
-
-const priceMinor = () => ((rules.free?.priceTenths ?? 0) * stake.minor) / 10;
-
-function showPrice(): void {
-  if (buyButton) buyButton.textContent = getMessage('buy', { price: money(priceMinor()) });
-}
-stake.onChange(showPrice);
 
 function litCells({ wins = [], screen = [], scatters = 0 }: View): ReadonlySet<string> {
   const cells = new Set<string>();
@@ -221,7 +202,6 @@ const pays = () => [
 ];
 
 await loadSymbols([...Object.keys(rules.pays), 'wild', ...(rules.free ? ['scatter'] : [])]);
-showPrice();
 await startGame(
   {
     setReady(isReady) {
@@ -233,7 +213,7 @@ await startGame(
       spinButton.classList.toggle('waits', !isReady);
       stake.hold(open?.stakeMinor === 0 ? view?.stakeMinor : freeBetMinor());
       stake.setReady(isReady && !open);
-      if (buyButton) buyButton.disabled = !isReady || open !== undefined || hasFreeSpins() || !canAfford(priceMinor());
+      buyButton?.setReady(isReady && !open);
       for (const each of gambleOffer.querySelectorAll('button')) each.disabled = !isReady;
       scheduleFreeSpin(isReady && isInFree);
     },
@@ -248,6 +228,6 @@ await startGame(
     },
     main: spin,
   },
-  [stake.box, el('div', { class: 'actions' }, ...(buyButton ? [buyButton] : []), spinButton)],
+  [stake.box, el('div', { class: 'actions' }, ...(buyButton ? [buyButton.element] : []), spinButton)],
   pays,
 );

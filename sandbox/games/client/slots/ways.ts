@@ -1,24 +1,15 @@
 import * as z from 'zod/mini';
-import { formatCount } from '#lib/core/money/format.ts';
+import { formatNumber } from '#lib/core/money/format.ts';
 import type { Round } from '../shared/api.ts';
 import { allowsMotion, button, el, wait } from '../shared/dom.ts';
 import { facts, getMessage } from '../shared/facts.ts';
 import { freeBetMinor, hasFreeSpins, spinLabel } from '../shared/free-spins.ts';
 import { money } from '../shared/money.ts';
-import {
-  actInRound,
-  announce,
-  beginRound,
-  canAfford,
-  celebrate,
-  requireFunds,
-  showWin,
-  stage,
-  startGame,
-} from '../shared/shell.ts';
+import { actInRound, announce, beginRound, celebrate, requireFunds, showWin, stage, startGame } from '../shared/shell.ts';
 import { play } from '../shared/sound.ts';
 import { createStake } from '../shared/stake.ts';
 import { createBanner } from './banner.ts';
+import { createBuyButton } from './buy-button.ts';
 import { loadSymbols, payTable, symbolImage } from './symbols.ts';
 
 const rules = z
@@ -55,19 +46,15 @@ const counter = el('p', { class: 'counter' });
 const frame = el('div', { class: 'cabinet' }, banner.root, el('div', { class: 'window' }, grid), counter);
 stage.append(frame);
 const spinButton = button(getMessage('spin'), 'primary round', spin);
+const priceTenths = rules.free?.priceTenths;
 const buyButton =
-  rules.free?.priceTenths === undefined
+  priceTenths === undefined
     ? undefined
-    : button('', 'plain buy', () => void beginRound({ type: 'buy', stakeMinor: stake.minor }, showRound));
+    : createBuyButton(priceTenths, stake, () => void beginRound({ type: 'buy', stakeMinor: stake.minor }, showRound));
 let open: Round | undefined;
 
-const priceMinor = () => ((rules.free?.priceTenths ?? 0) * stake.minor) / 10;
-const showPrice = () => {
-  if (buyButton) buyButton.textContent = getMessage('buy', { price: money(priceMinor()) });
-};
-stake.onChange(showPrice);
-
 function put({ cells }: Drop): void {
+  grid.classList.remove('shows-wins');
   grid.replaceChildren(
     ...cells.map((reel) => {
       const column = el('div', { class: 'column' }, ...reel.map((symbol) => el('div', { class: 'cell' }, symbolImage(symbol))));
@@ -102,7 +89,7 @@ function light({ cells, wins }: Drop): void {
   for (const [reel, column] of [...grid.children].entries()) {
     for (const [row, cell] of [...column.children].entries()) {
       const symbol = cells[reel]?.[row];
-      cell.classList.toggle(
+      cell.firstElementChild?.classList.toggle(
         'lit',
         wins.some((win) => reel < win.count && (symbol === win.symbol || symbol === 'wild')),
       );
@@ -112,7 +99,7 @@ function light({ cells, wins }: Drop): void {
 
 async function showDrop(drop: Drop, wonBefore: number): Promise<number> {
   put(drop);
-  counter.textContent = getMessage('waysCount', { ways: formatCount(waysOf(drop)), times: drop.multiplier });
+  counter.textContent = getMessage('waysCount', { ways: formatNumber(waysOf(drop), facts.numbers), times: drop.multiplier });
   play('stop');
   await fall();
   if (drop.wins.length === 0) return wonBefore;
@@ -124,12 +111,25 @@ async function showDrop(drop: Drop, wonBefore: number): Promise<number> {
   return won;
 }
 
+const maxListedWins = 2;
+
+/** The largest wins of all drops, whose symbols have fallen away. */
+function listWins(drops: readonly Drop[]): void {
+  const wins = drops.flatMap((drop) => drop.wins).sort((one, other) => other.minor - one.minor);
+  if (wins.length === 0) return;
+  const listed = wins.slice(0, maxListedWins).map(({ symbol, count, minor }) => {
+    return el('span', { class: 'listed-win' }, `${count} × `, symbolImage(symbol), ` ${money(minor)}`);
+  });
+  counter.replaceChildren(...listed, wins.length > maxListedWins ? `+${wins.length - maxListedWins}` : '');
+}
+
 async function showRound(round: Round): Promise<void> {
   open = round.isOver ? undefined : round;
   const view = viewSchema.parse(round.view);
   const spinMinor = view.spinMinor ?? 0;
   let won = view.freeCount > 0 ? view.winMinor - spinMinor : 0;
   for (const drop of view.drops ?? []) won = await showDrop(drop, won);
+  listWins(view.drops ?? []);
   const isPaid = round.isOver && view.freeCount === 0;
   if (view.drops) await celebrate(spinMinor, view.stakeMinor, isPaid ? round.stakeMinor : 0, won);
   if (view.freeCount > 0) showWin(view.winMinor);
@@ -166,7 +166,6 @@ put({
   wins: [],
   multiplier: 1,
 });
-showPrice();
 await startGame(
   {
     setReady(isReady) {
@@ -175,7 +174,7 @@ await startGame(
       banner.refresh();
       stake.hold(open?.stakeMinor === 0 ? viewSchema.parse(open.view).stakeMinor : freeBetMinor());
       stake.setReady(isReady && !open);
-      if (buyButton) buyButton.disabled = !isReady || open !== undefined || hasFreeSpins() || !canAfford(priceMinor());
+      buyButton?.setReady(isReady && !open);
       clearTimeout(nextSpin);
       if (isReady && open) nextSpin = setTimeout(spin, 900);
     },
@@ -190,7 +189,7 @@ await startGame(
     },
     main: spin,
   },
-  [stake.box, el('div', { class: 'actions' }, ...(buyButton ? [buyButton] : []), spinButton)],
+  [stake.box, el('div', { class: 'actions' }, ...(buyButton ? [buyButton.element] : []), spinButton)],
   () => [
     payTable(rules.pays, stake.minor / rules.units, true),
     el('p', { class: 'with-symbol' }, symbolImage('wild'), getMessage('wildRule')),

@@ -4,7 +4,7 @@ import type { Round } from '../shared/api.ts';
 import { button, el, wait } from '../shared/dom.ts';
 import { facts, getMessage } from '../shared/facts.ts';
 import { money } from '../shared/money.ts';
-import { actInRound, announce, beginRound, canAfford, celebrate, requireFunds, stage, startGame } from '../shared/shell.ts';
+import { actInRound, announce, beginRound, celebrate, requireFunds, stage, startGame } from '../shared/shell.ts';
 import { play } from '../shared/sound.ts';
 import { createStake } from '../shared/stake.ts';
 import { type Card, showHand } from './cards.ts';
@@ -123,8 +123,11 @@ function startDeal(): void {
   void beginRound({ type: 'deal', stakeMinor: stake.minor }, showRound);
 }
 
-function act(type: string): void {
-  if (open) void actInRound(open.roundId, { type }, showRound);
+function act(type: 'hit' | 'stand' | 'double' | 'split'): void {
+  if (!open) return;
+  const [hand] = viewSchema.parse(open.view).hands;
+  if ((type === 'double' || type === 'split') && !requireFunds(hand?.stakeMinor ?? 0)) return;
+  void actInRound(open.roundId, { type }, showRound);
 }
 
 clear();
@@ -136,8 +139,7 @@ await startGame(
       deal.hidden = open !== undefined;
       deal.disabled = !isReady;
       for (const { type, button: each } of moves) {
-        const isAllowed =
-          type === 'double' || type === 'split' ? view?.may?.[type] === true && canAfford(view.hands[0]?.stakeMinor ?? 0) : true;
+        const isAllowed = type === 'double' || type === 'split' ? view?.may?.[type] === true : true;
         each.hidden = open === undefined || (type === 'split' && view?.may?.split !== true);
         each.disabled = !isReady || !isAllowed;
       }

@@ -2,10 +2,8 @@ import { ownValue } from '#lib/core/own-value.ts';
 import { insidePlaces, numbersCoveredBy } from '../../engines/roulette/wheel.ts';
 import { el } from '../shared/dom.ts';
 import { getMessage } from '../shared/facts.ts';
-import { play } from '../shared/sound.ts';
 
-const kinds = ['number', 'split', 'street', 'corner', 'line'] as const;
-export type PlaceKind = (typeof kinds)[number];
+type PlaceKind = 'split' | 'street' | 'corner' | 'line';
 const kindOf: Readonly<Record<string, PlaceKind>> = { s: 'split', t: 'street', c: 'corner', l: 'line' };
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -26,11 +24,8 @@ function nameOf(kind: PlaceKind, cover: readonly number[]): string {
   return getMessage(`${kind}Place`, { numbers });
 }
 
-/** Inside bets on several numbers, as a layer over the numbers, and a picker for the kind of bet on compact layouts. */
-export function createInsideBets(
-  place: (id: string, name: string, className: string) => HTMLButtonElement,
-  onKind: (kind: PlaceKind) => void,
-) {
+/** Inside bets on several numbers, as a layer over the numbers. */
+export function createInsideBets(place: (id: string, name: string, className: string) => HTMLButtonElement): HTMLElement {
   const bets = insidePlaces.map((id) => {
     const cover = numbersCoveredBy(id) ?? [];
     const kind = ownValue(kindOf, id.charAt(0)) ?? 'split';
@@ -41,16 +36,5 @@ export function createInsideBets(
     element.style.setProperty('--l', String(lane));
     return element;
   });
-  const radios = kinds.map((kind) => {
-    const radio = el('input', { type: 'radio', name: 'kind', value: kind, checked: kind === 'number', class: 'sr' });
-    radio.addEventListener('change', () => {
-      play('tap');
-      onKind(kind);
-    });
-    return el('label', { class: 'kind' }, radio, el('span', {}, getMessage(`kind.${kind}`)));
-  });
-  return {
-    layer: el('div', { class: 'inside-bets' }, ...bets),
-    picker: el('fieldset', { class: 'kinds', hidden: true }, el('legend', { class: 'sr' }, getMessage('kinds')), ...radios),
-  };
+  return el('div', { class: 'inside-bets' }, ...bets);
 }

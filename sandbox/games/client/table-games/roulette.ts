@@ -20,6 +20,7 @@ const chips = createChips(limits, () => {
   total.textContent = money(chips?.total() ?? 0);
   spin.disabled = !isReady || (chips?.total() ?? 0) === 0;
 });
+const layout = createRouletteLayout(chips);
 const wheel = createRouletteWheel();
 const history = el('ol', { class: 'history', 'aria-label': getMessage('lastNumbers') });
 stage.append(
@@ -27,18 +28,14 @@ stage.append(
     'div',
     { class: 'roulette-table' },
     el('div', { class: 'wheel-side' }, wheel.root, history),
-    el(
-      'div',
-      { class: 'layout-side' },
-      ...createRouletteLayout(chips),
-      el('div', { class: 'tools' }, chips.tray, ...chips.tools),
-    ),
+    el('div', { class: 'layout-side' }, ...layout.parts, el('div', { class: 'tools' }, chips.tray, ...chips.tools)),
   ),
 );
 
 async function showRound(round: Round): Promise<void> {
   const { number } = viewSchema.parse(round.view);
   chips.mark(() => false);
+  layout.showWhole();
   play('spin');
   stage.dataset.spinning = 'yes';
   await wheel.turnTo(number, 3_200);

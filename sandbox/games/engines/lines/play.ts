@@ -81,7 +81,7 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
     return show(next, { card, isRight });
   }
 
-  const collect = (state: LineState): Step => ({ ...show(state, { collected: true }), isOver: true });
+  const collect = (state: LineState): Step => show({ ...state, gambles: maxGambles }, { collected: true });
 
   return {
     facts: {

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
-import type { PageLanguage } from '../../messages/page-language.ts';
+import type { PayLanguage } from '../../messages/messages.ts';
 import type { Markup } from '../../page/layout.ts';
 import type { CashierPayment } from '../payments.ts';
 
 interface CashierFrame {
-  readonly language: PageLanguage;
+  readonly language: PayLanguage;
   readonly title: string;
   readonly body: Markup;
   /** Left out when the payment is unknown or over. */
@@ -41,6 +41,6 @@ ${payment && canCancel ? html`<form method="post" action="/cashier/${payment.ses
 }
 
 /** The amount as the site writes it: `1,234.50 €` in the market of `fi-FI`. */
-export function formatAmount({ order: { amountMinor: minor, currency, locale } }: CashierPayment): string {
-  return unbroken(formatWholeMoney({ minor, currency }, locale.split('-')[1] ?? ''));
+export function formatAmount({ order: { amountMinor: minor, currency }, numbers }: CashierPayment): string {
+  return unbroken(formatWholeMoney({ minor, currency }, numbers));
 }

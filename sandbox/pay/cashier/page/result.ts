@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import type { PayMessages } from '../../messages/en.ts';
-import { resolveLanguage } from '../../messages/page-language.ts';
+import { type PayMessages, payMessages } from '../../messages/messages.ts';
 import type { Markup } from '../../page/layout.ts';
 import type { CashierPayment } from '../payments.ts';
 import type { CashierSession } from '../tables.ts';
@@ -33,7 +32,7 @@ if (window.parent !== window) window.parent.postMessage({ type: 'cashier.result'
 `;
 
 export function renderResult(payment: CashierPayment, result: CashierResult, back: string, site: string): Markup {
-  const language = resolveLanguage(payment.order.locale);
+  const language = payMessages.forLocale(payment.order.locale);
   const { messages } = language;
   const [title, text] = sentences[result];
   return renderCashier({

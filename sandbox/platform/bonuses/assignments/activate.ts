@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { openBonusAccount, openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import type { Actor } from '../../players/actor.ts';
 import { announceBonus } from '../announce.ts';
 import { type Assignment, freeSpinTable } from '../tables.ts';
 import { bonusReference } from './account.ts';
-import type { Actor } from './actor.ts';
 import { move } from './move.ts';
 import { countQueued, findActive, queueLength } from './queue.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#sandbox/database/database.ts';
+import type { Actor } from '../../players/actor.ts';
 import type { Player } from '../../players/tables.ts';
 import { accountVerticalOf, amountsIn, requirementOf } from '../campaigns.ts';
 import { periodOf } from '../periods.ts';
 import { type Assignment, assignmentTable, type Campaign, transitionTable } from '../tables.ts';
-import type { Actor } from './actor.ts';
 
 const dayMs = 86_400_000;
 

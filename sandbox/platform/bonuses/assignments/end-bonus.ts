@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import type { Actor } from '../../players/actor.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { mayHaveBonuses } from '../eligibility.ts';
 import { type EndEvent, openStates } from '../states.ts';
 import { type Assignment, assignmentTable } from '../tables.ts';
 import { bonusReference, readBonusBalance } from './account.ts';
 import { activate } from './activate.ts';
-import type { Actor } from './actor.ts';
 import { move } from './move.ts';
 import { ofVertical } from './queue.ts';
 

@@ -17,7 +17,7 @@ function isDue(playerId: number, now: Date) {
   return and(eq(assignmentTable.playerId, playerId), isOpen, lte(assignmentTable.expiresAt, now));
 }
 
-/** Ends the player's bonuses whose time has passed. Call it under `lockBonuses`, or under the player's lock of a stake. */
+/** Ends the player's bonuses whose time has passed. Call it under `lockPlayerAndMoney`, or under the player's lock of a stake. */
 export async function expireDue(tx: Database, playerId: number, now: Date): Promise<void> {
   const due = await tx
     .select()

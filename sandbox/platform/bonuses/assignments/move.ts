@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import type { Actor } from '../../players/actor.ts';
 import { type BonusEvent, bonusTransitions } from '../states.ts';
 import { type Assignment, assignmentTable, transitionTable } from '../tables.ts';
-import type { Actor } from './actor.ts';
 
 /** Changes the state by the table of transitions and records it. Throws for a transition that the table does not have. */
 export async function move(

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import type { CampaignChange, CampaignDetails, OperatorCampaign, OperatorCampaigns } from '#sandbox/ops/campaigns.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import type { CampaignChange, CampaignDetails, OperatorCampaign, OperatorCampaigns } from '#sandbox/ops/port/campaigns.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { siteId } from '../../players/tables.ts';
 import { compareFields, listChanges, recordChange } from '../campaign-history.ts';
 import { findCampaign, listAllCampaigns, statusOf } from '../campaigns.ts';

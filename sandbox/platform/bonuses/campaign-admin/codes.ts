@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import type { CampaignCode } from '#sandbox/ops/campaigns.ts';
+import type { CampaignCode } from '#sandbox/ops/port/campaigns.ts';
 import { siteId } from '../../players/tables.ts';
 import { codeTable } from '../tables.ts';
 

@@ -1,5 +1,5 @@
-import { findGame } from '#sandbox/games/profile.ts';
-import type { CampaignBody } from '#sandbox/ops/campaigns.ts';
+import { findGame } from '#sandbox/games/port.ts';
+import type { CampaignBody } from '#sandbox/ops/port/campaigns.ts';
 import type { CampaignDraft } from '../check-campaign/rule.ts';
 import { renameGames } from './spin-names.ts';
 

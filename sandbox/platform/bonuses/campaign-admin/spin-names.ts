@@ -1,4 +1,4 @@
-import { findGame } from '#sandbox/games/profile.ts';
+import { findGame } from '#sandbox/games/port.ts';
 import type { Campaign } from '../tables.ts';
 
 export function withSlugs(terms: Campaign['terms']): Campaign['terms'] {

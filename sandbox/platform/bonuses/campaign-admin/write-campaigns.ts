@@ -1,6 +1,6 @@
 import { count, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import type { OperatorCampaign } from '#sandbox/ops/campaigns.ts';
+import type { OperatorCampaign } from '#sandbox/ops/port/campaigns.ts';
 import { statusOf } from '../campaigns.ts';
 import { openStates } from '../states.ts';
 import { assignmentTable, type Campaign } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
+import { findGame, type GameProfile } from '#sandbox/games/port.ts';
 import type { CampaignDraft } from './rule.ts';
 
 /** The games of the free spins: those that take turns are checked like the first. */

@@ -1,9 +1,9 @@
 import { listCampaigns, listCampaignsIn, readCampaignTexts, readEligibility } from '#lib/bonuses/contract.ts';
 import { marketLocales } from '#lib/core/market/locale.ts';
+import { refusal } from '../../core/refusal.ts';
+import { defineRoute, type Route } from '../../core/route.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { siteId } from '../../players/tables.ts';
-import { refusal } from '../../refusal.ts';
-import { defineRoute, type Route } from '../../route.ts';
 import { findCampaigns, isOpenedByCode, listAllCampaigns, listCampaignsWithCode } from '../campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst } from '../eligibility.ts';
 import { writeCampaign, writeDisplay } from '../rewards.ts';

@@ -1,6 +1,6 @@
 import { activateCashback, claimCashback, deactivateCashback, readCashback } from '#lib/bonuses/contract.ts';
-import { defineRoute, type Route } from '../../route.ts';
-import { payCashback, readProgress, switchCashback } from '../cashback.ts';
+import { defineRoute, type Route } from '../../core/route.ts';
+import { payCashback, readProgress, switchCashback } from '../cashback/cashback.ts';
 import { change, changeOnce, read } from './change.ts';
 
 export const cashbackRoutes: readonly Route[] = [

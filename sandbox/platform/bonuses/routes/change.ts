@@ -1,38 +1,37 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { runIdempotent } from '../../idempotency.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
+import { runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
-import { lockBonuses } from '../assignments/actor.ts';
 import { expireDue, hasDue } from '../assignments/expire-due.ts';
 import { requireBonuses } from '../eligibility.ts';
 
 export type Context = Pick<SandboxContext, 'database' | 'clock'>;
 
+type Work<Result> = (tx: Database, player: Player, now: Date) => Promise<Result>;
+
+/** Under the lock of the player's money, with the bonuses ended whose time has passed. */
+async function runLocked<Result>(tx: Database, playerId: string, now: Date, work: Work<Result>): Promise<Result> {
+  await lockPlayerAndMoney(tx, playerId);
+  const player = await requireKnownPlayer(tx, playerId);
+  await expireDue(tx, player.id, now);
+  return work(tx, player, now);
+}
+
 /** Runs a change of a player's bonuses under their lock. */
-export function change<Result>(
-  { database, clock }: Context,
-  playerId: string,
-  work: (tx: Database, player: Player, now: Date) => Promise<Result>,
-): Promise<Result> {
-  return database.transaction(async (tx) => {
-    await lockBonuses(tx, playerId);
-    return work(tx, await requireKnownPlayer(tx, playerId), clock.now());
-  });
+export function change<Result>({ database, clock }: Context, playerId: string, work: Work<Result>): Promise<Result> {
+  return database.transaction(async (tx) => runLocked(tx, playerId, clock.now(), work));
 }
 
 /**
  * Reads a player's bonuses as they are at one moment, without the lock that stakes wait for. Those whose time has passed are ended
  * before, under it.
  */
-export async function read<Result>(
-  context: Context,
-  playerId: string,
-  work: (tx: Database, player: Player, now: Date) => Promise<Result>,
-): Promise<Result> {
+export async function read<Result>(context: Context, playerId: string, work: Work<Result>): Promise<Result> {
   const { database, clock } = context;
   if (await hasDue(database, Number(playerId), clock.now())) {
-    await change(context, playerId, (tx, player, now) => expireDue(tx, player.id, now));
+    await change(context, playerId, async () => undefined);
   }
   return database.transaction(
     async (tx) => {
@@ -52,14 +51,7 @@ interface KeyedCall {
 }
 
 /** As `change`, once per idempotency key. */
-export function changeOnce<Result>(
-  { database, clock }: Context,
-  call: KeyedCall,
-  work: (tx: Database, player: Player, now: Date) => Promise<Result>,
-): Promise<Result> {
+export function changeOnce<Result>({ database, clock }: Context, call: KeyedCall, work: Work<Result>): Promise<Result> {
   const now = clock.now();
-  return runIdempotent(database, call, now, async (tx) => {
-    await lockBonuses(tx, call.playerId);
-    return work(tx, await requireKnownPlayer(tx, call.playerId), now);
-  });
+  return runIdempotent(database, call, now, async (tx) => runLocked(tx, call.playerId, now, work));
 }

@@ -1,6 +1,6 @@
 import { attachPartnerCode, claimCode, readCodeAvailability, validateCode } from '#lib/bonuses/contract.ts';
+import { defineRoute, type Route } from '../../core/route.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
-import { defineRoute, type Route } from '../../route.ts';
 import { claimByCode, requireCode } from '../claims.ts';
 import { mayHaveBonuses, readFacts } from '../eligibility.ts';
 import { attachCode } from '../partner-code.ts';

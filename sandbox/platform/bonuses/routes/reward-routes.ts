@@ -10,10 +10,9 @@ import {
 } from '#lib/bonuses/contract.ts';
 import { managedCampaigns } from '#sandbox/data/content/promotions/promotions.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
-import { defineRoute, type Route } from '../../route.ts';
-import { writeBalanceMap } from '../../wallet/balance-map.ts';
+import { writeBalanceMap } from '../../core/balance-map.ts';
+import { defineRoute, type Route } from '../../core/route.ts';
 import { endBonus } from '../assignments/end-bonus.ts';
-import { expireDue } from '../assignments/expire-due.ts';
 import { activateAssigned, agreeToQueue, claimCampaign, releaseFromQueue } from '../claims.ts';
 import { requireProgress } from '../conflict.ts';
 import { findAssignment } from '../eligibility.ts';
@@ -60,7 +59,6 @@ export const rewardRoutes: readonly Route[] = [
 
   defineRoute(forfeitBonus, ({ playerId, params: { bonusAssignmentId }, body, context }) =>
     change(context, playerId, async (tx, player, now) => {
-      await expireDue(tx, player.id, now);
       const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
       if (!assignment || !isOpen(assignment.state)) throw bonusRefusal('error.bonus.not_active');
       requireProgress(assignment, body.wageringProgress);

@@ -1,4 +1,4 @@
-import type { Route } from '../../route.ts';
+import type { Route } from '../../core/route.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { cashbackRoutes } from './cashback-routes.ts';
 import { codeRoutes } from './code-routes.ts';

@@ -1,5 +1,5 @@
 import { claimFreeSpins, readFreeSpinProgress, readFreeSpins } from '#lib/bonuses/contract.ts';
-import { defineRoute, type Route } from '../../route.ts';
+import { defineRoute, type Route } from '../../core/route.ts';
 import { claimSpins, requireSpins, writeSpins } from '../free-spins.ts';
 import { change, read } from './change.ts';
 

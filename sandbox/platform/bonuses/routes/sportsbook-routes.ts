@@ -1,7 +1,7 @@
 import { listSportsbookRewards } from '#lib/bonuses/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
-import { defineRoute, type Route } from '../../route.ts';
+import { defineRoute, type Route } from '../../core/route.ts';
 import { readFacts } from '../eligibility.ts';
 import { read } from './change.ts';
 

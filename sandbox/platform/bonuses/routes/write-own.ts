@@ -1,7 +1,7 @@
 import type { Reward } from '#lib/bonuses/fields.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { refusal } from '../../core/refusal.ts';
 import type { Player } from '../../players/tables.ts';
-import { refusal } from '../../refusal.ts';
 import { findCampaign, listCampaignsWithCode } from '../campaigns.ts';
 import { readFacts } from '../eligibility.ts';
 import { readRewardView, writeReward } from '../rewards.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { authorizeDeposit } from '#lib/cashier/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { lockPlayerMoney } from '../../idempotency.ts';
+import { lockPlayerMoney } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { depositTable } from '../tables.ts';
 import { mayPayIn } from './may-pay-in.ts';

@@ -1,10 +1,10 @@
 import type { DepositCheck } from '#lib/cashier/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
+import { documentsFromEuros } from '../../documents/request.ts';
 import { type LimitState, remainingMinor, tightest } from '../../protection/limits/limits.ts';
 import type { PaymentEligibility } from '../capability.ts';
 
-/** Lifetime deposits in euros from which documents, and above which enhanced checks are required. */
-export const documentsFromEuros = 2_000;
+/** Lifetime deposits in euros above which enhanced checks are required. */
 export const enhancedFromEuros = 50_000;
 const nearShare = 0.2;
 

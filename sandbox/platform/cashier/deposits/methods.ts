@@ -1,12 +1,12 @@
 import type { DepositMethod } from '#lib/cashier/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
-import { ownValue } from '#lib/core/own-value.ts';
+import { paymentMethodTitle } from '#sandbox/data/copy/payment-method-title.ts';
 import { isOffered, paymentTable as methodTable, type PaymentMethodRow } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { listUsedMethods } from '#sandbox/ledger/used-methods.ts';
 import type { Player } from '../../players/tables.ts';
 import { listSavedAccounts } from '../saved-accounts.ts';
-import { listUsedMethods } from '../used-methods.ts';
 
 type Payer = Pick<Player, 'id' | 'currencyCode' | 'languageCode' | 'flags' | 'market'>;
 
@@ -42,7 +42,7 @@ export async function listMethods(db: Database, player: Payer, market: string): 
     const { minMinor, maxMinor } = depositBounds(method, currency);
     return {
       method: method.code,
-      label: ownValue(method.title, player.languageCode) ?? method.title.en ?? method.code,
+      label: paymentMethodTitle(method.code, player.languageCode),
       min: toWire({ minor: minMinor, currency }),
       max: toWire({ minor: maxMinor, currency }),
       currency,

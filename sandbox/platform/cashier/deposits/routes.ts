@@ -3,7 +3,6 @@ import {
   checkDeposit,
   type Deposit,
   listDepositMethods,
-  notifyPayment,
   readDeposit,
   startDeposit,
   takeUnreportedDeposits,
@@ -13,14 +12,13 @@ import { fromWire, toWire } from '#lib/core/money/money.ts';
 import { paymentTable as methodTable } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
-import { signOrder } from '#sandbox/pay/order.ts';
-import { isBlockedDevice } from '../../blocked-device.ts';
-import { lockPlayerMoney, runIdempotent } from '../../idempotency.ts';
-import { bookPaymentNotice } from '../../pay-and-play/payment-notice.ts';
+import { signOrder } from '#sandbox/pay/port.ts';
+import { isBlockedDevice } from '../../core/blocked-device.ts';
+import { refusal } from '../../core/refusal.ts';
+import { defineRoute } from '../../core/route.ts';
+import { lockPlayerMoney, runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { recordLimitReached } from '../../protection/limits/record.ts';
-import { refusal } from '../../refusal.ts';
-import { defineRoute } from '../../route.ts';
 import { readPaymentEligibility } from '../capability.ts';
 import { findSavedAccount } from '../saved-accounts.ts';
 import type { DepositRow } from '../tables.ts';
@@ -28,8 +26,8 @@ import { authorize } from './authorize.ts';
 import { blockedDeviceCheck, judgeDeposit } from './check.ts';
 import { closeDepositEvents, takeDepositEvents } from './deposit-events.ts';
 import { listMethods } from './methods.ts';
-import { cancelUnpaid, findDeposit, isExpired, settleDeposit } from './settle.ts';
-import { depositPrefix, openDeposit } from './start.ts';
+import { cancelUnpaid, findDeposit, isExpired } from './settle.ts';
+import { openDeposit } from './start.ts';
 
 export const depositRoutes = [
   defineRoute(listDepositMethods, async ({ playerId, query, context: { database } }) => [
@@ -81,13 +79,6 @@ export const depositRoutes = [
     const events = await takeDepositEvents(database, player, clock.now());
     return events.map(({ referenceId: id, method, currency, isFirst }) => ({ id, method, currency, isFirst }));
   }),
-
-  defineRoute(notifyPayment, ({ body, context: { database, clock, config } }) =>
-    // A pay-and-play payment is first known by its notification; a deposit was started here.
-    body.transactionId.startsWith(depositPrefix)
-      ? settleDeposit(database, body, clock.now())
-      : bookPaymentNotice(database, body, { now: clock.now(), secret: config.serviceSecret }),
-  ),
 
   defineRoute(authorizeDeposit, ({ body, context: { database, clock } }) => authorize(database, body, clock.now())),
 ];

@@ -4,9 +4,9 @@ import type { Database } from '#sandbox/database/database.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { lockBonuses } from '../../bonuses/assignments/actor.ts';
 import { grantDepositBonus } from '../../bonuses/deposit-bonus.ts';
 import { requestByDeposits } from '../../documents/request.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { saveAccount } from '../saved-accounts.ts';
 import { type DepositRow, depositTable, paymentTable } from '../tables.ts';
@@ -35,7 +35,7 @@ export function settleDeposit(database: Database, notice: PaymentNotice, now: Da
   return database.transaction(async (tx) => {
     const known = await findDeposit(tx, notice.transactionId);
     if (!known) throw depositRefusal('error.payment.unknown');
-    await lockBonuses(tx, String(known.playerId));
+    await lockPlayerAndMoney(tx, String(known.playerId));
     const deposit = (await findDeposit(tx, notice.transactionId)) ?? known;
     if (deposit.amountMinor !== notice.amountMinor || deposit.currency !== notice.currency) {
       throw depositRefusal('error.payment.mismatch');

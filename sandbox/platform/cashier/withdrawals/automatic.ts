@@ -1,9 +1,9 @@
-import { Mutex } from 'async-mutex';
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { lockPlayerMoney } from '../../idempotency.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
 import { findPlayer } from '../../players/find-player.ts';
+import { lockPlayerMoney } from '../../players/idempotency.ts';
 import { readPaymentEligibility } from '../capability.ts';
 import { endWithdrawal, findWithdrawal, passToOperator } from './end-withdrawal.ts';
 import { type WithdrawalRow, withdrawalTable } from './tables.ts';
@@ -35,12 +35,8 @@ function approveOne(database: Database, { withdrawalId, playerId }: WithdrawalRo
   });
 }
 
-/** Approves due withdrawals at an interval and whenever the virtual clock moves. Returns the function that stops it. */
-export function startAutomaticApproval({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): () => void {
-  const mutex = new Mutex();
-  const approve = () => mutex.runExclusive(() => approveDue(database, clock.now()));
-  clock.onMove(approve);
-  const timer = setInterval(() => void approve().catch(() => undefined), pollIntervalMs);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Returns the function that stops it. */
+export function startAutomaticApproval({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): () => Promise<void> {
+  const work = () => approveDue(database, clock.now());
+  return schedule({ name: 'platform: the approval of withdrawals', everyMs: pollIntervalMs, work, clock });
 }

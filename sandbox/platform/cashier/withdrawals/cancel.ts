@@ -5,7 +5,7 @@ import { protectionRules } from '#lib/core/market/protection.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { maxCancellationsPerDay } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { lockPlayerMoney } from '../../idempotency.ts';
+import { lockPlayerMoney } from '../../players/idempotency.ts';
 import type { Player } from '../../players/tables.ts';
 import { capStart } from './caps.ts';
 import { endWithdrawal, findWithdrawal } from './end-withdrawal.ts';

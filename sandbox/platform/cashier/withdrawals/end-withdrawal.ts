@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { changeStatus } from '#sandbox/ledger/change-status.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { postMessage } from '../../messages/post-message.ts';
 import { type Decision, endBookings, withdrawalTransitions } from './states.ts';
 import { type WithdrawalRow, withdrawalTable } from './tables.ts';
 

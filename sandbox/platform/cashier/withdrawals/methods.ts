@@ -1,12 +1,12 @@
 import type { WithdrawMethod } from '#lib/cashier/withdrawals/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
-import { ownValue } from '#lib/core/own-value.ts';
+import { paymentMethodTitle } from '#sandbox/data/copy/payment-method-title.ts';
 import { bankTransfer, paymentTable as methodTable, type PaymentMethodRow } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { listUsedMethods } from '#sandbox/ledger/used-methods.ts';
 import type { Player } from '../../players/tables.ts';
 import { listSavedAccounts } from '../saved-accounts.ts';
-import { listUsedMethods } from '../used-methods.ts';
 
 type Payee = Pick<Player, 'id' | 'currencyCode' | 'languageCode'>;
 
@@ -41,7 +41,7 @@ export function writePayoutMethod({ row, minMinor, maxMinor, time, accounts }: P
   const currency = player.currencyCode;
   return {
     method: row.code,
-    label: ownValue(row.title, player.languageCode) ?? row.title.en ?? row.code,
+    label: paymentMethodTitle(row.code, player.languageCode),
     min: toWire({ minor: minMinor, currency }),
     max: toWire({ minor: maxMinor, currency }),
     currency,

@@ -8,12 +8,12 @@ import { bankTransfer } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { InsufficientFundsError } from '#sandbox/ledger/errors.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { requireConfirmation } from '../../account/password-check.ts';
 import { endBonus } from '../../bonuses/assignments/end-bonus.ts';
 import { expireDue } from '../../bonuses/assignments/expire-due.ts';
 import { listActiveSticky } from '../../bonuses/assignments/sticky.ts';
 import { textIn } from '../../bonuses/texts.ts';
 import type { Player } from '../../players/tables.ts';
+import { requireConfirmation } from '../../session/password-check.ts';
 import { saveAccount } from '../saved-accounts.ts';
 import { readEnteredAccount } from './bank-account.ts';
 import { judgeWithdrawal, readWithdrawalState, type WithdrawalState } from './check.ts';
@@ -41,7 +41,7 @@ interface RequestContext {
 
 /**
  * Locks the amount and opens the withdrawal (WDR-04), forfeiting the player's sticky bonuses if agreed. Throws a refusal. Call
- * it under `lockBonuses`.
+ * it under `lockPlayerAndMoney`.
  */
 export async function requestWithdrawal(
   tx: Database,
@@ -66,7 +66,7 @@ export async function requestWithdrawal(
     throw withdrawalRefusal('error.withdraw.bonus_active', {
       bonusAmount: write(sticky.reduce((total, { balanceMinor }) => total + balanceMinor, 0)),
       bonuses: sticky.map(({ campaign, balanceMinor }) => ({
-        title: campaign ? textIn(campaign, player.languageCode).title : '',
+        title: campaign ? textIn(campaign, request.language ?? player.languageCode).title : '',
         amount: write(balanceMinor),
       })),
     });

@@ -11,15 +11,15 @@ import {
 import { protectionRules } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
-import { isBlockedDevice } from '../../blocked-device.ts';
-import { lockBonuses } from '../../bonuses/assignments/actor.ts';
+import { writeBalanceMap } from '../../core/balance-map.ts';
+import { isBlockedDevice } from '../../core/blocked-device.ts';
+import { refusal } from '../../core/refusal.ts';
+import { defineRoute } from '../../core/route.ts';
 import { mailRequest } from '../../documents/mails.ts';
 import { requestIdentity } from '../../documents/request.ts';
-import { runIdempotent } from '../../idempotency.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
+import { runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
-import { refusal } from '../../refusal.ts';
-import { defineRoute } from '../../route.ts';
-import { writeBalanceMap } from '../../wallet/balance-map.ts';
 import { cancelPending } from './cancel.ts';
 import { judgeWithdrawal, readWithdrawalState } from './check.ts';
 import { listPayoutMethods, writePayoutMethod } from './methods.ts';
@@ -48,7 +48,7 @@ export const withdrawalRoutes = [
     const now = clock.now();
     const call = { playerId, key: idempotencyKey, operation: 'withdraw', body };
     return runIdempotent(database, call, now, async (tx) => {
-      await lockBonuses(tx, playerId);
+      await lockPlayerAndMoney(tx, playerId);
       const player = await requireKnownPlayer(tx, playerId);
       const { withdrawalId, status } = await requestWithdrawal(tx, player, body, { sessionId: signInId, now });
       return { transactionId: withdrawalId, pendingWithdrawalId: withdrawalId, status };

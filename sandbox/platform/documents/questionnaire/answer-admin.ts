@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
-import type { DeskAnswer, OperatorQuestionnaires } from '#sandbox/ops/questionnaires.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
+import type { DeskAnswer, OperatorQuestionnaires } from '#sandbox/ops/port/questionnaires.ts';
+import { postMessage } from '../../messages/post-message.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { type Player, playerTable } from '../../players/tables.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';

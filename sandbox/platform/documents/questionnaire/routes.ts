@@ -6,10 +6,10 @@ import {
   readQuestionnaire,
 } from '#lib/documents/questionnaire/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { createRefusals, refusal } from '../../core/refusal.ts';
+import { defineRoute } from '../../core/route.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { playerTable } from '../../players/tables.ts';
-import { createRefusals, refusal } from '../../refusal.ts';
-import { defineRoute } from '../../route.ts';
 import { lockPlayer } from '../change.ts';
 import { salaryRangesIn } from './salary-ranges.ts';
 import { answerTable } from './tables.ts';

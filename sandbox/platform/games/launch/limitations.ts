@@ -1,37 +1,25 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MoneyType } from '#lib/bonuses/fields.ts';
 import { fromWire, toWire } from '#lib/core/money/money.ts';
 import type { GameBonus, GameLimitations } from '#lib/games/launch/contract.ts';
 import type { StakeRule } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { findGame, type GameProfile, listGames } from '#sandbox/games/profile.ts';
+import { findGame, type GameProfile, listGames } from '#sandbox/games/port.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
-import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
-import type { PlayerChange } from '#sandbox/ops/players.ts';
-import type { GameLimitation } from '#sandbox/ops/restrictions.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
+import type { PlayerChange } from '#sandbox/ops/port/players.ts';
+import type { GameLimitation } from '#sandbox/ops/port/restrictions.ts';
 import { readBonusBalance } from '../../bonuses/assignments/account.ts';
-import type { Actor } from '../../bonuses/assignments/actor.ts';
 import { findActive } from '../../bonuses/assignments/queue.ts';
 import { findCampaign } from '../../bonuses/campaigns.ts';
-import { progressOf } from '../../bonuses/progress.ts';
 import { textIn } from '../../bonuses/texts.ts';
-import { contributionOf } from '../../bonuses/wagering.ts';
+import { progressOf } from '../../bonuses/wagering/progress.ts';
+import { contributionOf } from '../../bonuses/wagering/wagering.ts';
+import { refusal } from '../../core/refusal.ts';
+import type { Actor } from '../../players/actor.ts';
 import type { Player } from '../../players/tables.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
-import { refusal } from '../../refusal.ts';
-
-const gameLimitationTable = pgTable(
-  'game_limitation',
-  {
-    playerId: bigint('player_id', { mode: 'number' }).notNull(),
-    gameId: text('game_id').notNull(),
-    statusCode: text('status_code').$type<'GAME_EXCLUDED' | 'MAX_BET'>().notNull(),
-    maxBetMinor: bigint('max_bet_minor', { mode: 'number' }),
-    bonusAssignmentId: text('bonus_assignment_id'),
-  },
-  (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
-);
+import { gameLimitationTable } from './tables.ts';
 
 /** What the player's bonuses do in a game, as the wallet enforces it (GAM-26); undefined without a bonus there. */
 export async function findGameBonus(

@@ -1,15 +1,15 @@
 import { providerTable } from '#sandbox/data/tables/provider-table.ts';
-import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
+import { findGame, type GameProfile } from '#sandbox/games/port.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { refusal } from '../../core/refusal.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
 import { isRealityCheckDue, recordOnce } from '../../protection/activity.ts';
 import { findRefusal } from '../../protection/find-refusal.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { readLossLimit } from '../../protection/limits/market-limits.ts';
-import { refusal } from '../../refusal.ts';
-import { openGameSession } from '../../wallet/seamless/sessions.ts';
+import { openGameSession } from '../../seamless/sessions.ts';
 import { requireNoExclusion } from './limitations.ts';
 
 /** A provider's launch call; some providers request a token before the game is known. */

@@ -13,11 +13,10 @@ import {
   removeRecentGame,
   type Win,
 } from '#lib/games/lobby/contract.ts';
+import { listJackpots, listTables } from '#sandbox/games/port.ts';
+import { refusal } from '../../core/refusal.ts';
+import { defineRoute } from '../../core/route.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
-import { refusal } from '../../refusal.ts';
-import { defineRoute } from '../../route.ts';
-import { listJackpots } from './jackpot-store.ts';
-import { listTables } from './live-tables.ts';
 import { hasMark, listMarks, removeMark, setMark } from './marks.ts';
 import { listLatestWins, listTopWins } from './winners.ts';
 

@@ -2,7 +2,7 @@ import { ownValue } from '#lib/core/own-value.ts';
 import { documentId } from '#sandbox/data/content/document.ts';
 import { favourites } from '#sandbox/data/tables/catalogue.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { seedJackpots } from './jackpot-store.ts';
+import { seedJackpots } from '#sandbox/games/port.ts';
 import { gameMarkTable } from './tables.ts';
 import { seedWinners } from './winners.ts';
 

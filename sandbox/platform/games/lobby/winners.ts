@@ -1,13 +1,13 @@
 import { desc, gte, lt, max } from 'drizzle-orm';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { documentId } from '#sandbox/data/content/document.ts';
+import { simulateAlias } from '#sandbox/data/simulated-alias.ts';
 import { catalogue, slugOf } from '#sandbox/data/tables/catalogue.ts';
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { simulateAlias } from '../simulated-alias.ts';
-import { advanceJackpots } from './jackpot-store.ts';
+import { advanceJackpots, jackpotTable, jackpotWinTable } from '#sandbox/games/port.ts';
 import { listPlayerWins, type Win } from './player-wins.ts';
-import { jackpotTable, jackpotWinTable, winEventTable } from './tables.ts';
+import { winEventTable } from './tables.ts';
 
 type WinEvent = typeof winEventTable.$inferSelect;
 

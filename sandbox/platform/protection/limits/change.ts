@@ -2,7 +2,7 @@ import { type LimitPeriod, protectionRules } from '#lib/core/market/protection.t
 import { readExactAmount } from '#lib/core/money/amount.ts';
 import type { LimitChange, LimitKind } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { type Actor, lockBonuses } from '../../bonuses/assignments/actor.ts';
+import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
 import type { Player } from '../../players/tables.ts';
 import { checkLimitValue } from './check-value.ts';
 import { recordLimitEvent } from './record.ts';
@@ -21,7 +21,7 @@ export async function changeLimit(
   change: LimitChange,
   now: Date,
 ): Promise<void> {
-  await lockBonuses(tx, String(playerId));
+  await lockPlayerAndMoney(tx, String(playerId));
   const settings = (await readSettings(tx, playerId, now)).filter((each) => each.kind === kind);
   const period = change.duration;
   const setting = settings.find((each) => each.period === period) ?? unset;
@@ -59,7 +59,7 @@ export async function imposeLimit(
   actor: Actor,
 ): Promise<void> {
   const { now } = actor;
-  await lockBonuses(tx, String(playerId));
+  await lockPlayerAndMoney(tx, String(playerId));
   const settings = await readSettings(tx, playerId, now);
   const key = { playerId, kind, period };
   let setting: LimitSetting = settings.find((each) => each.kind === kind && each.period === period) ?? unset;

@@ -3,7 +3,7 @@ import type { Place } from '#lib/core/market/place.ts';
 import { type LimitPeriod, protectionRules } from '#lib/core/market/protection.ts';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { findGame } from '#sandbox/games/profile.ts';
+import { findGame } from '#sandbox/games/port.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import type { Player } from '../../players/tables.ts';
 import { readUsage } from './usage.ts';

@@ -1,8 +1,8 @@
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import type { LimitError, LimitKind } from '#lib/protection/limits/contract.ts';
-import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import type { Actor } from '../../bonuses/assignments/actor.ts';
+import { postMessage } from '../../messages/post-message.ts';
+import type { Actor } from '../../players/actor.ts';
 import { recordProtectionEvent } from '../audit.ts';
 import type { LimitSetting } from './tables.ts';
 import type { LimitEvent } from './transitions.ts';

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '#lib/core/api/errors.ts';
 import { type LimitError, type LimitKind, limitErrors } from '#lib/protection/limits/contract.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 const messages: Readonly<Record<LimitError, string>> = {
   INTERVAL: 'The limit is outside the allowed range or not a whole amount.',

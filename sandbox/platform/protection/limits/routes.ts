@@ -13,10 +13,10 @@ import {
   skipLimitPrompt,
 } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { runIdempotent } from '../../idempotency.ts';
+import { defineRoute, type RouteRequest } from '../../core/route.ts';
+import { runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
-import { defineRoute, type RouteRequest } from '../../route.ts';
 import { recordProtectionEvent } from '../audit.ts';
 import { changeLimit } from './change.ts';
 import { limitBounds } from './check-value.ts';

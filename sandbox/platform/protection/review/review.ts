@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { timeZoneOf } from '#lib/core/market/place.ts';
 import { protectionRules } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
@@ -10,18 +9,10 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../audit.ts';
 import { readSettings, type SetLimit } from '../limits/settings.ts';
+import { reviewTable } from '../tables.ts';
 import { readFigures } from './figures.ts';
 import { dueReason, usualWeeks, weekMs } from './rules.ts';
 
-const reviewTable = pgTable('protection_review', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  playerId: bigint('player_id', { mode: 'number' }).notNull(),
-  reason: text('reason').$type<ReviewReason>().notNull(),
-  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-  shownAt: timestamp('shown_at', { withTimezone: true }),
-  answeredAt: timestamp('answered_at', { withTimezone: true }),
-  answer: text('answer').$type<ReviewAnswer>(),
-});
 type Row = typeof reviewTable.$inferSelect;
 
 /** Months of the figures that are shown, unless deposits have grown: then it is the last week. */

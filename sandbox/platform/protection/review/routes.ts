@@ -1,6 +1,6 @@
 import { readReview, recordReview } from '#lib/protection/review/contract.ts';
+import { defineRoute } from '../../core/route.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
-import { defineRoute } from '../../route.ts';
 import { recordAnswer, recordShown, readReview as reviewOf } from './review.ts';
 
 export const reviewRoutes = [

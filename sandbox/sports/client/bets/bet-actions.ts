@@ -2,6 +2,7 @@ import { betReplySchema, type WireBet } from '../../wire.ts';
 import { getJson, postJson, type Refusal } from '../shared/api.ts';
 import { getMessage } from '../shared/facts.ts';
 import { money } from '../shared/format.ts';
+import { cashOutRefusal } from '../shared/refusal-message.ts';
 import { sendToSite } from '../shared/site.ts';
 import { applyBet } from '../state/live.ts';
 import { loadBets, loadMe } from '../state/load.ts';
@@ -39,7 +40,7 @@ export async function confirmCashOut(): Promise<void> {
   const read = await getJson(path, betReplySchema);
   if (read.ok && read.value.bet.state === 'CASHED_OUT') return showCashOut(requested, read.value.bet);
   if (read.ok) applyBet(read.value.bet);
-  setState({ cashOut: { ...requested, isSending: false, message: getMessage('refused.CONNECTION') } });
+  setState({ cashOut: { ...requested, isSending: false, message: cashOutRefusal(reply.refusal) } });
 }
 
 function showCashOut(requested: CashOut, bet: WireBet): void {
@@ -53,9 +54,9 @@ function showCashOut(requested: CashOut, bet: WireBet): void {
 function showRefusal(requested: CashOut, refusal: Refusal): void {
   const offer = 'offer' in refusal ? refusal.offer : undefined;
   const next = { ...requested, isSending: false };
-  const isGone = refusal.code === 'OFFER_CHANGED';
-  const message = getMessage(isGone ? 'cashOutGone' : `refused.${refusal.code}`);
-  const changed = offer ? { ...next, ...offer, oldMinor: requested.amountMinor, message: undefined } : { ...next, message };
+  const changed = offer
+    ? { ...next, ...offer, oldMinor: requested.amountMinor, message: undefined }
+    : { ...next, message: cashOutRefusal(refusal) };
   setState({ cashOut: changed });
 }
 

@@ -1,6 +1,6 @@
 import type { WireBet } from '../../wire.ts';
 import { h, type VNode } from '../dom/vnode.ts';
-import { getMessage } from '../shared/facts.ts';
+import { getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatOdds, money } from '../shared/format.ts';
 import type { CashOut } from '../state/state.ts';
 import { link } from '../views/link.ts';
@@ -75,7 +75,7 @@ function cashOutPart(bet: WireBet, requested: CashOut | undefined): VNode | unde
     return h('button', { type: 'button', class: 'cash-out', key: 'cash-out', onclick: () => requestCashOut(bet) }, label);
   }
   const { amountMinor, oldMinor, isSending, message } = requested;
-  const close = (name: string) =>
+  const close = (name: MessageName) =>
     h('button', { type: 'button', class: 'plain', key: 'close', onclick: closeCashOut }, getMessage(name));
   if (message) return h('div', { class: 'question-box', key: 'told', role: 'status' }, h('p', {}, message), close('done'));
   const changed = oldMinor !== undefined && getMessage('cashOutChanged', { old: money(oldMinor), new: money(amountMinor) });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { numberFormSchema } from '#lib/core/money/number-form-schema.ts';
 import { ownValue } from '#lib/core/own-value.ts';
+import type en from '../../messages/en.json';
 
 const factsSchema = z.object({
   key: z.string(),
@@ -8,7 +10,7 @@ const factsSchema = z.object({
   /** The origin of the page around the frame. */
   site: z.string(),
   language: z.string(),
-  market: z.string(),
+  numbers: numberFormSchema,
   currency: z.string(),
   path: z.string(),
   messages: z.record(z.string(), z.string()),
@@ -19,8 +21,13 @@ export const facts = factsSchema.parse(JSON.parse(document.getElementById('facts
 
 type Values = Readonly<Record<string, string | number>>;
 
+export type MessageName = keyof typeof en;
+type CountedName = MessageName extends infer Name ? (Name extends `${infer Base}.one` ? Base : never) : never;
+/** A name that ends in a value of the server or a form of the plural. */
+type ServedName = `${'refused' | CountedName}.${string}`;
+
 /** A message of the page, with its `{name}` placeholders filled in. */
-export function getMessage(name: string, values: Values = {}): string {
+export function getMessage(name: MessageName | ServedName, values: Values = {}): string {
   const text = ownValue(facts.messages, name) ?? name;
   return text.replace(/\{(\w+)\}/g, (_, key: string) => String(ownValue(values, key) ?? ''));
 }
@@ -28,7 +35,7 @@ export function getMessage(name: string, values: Values = {}): string {
 const plural = new Intl.PluralRules(facts.language);
 
 /** A message with `{count}` in its plural form. */
-export function countMessage(name: string, count: number): string {
-  const form = `${name}.${plural.select(count)}`;
+export function countMessage(name: CountedName, count: number): string {
+  const form = `${name}.${plural.select(count)}` as const;
   return getMessage(Object.hasOwn(facts.messages, form) ? form : `${name}.other`, { count });
 }

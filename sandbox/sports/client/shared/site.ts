@@ -1,6 +1,8 @@
 import { type FromSports, type ToSports, toSportsSchema } from '#lib/sportsbook/frame-contract.ts';
 import { facts } from './facts.ts';
 
+export type SlipReport = Extract<FromSports, { type: 'sb.slip' }>['payload'];
+
 export const isFramed = window.parent !== window;
 
 /** Posts a message to the site around the frame. */

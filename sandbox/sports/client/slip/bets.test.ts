@@ -1,4 +1,4 @@
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sports-page.ts';
+import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports-page.ts';
 import { betsToPlace, findProblem, multiplyOdds, planBets } from './bets.ts';
 import { addPick, emptySlip, makePick, type Slip, setStake } from './slip.ts';
 
@@ -13,6 +13,7 @@ function add(slip: Slip, id: string, index = 0, homeMilli = 2_000): Slip {
 const single = add(emptySlip, 'a');
 const double = add(add(emptySlip, 'a', 0, 1_850), 'b', 0, 2_050);
 const me = makeMe();
+const numbers = { market: 'UN', group: ',', decimal: '.' };
 
 test('odds are multiplied exactly and rounded down', () => {
   expect(multiplyOdds([1_850, 2_050])).toBe(3_792);
@@ -20,17 +21,19 @@ test('odds are multiplied exactly and rounded down', () => {
 });
 
 test('an accumulator has one stake, singles have one each', () => {
-  const [bet, ...others] = planBets(setStake(double, undefined, '10'), me);
+  const [bet, ...others] = planBets(setStake(double, undefined, '10'), me, numbers);
   expect([bet?.kind, bet?.totalOddsMilli, bet?.possibleWinMinor, others.length]).toEqual(['ACCUMULATOR', 3_792, 3_792, 0]);
   const singles = setStake({ ...double, isAccumulator: false }, 'b:1x2:HOME', '2,50');
-  expect(betsToPlace(singles, me).map(({ kind, possibleWinMinor }) => [kind, possibleWinMinor])).toEqual([['SINGLE', 512]]);
+  expect(betsToPlace(singles, me, numbers).map(({ kind, possibleWinMinor }) => [kind, possibleWinMinor])).toEqual([
+    ['SINGLE', 512],
+  ]);
 });
 
 test('a free bet pays the whole stake, and its own amount is not part of the payout', () => {
-  const [bet] = planBets({ ...single, freeBetId: 'free' }, me);
+  const [bet] = planBets({ ...single, freeBetId: 'free' }, me, numbers);
   expect([bet?.stakeMinor, bet?.possibleWinMinor, bet?.freeBetId]).toEqual([500, 500, 'free']);
-  expect(findProblem({ ...single, freeBetId: 'free' }, makeMe({ balanceMinor: 0 }))).toBeUndefined();
-  expect(findProblem({ ...add(emptySlip, 'a', 0, 1_400), freeBetId: 'free' }, me)).toBe('free-bet-odds');
+  expect(findProblem({ ...single, freeBetId: 'free' }, makeMe({ balanceMinor: 0 }), numbers)).toBeUndefined();
+  expect(findProblem({ ...add(emptySlip, 'a', 0, 1_400), freeBetId: 'free' }, me, numbers)).toBe('free-bet-odds');
 });
 
 const staked = (slip: Slip, text: string) => setStake(slip, slip.picks[0]?.selectionId, text);
@@ -54,5 +57,5 @@ test.each([
   ['funds', staked(single, '100.01'), me],
   [undefined, staked(single, '100'), me],
 ] as const)('the slip is placed unless there is a problem: %s', (problem, slip, player) => {
-  expect(findProblem(slip, player)).toBe(problem);
+  expect(findProblem(slip, player, numbers)).toBe(problem);
 });

@@ -1,3 +1,4 @@
+import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { WireMe } from '../../wire.ts';
 import { hasChanged, isCombined, type Pick, type Slip } from './slip.ts';
 import { parseStake } from './stake.ts';
@@ -19,12 +20,12 @@ export function multiplyOdds(odds: readonly number[]): number {
   return odds.length === 0 ? 1_000 : Number(product / 1_000n ** BigInt(odds.length - 1));
 }
 
-export function planBets(slip: Slip, me: WireMe | undefined): readonly PlannedBet[] {
+export function planBets(slip: Slip, me: WireMe | undefined, numbers: NumberForm): readonly PlannedBet[] {
   const currency = me?.currency ?? 'EUR';
   const { picks, freeBetId } = slip;
   const freeBet = canUseFreeBet(slip) ? me?.player?.freeBets.find((each) => each.freeBetId === freeBetId) : undefined;
   const plan = (kind: PlannedBet['kind'], own: readonly Pick[], typed: string): PlannedBet => {
-    const stakeMinor = freeBet?.amountMinor ?? parseStake(typed, currency);
+    const stakeMinor = freeBet?.amountMinor ?? parseStake(typed, currency, numbers);
     const totalOddsMilli = multiplyOdds(own.map(({ oddsMilli }) => oddsMilli));
     const win = Number((BigInt(stakeMinor ?? 0) * BigInt(totalOddsMilli)) / 1_000n);
     const possibleWinMinor = freeBet ? win - freeBet.amountMinor : win;
@@ -52,11 +53,11 @@ export type Problem =
   | 'funds'
   | 'free-bet-odds';
 
-export function findProblem(slip: Slip, me: WireMe | undefined): Problem | undefined {
+export function findProblem(slip: Slip, me: WireMe | undefined, numbers: NumberForm): Problem | undefined {
   const player = me?.player;
   if (!me || !player) return 'sign-in';
   if (!player.sports && !player.virtualSports) return 'not-allowed';
-  const bets = planBets(slip, me).filter(({ stakeMinor, kind }) => kind === 'ACCUMULATOR' || stakeMinor !== 0);
+  const bets = planBets(slip, me, numbers).filter(({ stakeMinor, kind }) => kind === 'ACCUMULATOR' || stakeMinor !== 0);
   const placed = bets.flatMap(({ picks }) => picks);
   if (isCombined(slip) && new Set(placed.map(({ eventId }) => eventId)).size < placed.length) return 'same-event';
   if (isCombined(slip) && new Set(placed.map(({ isVirtual }) => isVirtual)).size > 1) return 'virtual-mixed';
@@ -79,5 +80,5 @@ function findStakeProblem(all: readonly PlannedBet[], me: WireMe): Problem | und
 }
 
 /** The bets that are placed: singles without a stake are left. */
-export const betsToPlace = (slip: Slip, me: WireMe | undefined) =>
-  planBets(slip, me).filter(({ stakeMinor }) => stakeMinor !== undefined && stakeMinor > 0);
+export const betsToPlace = (slip: Slip, me: WireMe | undefined, numbers: NumberForm) =>
+  planBets(slip, me, numbers).filter(({ stakeMinor }) => stakeMinor !== undefined && stakeMinor > 0);

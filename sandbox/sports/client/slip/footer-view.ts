@@ -1,5 +1,5 @@
 import { h, type VNode } from '../dom/vnode.ts';
-import { getMessage } from '../shared/facts.ts';
+import { facts, getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatOdds, money } from '../shared/format.ts';
 import { isFramed } from '../shared/site.ts';
 import type { State } from '../state/state.ts';
@@ -9,10 +9,10 @@ import { acceptOdds, acceptSettings, isCombined, type Slip, setAccept } from './
 import { changeSlip, fetchOutcomes, placeSlip, refusalKey, signIn } from './slip-actions.ts';
 import { stakeField } from './stake-view.ts';
 
-/** Stake, totals and the button of the slip. */
+/** Stake, totals and settings of the slip. */
 export function slipFooter(state: State): VNode {
   const { slip, me, refusals } = state;
-  const bets = planBets(slip, me);
+  const bets = planBets(slip, me, facts.numbers);
   const [combined] = isCombined(slip) ? bets : [];
   const refusal = combined && refusals.get(refusalKey(combined.picks.map(({ selectionId }) => selectionId)));
   return h(
@@ -25,23 +25,20 @@ export function slipFooter(state: State): VNode {
     acceptChoice(slip),
     me && h('p', { class: 'quiet bounds' }, getMessage('bounds', { min: money(me.minStakeMinor), max: money(me.maxWinMinor) })),
     refusal && refusedText(refusal),
-    state.isPlacing ? placingState(state) : placeButton(state),
   );
 }
 
 function figures({ slip, me }: State): VNode {
-  const bets = planBets(slip, me);
+  const bets = planBets(slip, me, facts.numbers);
   const totalMinor = bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
-  const winMinor = bets.reduce((sum, { possibleWinMinor }) => sum + possibleWinMinor, 0);
   const isOne = isCombined(slip) || bets.length === 1;
-  const row = (name: string, value: string, isStrong: boolean) =>
-    h('div', { class: `figure${isStrong ? ' strong' : ''}`, key: name }, h('dt', {}, getMessage(name)), h('dd', {}, value));
+  const row = (name: MessageName, value: string) =>
+    h('div', { class: 'figure', key: name }, h('dt', {}, getMessage(name)), h('dd', {}, value));
   return h(
     'dl',
     { class: 'figures' },
-    isOne && row('totalOdds', formatOdds(bets[0]?.totalOddsMilli ?? 1_000), false),
-    row('totalStake', money(totalMinor), false),
-    row('possibleWin', money(winMinor), true),
+    isOne && row('totalOdds', formatOdds(bets[0]?.totalOddsMilli ?? 1_000)),
+    row('totalStake', money(totalMinor)),
   );
 }
 
@@ -84,7 +81,9 @@ function freeBetChoice({ slip, me, isPlacing }: State): VNode | undefined {
 function bonusLine({ slip, me }: State): VNode | undefined {
   const bonus = me?.player?.bonus;
   if (!bonus) return undefined;
-  const counts = planBets(slip, me).every(({ totalOddsMilli, freeBetId }) => !freeBetId && totalOddsMilli >= bonus.minOddsMilli);
+  const counts = planBets(slip, me, facts.numbers).every(
+    ({ totalOddsMilli, freeBetId }) => !freeBetId && totalOddsMilli >= bonus.minOddsMilli,
+  );
   const text = getMessage(counts ? 'bonusCounts' : 'bonusCountsNot', {
     bonus: bonus.title,
     odds: formatOdds(bonus.minOddsMilli),
@@ -107,23 +106,33 @@ const problemTexts = {
   'free-bet-odds': () => getMessage('refused.FREE_BET_ODDS'),
 } as const satisfies Readonly<Record<Exclude<Problem, 'sign-in'>, (state: State) => string>>;
 
-/** The one button of the slip: what has to be done next. */
-function placeButton(state: State): VNode {
-  const { slip, me, attempts } = state;
-  // Nothing else is placed before it is known what became of the last bet.
-  if (attempts.length > 0 && me?.player) return wideButton(getMessage('checkAgain'), () => void fetchOutcomes(), false);
-  const problem = findProblem(slip, me);
-  if (me && problem === 'sign-in') return wideButton(getMessage('signIn'), signIn, !isFramed);
-  const totalMinor = betsToPlace(slip, me).reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
-  const place = getMessage(totalMinor > 0 ? 'placeFor' : 'place', { amount: money(totalMinor) });
+/** The end of the slip, always in sight: the payout beside its one button, which says what has to be done next. */
+export function placeSection(state: State): VNode {
+  if (state.isPlacing) return placingState(state);
+  const { slip, me } = state;
+  const problem = findProblem(slip, me, facts.numbers);
+  const winMinor = planBets(slip, me, facts.numbers).reduce((sum, { possibleWinMinor }) => sum + possibleWinMinor, 0);
   return h(
     'div',
     { class: 'place-bet', key: 'place' },
     problem && problem !== 'sign-in' && h('p', { class: 'problem', id: 'problem' }, problemTexts[problem](state)),
-    problem === 'changed'
-      ? wideButton(getMessage('acceptOdds'), () => changeSlip(acceptOdds), false)
-      : wideButton(place, () => void placeSlip(), problem !== undefined || !me, problem && 'problem'),
+    h(
+      'div',
+      { class: 'place-row' },
+      h('p', { class: 'payout' }, h('span', {}, getMessage('possibleWin')), ' ', h('strong', {}, money(winMinor))),
+      nextButton(state, problem),
+    ),
   );
+}
+
+function nextButton({ slip, me, attempts }: State, problem: Problem | undefined): VNode {
+  // Nothing else is placed before it is known what became of the last bet.
+  if (attempts.length > 0 && me?.player) return wideButton(getMessage('checkAgain'), () => void fetchOutcomes(), false);
+  if (me && problem === 'sign-in') return wideButton(getMessage('signIn'), signIn, !isFramed);
+  if (problem === 'changed') return wideButton(getMessage('acceptOdds'), () => changeSlip(acceptOdds), false);
+  const totalMinor = betsToPlace(slip, me, facts.numbers).reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
+  const place = getMessage(totalMinor > 0 ? 'placeFor' : 'place', { amount: money(totalMinor) });
+  return wideButton(place, () => void placeSlip(), problem !== undefined || !me, problem && 'problem');
 }
 
 /** A button that is not available stays in the order of focus and says why. */

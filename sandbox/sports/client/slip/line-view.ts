@@ -1,6 +1,6 @@
 import { icon } from '../dom/icon.ts';
 import { h, hidden, type VNode } from '../dom/vnode.ts';
-import { getMessage } from '../shared/facts.ts';
+import { facts, getMessage } from '../shared/facts.ts';
 import { formatOdds, money } from '../shared/format.ts';
 import type { State } from '../state/state.ts';
 import { link } from '../views/link.ts';
@@ -17,7 +17,7 @@ export function pickLine(state: State, pick: Pick): VNode {
   const { selectionId, isOpen, oddsMilli, currentMilli } = pick;
   const outcome = outcomeName(pick);
   const isSingle = !isCombined(slip);
-  const own = isSingle ? planBets(slip, state.me).find(({ picks }) => picks[0] === pick) : undefined;
+  const own = isSingle ? planBets(slip, state.me, facts.numbers).find(({ picks }) => picks[0] === pick) : undefined;
   const refusal = isSingle ? refusals.get(selectionId) : undefined;
   const move = moves.get(selectionId);
   return h(

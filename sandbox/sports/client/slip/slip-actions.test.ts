@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sports-page.ts';
+import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports-page.ts';
 import { addPick, emptySlip, makePick, setStake } from './slip.ts';
 
 type Reply = { readonly ok: true; readonly value: object } | { readonly ok: false; readonly refusal: { readonly code: string } };
@@ -29,7 +29,16 @@ async function openPage(owner = 'ava') {
   jest.resetModules();
   posts.length = 0;
   document.body.innerHTML = `<script id="facts" type="application/json">${JSON.stringify({
-    ...{ key: 'key', owner, site: 'http://site', language: 'en', market: 'MT', currency: 'EUR', path: '', messages: {} },
+    ...{
+      key: 'key',
+      owner,
+      site: 'http://site',
+      language: 'en',
+      numbers: { market: 'MT', group: ',', decimal: '.' },
+      currency: 'EUR',
+      path: '',
+      messages: {},
+    },
   })}</script>`;
   const { getState, setState } = await import('../state/store.ts');
   const actions = await import('./slip-actions.ts');

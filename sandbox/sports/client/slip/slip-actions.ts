@@ -1,6 +1,6 @@
 import { refusalSchema, type WireEvent } from '../../wire.ts';
 import type { Refusal } from '../shared/api.ts';
-import { countMessage, getMessage } from '../shared/facts.ts';
+import { countMessage, facts, getMessage } from '../shared/facts.ts';
 import { isNarrow } from '../shared/frame-size.ts';
 import { sendToSite } from '../shared/site.ts';
 import type { Market, Selection } from '../state/events.ts';
@@ -48,7 +48,10 @@ export function undoRemoval(): void {
 
 export function openSlip(isSlipOpen: boolean): void {
   setState({ isSlipOpen, ...(!isSlipOpen && { receipts: [] }) });
-  if (isNarrow()) setTimeout(() => focusOn(...(isSlipOpen ? ['.slip h2'] : ['.slip-bar', 'main h1'])));
+  if (!isNarrow()) return;
+  if (isSlipOpen) setTimeout(() => focusOn('.slip h2'));
+  // The site's bar takes the focus where it is left.
+  else if (getState().slip.picks.length === 0) setTimeout(() => focusOn('main h1'));
 }
 
 export const signIn = () => sendToSite({ type: 'sb.login', payload: {} });
@@ -60,7 +63,7 @@ export async function placeSlip(): Promise<void> {
   const { slip, me, isPlacing } = getState();
   if (isPlacing) return;
   setState({ isPlacing: true, refusals: new Map(), receipts: [] });
-  for (const bet of betsToPlace(slip, me)) {
+  for (const bet of betsToPlace(slip, me, facts.numbers)) {
     showPlaced(
       bet.picks.map(({ selectionId }) => selectionId),
       await placeBet(bet, slip.accept, attempts),

@@ -1,37 +1,31 @@
 import { icon } from '../dom/icon.ts';
-import { h, hidden, type VNode } from '../dom/vnode.ts';
-import { countMessage, getMessage } from '../shared/facts.ts';
+import { h, type VNode } from '../dom/vnode.ts';
+import { countMessage, facts, getMessage, type MessageName } from '../shared/facts.ts';
 import { formatOdds, money } from '../shared/format.ts';
 import { isNarrow } from '../shared/frame-size.ts';
+import type { SlipReport } from '../shared/site.ts';
 import type { State } from '../state/state.ts';
 import { planBets } from './bets.ts';
-import { slipFooter } from './footer-view.ts';
+import { placeSection, slipFooter } from './footer-view.ts';
 import { pickLine } from './line-view.ts';
 import { receipt } from './receipt-view.ts';
 import { isCombined } from './slip.ts';
 import { changeSlip, openSlip, removeSelections, undoRemoval } from './slip-actions.ts';
 
-/** The bar at the bottom of a phone, which opens the slip. */
-export function slipBar({ slip, me, isSlipOpen, receipts }: State): VNode | undefined {
-  const count = slip.picks.length;
-  if (count === 0 && receipts.length === 0) return undefined;
-  const [first] = planBets(slip, me);
-  const isOne = isCombined(slip) || count === 1;
-  return h(
-    'button',
-    {
-      type: 'button',
-      class: 'slip-bar',
-      key: 'bar',
-      'aria-expanded': isSlipOpen ? 'true' : 'false',
-      onclick: () => openSlip(true),
-    },
-    hidden(`${getMessage('slipBar')}: `),
-    h('span', { class: 'bar-count', 'aria-hidden': 'true' }, String(count)),
-    h('span', { class: 'bar-name' }, count > 0 ? countMessage('selections', count) : getMessage('placed')),
-    isOne && first && h('span', { class: 'bar-odds' }, hidden(`${getMessage('totalOdds')} `), formatOdds(first.totalOddsMilli)),
-    icon('up'),
-  );
+/** The slip for the site's bar at the bottom of the window; without a text where nothing can be opened. */
+export function slipReport({ slip, me, isSlipOpen, receipts }: State): SlipReport {
+  const { picks } = slip;
+  const name = getMessage('slip');
+  if (!isNarrow()) return { isOpen: false, name, text: '', odds: '' };
+  const [first] = planBets(slip, me, facts.numbers);
+  const isOne = isCombined(slip) || picks.length === 1;
+  const placed = receipts.length > 0 ? getMessage('placed') : '';
+  return {
+    isOpen: isSlipOpen,
+    name,
+    text: picks.length > 0 ? countMessage('selections', picks.length) : placed,
+    odds: isOne && first ? formatOdds(first.totalOddsMilli) : '',
+  };
 }
 
 /** The betslip: a column, or on a phone a sheet over the page. */
@@ -48,7 +42,7 @@ export function slipPanel(state: State): VNode {
     h(
       'section',
       {
-        class: 'slip',
+        class: 'slip follows',
         role: isSheet ? 'dialog' : 'region',
         'aria-modal': isSheet && 'true',
         'aria-labelledby': 'slip-title',
@@ -66,7 +60,7 @@ export function slipPanel(state: State): VNode {
           slip.picks.map((pick) => pickLine(state, pick)),
         ),
       slip.removed && removedLine(state),
-      slip.picks.length > 0 && slipFooter(state),
+      slip.picks.length > 0 && [slipFooter(state), placeSection(state)],
       slip.picks.length === 0 && receipts.length === 0 && emptySlipText(),
     ),
   );
@@ -118,7 +112,7 @@ function balanceNote({ me, elsewhereMinor }: State): VNode | undefined {
 /** Singles or one accumulator. */
 function kindTabs({ slip }: State): VNode | undefined {
   if (slip.picks.length < 2) return undefined;
-  const tab = (isAccumulator: boolean, name: string) =>
+  const tab = (isAccumulator: boolean, name: MessageName) =>
     h(
       'button',
       {

@@ -1,15 +1,18 @@
+import { plainAmount } from '#lib/core/money/format.ts';
 import { h, type VNode } from '../dom/vnode.ts';
 import { facts, getMessage } from '../shared/facts.ts';
 import { money, shortMoney } from '../shared/format.ts';
 import type { State } from '../state/state.ts';
 import { setStake } from './slip.ts';
 import { changeSlip } from './slip-actions.ts';
-import { parseStake, quickStakes, stakeText } from './stake.ts';
+import { parseStake, quickStakes } from './stake.ts';
+
+const plain = (minor: number) => plainAmount({ minor, currency: facts.currency }, facts.numbers);
 
 /** The field for a stake, with buttons that add to it. `selectionId`: the single it belongs to; undefined for the accumulator. */
 export function stakeField(state: State, selectionId: string | undefined, typed: string, label: string): VNode {
   const id = `stake-${selectionId ?? 'accumulator'}`;
-  const minor = parseStake(typed, facts.currency);
+  const minor = parseStake(typed, facts.currency, facts.numbers);
   const isInvalid = typed.trim() !== '' && minor === undefined;
   const write = (text: string) => changeSlip((slip) => setStake(slip, selectionId, text));
   const add = (amount: number) =>
@@ -21,7 +24,7 @@ export function stakeField(state: State, selectionId: string | undefined, typed:
         key: String(amount),
         disabled: state.isPlacing,
         'aria-label': getMessage('addStake', { amount: money(amount) }),
-        onclick: () => write(stakeText((minor ?? 0) + amount, facts.currency)),
+        onclick: () => write(plain((minor ?? 0) + amount)),
       },
       `+${shortMoney(amount)}`,
     );
@@ -35,7 +38,7 @@ export function stakeField(state: State, selectionId: string | undefined, typed:
       inputmode: 'decimal',
       autocomplete: 'off',
       maxlength: 40,
-      placeholder: stakeText(0, facts.currency),
+      placeholder: plain(0),
       value: typed,
       disabled: state.isPlacing,
       'aria-label': selectionId !== undefined && label,

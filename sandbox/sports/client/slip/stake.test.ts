@@ -1,4 +1,4 @@
-import { parseStake, quickStakes, stakeText } from './stake.ts';
+import { parseStake, quickStakes } from './stake.ts';
 
 test.each([
   ['10', 'EUR', 1_000],
@@ -18,10 +18,9 @@ test.each([
   ['1.234', 'EUR', undefined],
   ['ten', 'EUR', undefined],
 ])('"%s" in %s is %s', (text, currency, minor) => {
-  expect(parseStake(text, currency)).toBe(minor);
+  expect(parseStake(text, currency, { market: 'UN', group: ',', decimal: '.' })).toBe(minor);
 });
 
-test('quick amounts are written as they would be typed', () => {
-  expect(quickStakes('EUR').map((minor) => stakeText(minor, 'EUR'))).toEqual(['5', '10', '25']);
-  expect([stakeText(1_250, 'EUR'), stakeText(5_000, 'CLP')]).toEqual(['12.50', '5000']);
+test('quick amounts are round in every currency', () => {
+  expect(quickStakes('EUR')).toEqual([500, 1_000, 2_500]);
 });

@@ -1,4 +1,4 @@
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sports-page.ts';
+import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports-page.ts';
 import { findProblem } from '../slip/bets.ts';
 import { addPick, emptySlip, makePick, setStake } from '../slip/slip.ts';
 import { applySiteBalance } from './balance.ts';
@@ -9,6 +9,8 @@ const figures = ({ me: changed, elsewhereMinor }: ReturnType<typeof applySiteBal
   changed?.player?.bonusMinor,
   elsewhereMinor,
 ];
+
+const numbers = { market: 'UN', group: ',', decimal: '.' };
 
 test('DEC-WAL-1 the slip counts own money and the sports bonus that the site reports', () => {
   const changed = applySiteBalance({ me, elsewhereMinor: 0 }, { balance: 20, bonus: 3.5, elsewhere: 7 }, 'EUR');
@@ -23,8 +25,8 @@ test('DEC-WAL-1 a site that reports the own money alone leaves the bonus, so tha
   const [selection] = market?.selections ?? [];
   if (!market || !selection) throw new Error('no selection');
   const slip = setStake(addPick(emptySlip, makePick(event, market, selection)), selection.selectionId, '17');
-  expect(findProblem(slip, changed.me)).toBeUndefined();
-  expect(findProblem(setStake(slip, selection.selectionId, '17.01'), changed.me)).toBe('funds');
+  expect(findProblem(slip, changed.me, numbers)).toBeUndefined();
+  expect(findProblem(setStake(slip, selection.selectionId, '17.01'), changed.me, numbers)).toBe('funds');
 });
 
 test('nothing changes for a visitor', () => {

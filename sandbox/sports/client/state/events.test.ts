@@ -1,5 +1,5 @@
-import { makeEvent } from '../../../../tests/fixtures/sports-page.ts';
-import { findMoves, isBettable, mergeEvents } from './events.ts';
+import { makeEvent } from '../../../../tests/fixtures/sandbox/sports-page.ts';
+import { findMoves, isBettable, isClosed, mergeEvents } from './events.ts';
 
 const full = makeEvent('a');
 const firstMarket = { ...makeEvent('a', {}, 2_200), markets: makeEvent('a', {}, 2_200).markets.slice(0, 1) };
@@ -21,4 +21,14 @@ test('nothing may be staked on a suspended, cancelled or closed market', () => {
   const states = [full, makeEvent('a', { isSuspended: true }), makeEvent('a', { phase: 'CANCELLED' })];
   expect(states.map((event) => isBettable(event, market))).toEqual([true, false, false]);
   expect(isBettable(full, { ...market, isOpen: false })).toBe(false);
+});
+
+test('a market of a suspended event stays, one that is decided or no longer offered is closed', () => {
+  const [market] = full.markets;
+  if (!market) throw new Error('no market');
+  const locked = { ...market, isOpen: false };
+  const decided = { ...locked, selections: market.selections.map((each) => ({ ...each, result: 'LOST' as const })) };
+  const suspended = makeEvent('a', { phase: 'LIVE', isSuspended: true });
+  expect([market, locked, decided].map((each) => isClosed(full, each))).toEqual([false, true, true]);
+  expect([locked, decided].map((each) => isClosed(suspended, each))).toEqual([false, true]);
 });

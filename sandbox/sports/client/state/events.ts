@@ -45,5 +45,15 @@ export const isOver = ({ phase }: WireEvent) => phase === 'ENDED' || phase === '
 /** Whether a selection of a market may be staked on. */
 export const isBettable = (event: WireEvent, market: Market) => market.isOpen && !event.isSuspended && !isOver(event);
 
+/** Whether a market has closed on its own: decided, or no longer offered. A suspended event opens again within seconds. */
+export const isClosed = (event: WireEvent, { isOpen, selections }: Market) =>
+  selections.some(({ result }) => result !== null) || (!isOpen && !event.isSuspended);
+
+/** The market that lists show; undefined once it has closed. */
+export function listedMarket(event: WireEvent): Market | undefined {
+  const [market] = event.markets;
+  return market && !isClosed(event, market) ? market : undefined;
+}
+
 export const pathOfEvent = ({ sport, region, competition, slug }: WireEvent) =>
   [sport.slug, region.slug, competition.slug, slug].join('/');

@@ -14,6 +14,9 @@ interface Read {
 const readEvents = (query: Readonly<Record<string, string>>) =>
   getJson(`/api/events?${new URLSearchParams(query)}`, eventsReplySchema);
 
+/** Events that contain a text. */
+export const searchEvents = (text: string) => readEvents({ text });
+
 /** The events of a view; undefined for the history of bets. */
 async function readView(route: Route): Promise<Result<Read> | undefined> {
   if (route.view === 'bets') return undefined;
@@ -102,9 +105,9 @@ function setList(tab: BetTab, changes: Partial<ReturnType<typeof getState>['list
 
 /** Ids of the events that the view and the slip show, for the feed. */
 export function watchedEvents(): { readonly events: readonly string[]; readonly full: readonly string[] } {
-  const { route, shown, slip } = getState();
+  const { route, shown, search, slip } = getState();
   const picked = slip.picks.map(({ eventId }) => eventId);
   const open = route.view === 'event' ? shown : [];
   const full = [...new Set([...open, ...picked])].slice(0, 40);
-  return { events: shown.slice(0, 120), full };
+  return { events: (search?.ids ?? shown).slice(0, 120), full };
 }

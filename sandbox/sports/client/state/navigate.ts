@@ -1,4 +1,3 @@
-import { isNarrow } from '../shared/frame-size.ts';
 import { sendToSite } from '../shared/site.ts';
 import { loadView } from './load.ts';
 import { pathOf, type Route, readRoute } from './route.ts';
@@ -23,8 +22,7 @@ export function reportView(title?: string): void {
 export function showPath(path: string): void {
   const route = readRoute(path);
   shouldFocus = true;
-  setState({ route, status: 'loading', shown: [], isSlipOpen: false, cashOut: undefined });
-  if (isNarrow()) window.scrollTo(0, 0);
+  setState({ route, status: 'loading', shown: [], search: undefined, isSlipOpen: false, cashOut: undefined });
   void loadView();
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { OddsFormat } from '#lib/core/money/odds.ts';
 import type { sportsReplySchema, WireBet, WireMe } from '../../wire.ts';
 import type { Refusal } from '../shared/api.ts';
 import type { Attempt } from '../slip/saved.ts';
@@ -9,6 +10,14 @@ import type { Route } from './route.ts';
 export type Sport = z.output<typeof sportsReplySchema>['sports'][number];
 export type ViewStatus = 'loading' | 'ready' | 'failed' | 'unknown';
 export type BetTab = 'open' | 'settled';
+
+/** A search for events, shown in place of the view. */
+export interface Search {
+  readonly text: string;
+  readonly status: ViewStatus;
+  /** Ids of the events that were found. */
+  readonly ids: readonly string[];
+}
 
 export interface BetList {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -35,10 +44,12 @@ export interface State {
   /** Ids of the events that the view shows, soonest first. */
   readonly shown: readonly string[];
   readonly events: Events;
+  readonly search: Search | undefined;
   readonly moves: ReadonlyMap<string, Move>;
   readonly me: WireMe | undefined;
   /** Other bonuses and free bets, which the balance in the site's header counts as well. */
   readonly elsewhereMinor: number;
+  readonly oddsFormat: OddsFormat;
   readonly isConnected: boolean;
   readonly isExpired: boolean;
   /** From the browser's clock to that of the service. */

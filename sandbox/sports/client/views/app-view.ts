@@ -2,11 +2,12 @@ import { betsView } from '../bets/bets-view.ts';
 import { h, type VNode } from '../dom/vnode.ts';
 import { getMessage } from '../shared/facts.ts';
 import { isNarrow } from '../shared/frame-size.ts';
-import { slipBar, slipPanel } from '../slip/slip-view.ts';
+import { slipPanel } from '../slip/slip-view.ts';
 import type { State } from '../state/state.ts';
 import { homeView, listView, liveView } from './event-lists.ts';
 import { eventView } from './event-view.ts';
 import { navigation } from './navigation.ts';
+import { searchView } from './search-view.ts';
 
 /** The whole page. */
 export function appView(state: State): readonly VNode[] {
@@ -19,7 +20,7 @@ export function appView(state: State): readonly VNode[] {
       navigation(state),
       h(
         'main',
-        { key: route.view === 'event' ? 'event' : 'main' },
+        { key: state.search ? 'search' : route.view === 'event' ? 'event' : 'main' },
         (isExpired || !isConnected) &&
           h(
             'p',
@@ -29,17 +30,13 @@ export function appView(state: State): readonly VNode[] {
         content(state),
       ),
     ),
-    h(
-      'div',
-      { class: 'slip-holder', key: 'slip' },
-      h('div', { class: 'bar-holder', inert: isCovered, key: 'bar' }, slipBar(state)),
-      slipPanel(state),
-    ),
+    slipPanel(state),
   ];
 }
 
 function content(state: State): readonly VNode[] {
-  const { route } = state;
+  const { route, search } = state;
+  if (search) return searchView(state, search);
   if (route.view === 'home') return homeView(state);
   if (route.view === 'live') return liveView(state);
   if (route.view === 'bets') return betsView(state);

@@ -1,6 +1,7 @@
 import type { WireEvent } from '../../wire.ts';
 import { h, type VNode } from '../dom/vnode.ts';
 import { countMessage, getMessage } from '../shared/facts.ts';
+import { isOver, listedMarket } from '../state/events.ts';
 import type { Route } from '../state/route.ts';
 import type { State } from '../state/state.ts';
 import { now } from '../state/store.ts';
@@ -8,6 +9,7 @@ import { eventRow } from './event-row.ts';
 import { dayName, groupBy } from './groups.ts';
 import { link } from './link.ts';
 import { notice, skeleton, toSports, viewFailed } from './notices.ts';
+import { viewHead } from './view-head.ts';
 
 const maxLive = 6;
 const maxUpcoming = 16;
@@ -17,26 +19,41 @@ export const shownEvents = ({ shown, events }: State) => shown.flatMap((id) => e
 const competitionOf = ({ region, competition }: WireEvent) => `${region.name} · ${competition.name}`;
 const placeOf = ({ sport, competition }: WireEvent) => `${sport.name} · ${competition.name}`;
 
-/** A heading with its events. */
-const group = (title: string, events: readonly WireEvent[], place?: (event: WireEvent) => string) =>
+const eventList = (events: readonly WireEvent[], place?: (event: WireEvent) => string) =>
   h(
+    'ul',
+    { class: 'events' },
+    events.map((event) => eventRow(event, place?.(event))),
+  );
+
+/** A heading with its events: those without odds come after the others, and those that are over are in a closed line below. */
+function group(title: string, events: readonly WireEvent[], place?: (event: WireEvent) => string): VNode {
+  const going = events
+    .filter((event) => !isOver(event))
+    .sort((one, other) => Number(!listedMarket(one)) - Number(!listedMarket(other)));
+  const over = events.filter(isOver);
+  return h(
     'section',
     { class: 'group', key: title },
     h('h2', {}, title),
-    h(
-      'ul',
-      { class: 'events' },
-      events.map((event) => eventRow(event, place?.(event))),
-    ),
+    going.length > 0 && eventList(going, place),
+    over.length > 0 &&
+      h(
+        'details',
+        { class: 'fold quiet', key: 'over' },
+        h('summary', {}, getMessage('endedEvents', { count: over.length })),
+        eventList(over, place),
+      ),
   );
+}
 
 /** The start page: what is played now, and what comes next. */
 export function homeView(state: State): readonly VNode[] {
-  const title = h('h1', { tabindex: '-1', key: 'title' }, getMessage('sportsbook'));
+  const title = viewHead(state, getMessage('sportsbook'));
   if (state.status === 'loading') return [title, skeleton(10)];
   if (state.status !== 'ready') return [title, viewFailed()];
   const events = shownEvents(state).filter(({ isVirtual }) => !isVirtual);
-  const live = events.filter(({ phase }) => phase === 'LIVE');
+  const live = events.filter((event) => event.phase === 'LIVE' && listedMarket(event));
   const upcoming = events.filter(({ phase }) => phase === 'UPCOMING').slice(0, maxUpcoming);
   const days = groupBy(upcoming, ({ startsAt }) => dayName(startsAt, now()));
   return [
@@ -50,7 +67,7 @@ export function homeView(state: State): readonly VNode[] {
 
 /** Live betting, by sport; virtual sports come last. */
 export function liveView(state: State): readonly VNode[] {
-  const title = h('h1', { tabindex: '-1', key: 'title' }, getMessage('liveBetting'));
+  const title = viewHead(state, getMessage('liveBetting'));
   if (state.status === 'loading') return [title, skeleton(8)];
   if (state.status !== 'ready') return [title, viewFailed()];
   const events = shownEvents(state);
@@ -64,10 +81,7 @@ export function liveView(state: State): readonly VNode[] {
 export function listView(state: State, route: Route & { readonly view: 'list' }): readonly VNode[] {
   const [first] = shownEvents(state);
   const names = namesOf(state, route, first);
-  const head = [
-    trail(route, names),
-    h('h1', { tabindex: '-1', key: 'title', 'data-title': names.join(' · ') }, names.at(-1) ?? ''),
-  ];
+  const head = [trail(route, names), viewHead(state, names.at(-1) ?? '', names.join(' · '))];
   if (state.status === 'loading') return [...head, skeleton(10)];
   if (state.status === 'failed') return [...head, viewFailed()];
   const events = shownEvents(state).filter(({ phase }) => phase === 'LIVE' || phase === 'UPCOMING');

@@ -2,14 +2,14 @@ import type { WireEvent } from '../../wire.ts';
 import { icon } from '../dom/icon.ts';
 import { h, hidden, type VNode } from '../dom/vnode.ts';
 import { countMessage, getMessage } from '../shared/facts.ts';
-import { pathOfEvent } from '../state/events.ts';
+import { listedMarket, pathOfEvent } from '../state/events.ts';
 import { eventState, sideScore, spokenScore } from './event-state.ts';
 import { link } from './link.ts';
 import { oddsButton } from './odds-button.ts';
 
 /** An event in a list: its state, teams, score and winner market. `place` names its competition where the list does not. */
 export function eventRow(event: WireEvent, place?: string): VNode {
-  const [market] = event.markets;
+  const market = listedMarket(event);
   const more = event.marketCount - 1;
   const side = (name: string, key: 'home' | 'away') =>
     name !== '' && h('span', { class: 'side-name' }, h('span', { class: 'team' }, name), sideScore(event, key));

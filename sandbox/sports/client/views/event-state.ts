@@ -4,7 +4,7 @@ import { h, hidden, type VNode } from '../dom/vnode.ts';
 import { getMessage } from '../shared/facts.ts';
 import { formatTime } from '../shared/format.ts';
 
-const periods: Readonly<Record<string, string>> = {
+const periods: Readonly<Record<string, 'half' | 'period' | 'quarter' | 'set'>> = {
   football: 'half',
   'ice-hockey': 'period',
   basketball: 'quarter',
@@ -14,11 +14,17 @@ const periods: Readonly<Record<string, string>> = {
   volleyball: 'set',
 };
 
-/** The clock of a live event in words: `Half 2`, `63′`. */
+function periodText(name: 'half' | 'period' | 'quarter' | 'set', count: number): string {
+  if (name === 'half') return getMessage(count === 1 ? 'firstHalf' : 'secondHalf');
+  return getMessage(`period.${name}`, { count });
+}
+
+/** The clock of a live event in words: `63′ 2nd half`. */
 function clockText({ sport, clock }: WireEvent): VNode | undefined {
   if (!clock) return undefined;
   const name = ownValue(periods, sport.slug.replace(/^virtual-/, '')) ?? 'period';
-  const period = getMessage(`period.${name}`, { count: clock.period });
+  if (clock.isBreak) return h('span', { class: 'clock' }, getMessage(name === 'half' ? 'halfTime' : 'break'));
+  const period = periodText(name, clock.period);
   if (clock.minute === null) return h('span', { class: 'clock' }, period);
   const spoken = hidden(getMessage('minute', { minute: clock.minute }));
   return h(

@@ -1,8 +1,8 @@
 import type { WireEvent } from '../../wire.ts';
 import { h, type VNode } from '../dom/vnode.ts';
-import { getMessage } from '../shared/facts.ts';
+import { getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatLine } from '../shared/format.ts';
-import { isBettable, type Market } from '../state/events.ts';
+import { isClosed, type Market } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { shownEvents, trailOf } from './event-lists.ts';
 import { eventState, spokenScore } from './event-state.ts';
@@ -22,7 +22,16 @@ export function eventView(state: State): readonly VNode[] {
     const missing = notice(getMessage('notFound'), getMessage('notFoundText'), toSports());
     return [h('h1', { tabindex: '-1', key: 'title' }, getMessage('sportsbook')), missing];
   }
-  return [trailOfEvent(event), scoreboard(event), ...eventNotices(event), ...marketGroups(event), ...fairResult(event)];
+  const open = event.markets.filter((market) => !isClosed(event, market));
+  const closed = event.markets.filter((market) => isClosed(event, market));
+  return [
+    trailOfEvent(event),
+    scoreboard(event),
+    ...eventNotices(event, open.length),
+    ...marketGroups(event, open),
+    ...closedMarkets(event, closed),
+    ...fairResult(event),
+  ];
 }
 
 function trailOfEvent({ sport, region, competition }: WireEvent): VNode {
@@ -60,17 +69,18 @@ function scoreboard(event: WireEvent): VNode {
   );
 }
 
-function eventNotices({ phase, isSuspended, markets }: WireEvent): readonly VNode[] {
-  const line = (name: string) => [h('p', { class: 'line-notice', role: 'status', key: 'state' }, getMessage(name))];
+function eventNotices({ phase, isSuspended, isVirtual }: WireEvent, openCount: number): readonly VNode[] {
+  const line = (name: MessageName) => [h('p', { class: 'line-notice', role: 'status', key: 'state' }, getMessage(name))];
   if (phase === 'ENDED') return line('endedText');
   if (phase === 'CANCELLED') return line('cancelledText');
+  if (phase === 'LIVE' && isVirtual) return line('virtualText');
   if (isSuspended) return line('suspendedText');
-  return markets.length === 0 ? line('noMarkets') : [];
+  return openCount === 0 ? line('noMarkets') : [];
 }
 
 /** Markets of one kind are one group, with a row per line. */
-function marketGroups(event: WireEvent): readonly VNode[] {
-  return groupBy(event.markets, ({ kind }) => kind).map(([kind, markets]) =>
+function marketGroups(event: WireEvent, shown: readonly Market[]): readonly VNode[] {
+  return groupBy(shown, ({ kind }) => kind).map(([kind, markets]) =>
     h(
       'section',
       { class: 'market', key: kind },
@@ -78,6 +88,13 @@ function marketGroups(event: WireEvent): readonly VNode[] {
       markets.map((market) => marketRow(event, market)),
     ),
   );
+}
+
+/** Below the open ones, in a closed line. */
+function closedMarkets(event: WireEvent, closed: readonly Market[]): readonly VNode[] {
+  if (closed.length === 0) return [];
+  const summary = h('summary', {}, getMessage('closedMarkets', { count: closed.length }));
+  return [h('details', { class: 'fold quiet', key: 'closed' }, summary, marketGroups(event, closed))];
 }
 
 function marketRow(event: WireEvent, market: Market): VNode {
@@ -91,7 +108,5 @@ function marketRow(event: WireEvent, market: Market): VNode {
       { class: `odds-row odds-${selections.length}` },
       selections.map((selection) => oddsButton(event, market, selection, false)),
     ),
-    !isBettable(event, market) &&
-      h('p', { class: 'quiet closed-text' }, getMessage(event.isSuspended ? 'suspended' : 'marketClosed')),
   );
 }

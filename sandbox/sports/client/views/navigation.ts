@@ -2,11 +2,12 @@ import { icon } from '../dom/icon.ts';
 import { h, hidden, type VNode } from '../dom/vnode.ts';
 import { countMessage, getMessage } from '../shared/facts.ts';
 import { pathOf } from '../state/route.ts';
+import { closeSearch, openSearch } from '../state/search.ts';
 import type { Sport, State } from '../state/state.ts';
 import { link } from './link.ts';
 
 /** The sections of the sportsbook, and the sports with the counts of their events. */
-export function navigation({ route, sports }: State): VNode {
+export function navigation({ route, sports, search }: State): VNode {
   const path = pathOf(route);
   const current = (target: string, isExact: boolean) =>
     (isExact ? path === target : path === target || path.startsWith(`${target}/`)) && (path === target ? 'page' : 'true');
@@ -38,7 +39,7 @@ export function navigation({ route, sports }: State): VNode {
   const virtual = offered.filter(({ isVirtual }) => isVirtual);
   return h(
     'nav',
-    { class: 'navigation', 'aria-label': getMessage('sections'), key: 'navigation' },
+    { class: 'navigation follows', 'aria-label': getMessage('sections'), key: 'navigation' },
     h(
       'ul',
       { class: 'sections' },
@@ -46,10 +47,25 @@ export function navigation({ route, sports }: State): VNode {
       section('live-betting', getMessage('live'), 'live', live),
       section('bet-history', getMessage('myBets'), 'bets', 0),
     ),
-    h('h2', {}, getMessage('allSports')),
-    h('ul', { class: 'sports' }, offered.filter(({ isVirtual }) => !isVirtual).map(sport)),
-    virtual.length > 0 && h('h2', { key: 'virtual' }, getMessage('virtualSports')),
-    virtual.length > 0 && h('ul', { class: 'sports', key: 'virtual-sports' }, virtual.map(sport)),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'search-button',
+        'aria-pressed': search ? 'true' : 'false',
+        onclick: search ? closeSearch : openSearch,
+      },
+      icon('search'),
+      h('span', {}, getMessage('search')),
+    ),
+    h(
+      'div',
+      { class: 'sport-lists' },
+      h('h2', {}, getMessage('allSports')),
+      h('ul', { class: 'sports' }, offered.filter(({ isVirtual }) => !isVirtual).map(sport)),
+      virtual.length > 0 && h('h2', { key: 'virtual' }, getMessage('virtualSports')),
+      virtual.length > 0 && h('ul', { class: 'sports', key: 'virtual-sports' }, virtual.map(sport)),
+    ),
   );
 }
 

@@ -4,7 +4,7 @@ import { h, hidden, type VNode } from '../dom/vnode.ts';
 import { getMessage } from '../shared/facts.ts';
 import { formatOdds } from '../shared/format.ts';
 import { toggleSelection } from '../slip/slip-actions.ts';
-import { isBettable, type Market, type Selection } from '../state/events.ts';
+import { isBettable, isClosed, type Market, type Selection } from '../state/events.ts';
 import { getState } from '../state/store.ts';
 import { marketName, matchName, outcomeName, shortName } from './names.ts';
 
@@ -33,6 +33,11 @@ export function oddsButton(event: WireEvent, market: Market, selection: Selectio
     h('span', { class: 'odds-label' }, label),
     isOpen
       ? h('span', { class: 'odds-value' }, hidden(` ${getMessage('odds')} `), move && icon(move), formatOdds(oddsMilli))
-      : h('span', { class: 'odds-value closed' }, icon('lock'), hidden(getMessage('suspended'))),
+      : h(
+          'span',
+          { class: 'odds-value closed' },
+          icon('lock'),
+          hidden(getMessage(isClosed(event, market) ? 'marketClosed' : 'suspended')),
+        ),
   );
 }

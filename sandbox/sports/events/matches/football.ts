@@ -24,4 +24,7 @@ export const football = model(20_000, [
 ]);
 
 /** A match of two minutes, drawn by a computer. */
-export const virtualFootball = model(5_000, [{ playMs: minutes(2), breakMs: 0 }]);
+export const virtualFootball = model(5_000, [
+  { playMs: minutes(1), breakMs: 0 },
+  { playMs: minutes(1), breakMs: 0 },
+]);

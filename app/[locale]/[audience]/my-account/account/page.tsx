@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DetailsView } from '#components/account/details/details-view.tsx';
-import { readRegistrationForm } from '#lib/content/documents/registration-form.ts';
+import { readRegistrationForm } from '#lib/content/documents/registration/registration-form.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
@@ -24,8 +24,8 @@ export default async function DetailsPage({ params }: PageProps) {
     <MessagesProvider
       messages={{
         details: getMessages(locale, 'details'),
+        verificationNeed: getMessages(locale, 'verificationNeed'),
         confirmation: getMessages(locale, 'confirmation'),
-        errors: getMessages(locale, 'errors'),
       }}
     >
       <DetailsView countries={{ provinces, prefixes }} />

@@ -14,7 +14,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: `${getMessages(locale, 'bonusCode').title} · Parlour`, robots: { index: false } };
 }
 
-/** RTE-25. */
 export default async function BonusCodePage({ params }: PageProps) {
   const { locale } = await pageContext(params);
   const bonusCode = getMessages(locale, 'bonusCode');

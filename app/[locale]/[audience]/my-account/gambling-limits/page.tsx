@@ -33,7 +33,7 @@ export default async function GamblingLimitsPage({ params }: PageProps) {
     { label: protection.partHelp, href: '#self-test-and-help' },
   ];
   return (
-    <MessagesProvider messages={{ gambling, protection, errors: getMessages(locale, 'errors') }}>
+    <MessagesProvider messages={{ gambling, protection }}>
       <div className="space-y-12">
         <div className="max-w-prose space-y-3">
           <h1 className="text-3xl">{gambling.title}</h1>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { RewardTabs } from '#components/bonuses/reward-tabs.tsx';
+import { RewardTabs } from '#components/bonuses/rewards/reward-tabs.tsx';
 import { SectionGuard } from '#components/session/on-demand.tsx';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';

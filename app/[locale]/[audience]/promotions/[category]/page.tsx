@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
-import { listPromotionCategories, listPromotions } from '#lib/content/documents/promotions.ts';
+import { listPromotionCategories, listPromotions } from '#lib/content/documents/promotions/promotions.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';

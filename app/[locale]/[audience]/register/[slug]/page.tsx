@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Trail } from '#components/content/structured-data.tsx';
 import { RegistrationLandingView } from '#components/pages/registration-landing-page.tsx';
-import { findRegistrationLanding } from '#lib/content/documents/registration-landing.ts';
+import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 

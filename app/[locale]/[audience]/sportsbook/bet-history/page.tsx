@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { SportsHistoryPage } from '#components/pages/sports-history-page.tsx';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
-import { betHistoryPath } from '#lib/content/pages/paths.ts';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+import { betHistoryPath } from '#lib/pages/pages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -16,7 +16,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     path: betHistoryPath,
     title: getMessages(context.locale, 'sportsFrame')['bet-history'],
     description: t('historyText'),
-    noindex: true,
   });
 }
 

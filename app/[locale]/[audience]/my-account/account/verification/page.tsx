@@ -25,7 +25,7 @@ export default async function VerificationPage({ params }: PageProps) {
         <h1 className="text-3xl">{documents.title}</h1>
         <p className="text-paper-2">{documents.intro}</p>
       </div>
-      <MessagesProvider messages={{ documents }}>
+      <MessagesProvider messages={{ documents, verificationNeed: getMessages(locale, 'verificationNeed') }}>
         <Verification origins={docsOrigins} />
       </MessagesProvider>
     </div>

@@ -1,7 +1,7 @@
 import { DepositScreen } from '#components/cashier/deposits/deposit-screen.tsx';
 import { SectionGuard } from '#components/session/on-demand.tsx';
-import { readCampaignPromotions } from '#lib/content/documents/campaign-promotions.ts';
 import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
+import { readCampaignPromotions } from '#lib/content/documents/promotions/campaign-promotions.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
@@ -21,7 +21,6 @@ export default async function DepositPage({ params }: PageProps) {
         bonusCode: getMessages(context.locale, 'bonusCode'),
         rewards: getMessages(context.locale, 'rewards'),
         bonusFigures: getMessages(context.locale, 'bonusFigures'),
-        errors: getMessages(context.locale, 'errors'),
         payments: getMessages(context.locale, 'payments'),
         session: getMessages(context.locale, 'session'),
       }}

@@ -16,7 +16,6 @@ export default async function TransactionsPage({ params }: PageProps) {
     <MessagesProvider
       messages={{
         transactions: getMessages(locale, 'transactions'),
-        errors: getMessages(locale, 'errors'),
         transactionCategory: getMessages(locale, 'transactionCategory'),
         transactionStatus: getMessages(locale, 'transactionStatus'),
         transactionType: getMessages(locale, 'transactionType'),

@@ -21,7 +21,6 @@ export default async function WithdrawPage({ params }: PageProps) {
         messages={{
           withdraw,
           confirmation: getMessages(context.locale, 'confirmation'),
-          errors: getMessages(context.locale, 'errors'),
           payments: getMessages(context.locale, 'payments'),
         }}
       >

@@ -1,5 +1,5 @@
 import { Rewards } from '#components/bonuses/on-demand.tsx';
-import { readCampaignPromotions } from '#lib/content/documents/campaign-promotions.ts';
+import { readCampaignPromotions } from '#lib/content/documents/promotions/campaign-promotions.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 
 interface PageProps {

@@ -4,7 +4,7 @@ import { PromotionArticle } from '#components/content/promotions/promotion-artic
 import { endOf } from '#components/content/promotions/promotion-views.ts';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { campaignButton } from '#components/pages/campaign-button.tsx';
-import { findPromotion } from '#lib/content/documents/promotions.ts';
+import { findPromotion } from '#lib/content/documents/promotions/promotions.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { promotionThing } from '#lib/content/pages/structured-data.ts';

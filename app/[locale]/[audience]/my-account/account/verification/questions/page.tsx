@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Questionnaire } from '#components/documents/questionnaire/questionnaire.tsx';
-import { readQuestionnaireLists } from '#lib/content/documents/questionnaire.ts';
+import { readQuestionnaireLists } from '#lib/content/documents/registration/questionnaire.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
@@ -22,7 +22,7 @@ export default async function QuestionsPage({ params }: PageProps) {
     <div className="max-w-3xl space-y-8">
       <div className="max-w-prose space-y-3">
         <h1 className="text-3xl">{questionnaire.title}</h1>
-        <p className="text-paper-2">{questionnaire.intro}</p>
+        <p className="text-paper-2">{getMessages(context.locale, 'verificationNeed').questionsText}</p>
       </div>
       <MessagesProvider messages={{ questionnaire }}>
         <Questionnaire lists={lists} />

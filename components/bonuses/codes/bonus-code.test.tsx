@@ -1,0 +1,181 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentToasts } from '#components/ui/overlay/toast.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
+import { BonusCode } from './bonus-code.tsx';
+
+const messages = en.bonusCode;
+const reward = {
+  campaignId: 'cmp_code_welcome',
+  state: 'ELIGIBLE',
+  campaignCategory: 'MANUAL_BONUS_CODE',
+  vertical: 'CASINO',
+  bonusType: 'NON_STICKY',
+  cashbackInfo: null,
+  freeSpinDetail: null,
+  wrMultiplier: 35,
+  currency: 'EUR',
+  terms: { minDeposit: null, matchPercent: null, maxBonus: null, amount: 50, maxBet: 5, validDays: 30 },
+  campaignDisplayInfo: { title: 'Casino bonus', description: 'Played after your own money.' },
+};
+const conflict = {
+  activeBonusAssignmentId: 'asg_1',
+  activeTitle: 'Reload',
+  wageringProgress: 420,
+  wageringAmount: 1_750,
+  bonusAmount: 50,
+  currency: 'EUR',
+  consentAllowed: true,
+};
+
+type Answer = readonly [status: number, body: unknown];
+let calls: { readonly path: string; readonly body: unknown }[];
+let validation: Answer;
+let claim: Answer;
+
+beforeEach(() => {
+  calls = [];
+  validation = [200, { valid: true, campaignId: reward.campaignId, campaignDisplayInfo: reward.campaignDisplayInfo, reward }];
+  claim = [200, reward];
+  window.history.replaceState(null, '', '/en-UN/my-account/bonus-code');
+  Object.assign(globalThis, {
+    fetch: async (url: string, init: RequestInit = {}) => {
+      const { pathname } = new URL(url, 'http://site');
+      const reply = ([status, body]: Answer) => ({ ok: status < 400, status, headers: new Headers(), json: async () => body });
+      if (pathname.endsWith('/rewards')) return reply([200, { rewards: [], loyalty: [], freeSpins: [], managedIds: [] }]);
+      if (pathname.endsWith('/game-names')) return reply([200, {}]);
+      calls.push({ path: pathname.split('/').at(-1) ?? '', body: JSON.parse(String(init.body)) });
+      return reply(pathname.endsWith('/validate') ? validation : pathname.endsWith('/manual-claim') ? claim : [200, {}]);
+    },
+  });
+});
+
+function show() {
+  renderWithLocale(
+    <QueryClientProvider client={new QueryClient()}>
+      <BonusCode />
+    </QueryClientProvider>,
+    'en-UN',
+  );
+}
+const refuse = (code: string, additionalInfo?: object, status = 400): Answer => [status, { status, code, additionalInfo }];
+const field = () => screen.getByRole('textbox', { name: messages.label });
+const checkButton = () => screen.getByRole('button', { name: messages.check });
+const claimButton = () => screen.findByRole('button', { name: messages.claim });
+
+test('BON-14 XTR-18 leaving the field shows what the code gives, in figures', async () => {
+  show();
+  await userEvent.type(field(), ' welcome50 ');
+  expect(calls).toEqual([]);
+  await userEvent.tab();
+  const { getByText } = within(await screen.findByRole('region', { name: messages.gives }));
+  expect(getByText('€50 bonus')).toBeVisible();
+  expect(getByText('35× the bonus')).toBeVisible();
+  expect(calls).toEqual([{ path: 'validate', body: { bonusCode: 'welcome50', language: 'en' } }]);
+  await userEvent.type(field(), '1');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('BON-14 a code of the address fills the field once and leaves the address', async () => {
+  window.history.replaceState(null, '', '/en-UN/my-account/bonus-code?from=mail&bonusCode=WELCOME50');
+  show();
+  expect(field()).toHaveValue('WELCOME50');
+  expect(window.location.search).toBe('?from=mail');
+  expect(await screen.findByText('€50 bonus')).toBeVisible();
+});
+
+test.each([
+  ['error.bonus_code.invalid', messages.error_bonus_code_invalid],
+  ['error.bonus_code.expired', messages.error_bonus_code_expired],
+  ['error.bonus_code.used', messages.error_bonus_code_used],
+  ['error.bonus_code.paused', messages.error_bonus_code_invalid],
+  ['error.site_id.invalid', messages.error_site_id_invalid],
+  ['error.bonus.not_eligible', messages.notEligible],
+  ['error.bonus.not_allowed', en.rewards.refusedNotAllowed],
+])('BON-16 %s has its own text at the field, when it is checked and when it is claimed', async (code, text) => {
+  validation = refuse(code);
+  claim = refuse(code);
+  show();
+  await userEvent.type(field(), 'GOLD');
+  await userEvent.tab();
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+  await userEvent.type(field(), 'X');
+  expect(field()).not.toHaveAccessibleDescription(text);
+  validation = [200, { valid: true, campaignId: reward.campaignId, campaignDisplayInfo: reward.campaignDisplayInfo, reward }];
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await claimButton());
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('manual-claim'));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+});
+
+test('BON-16 too many attempts and an empty field have words too', async () => {
+  validation = refuse('error.too_many_requests', {}, 429);
+  show();
+  await userEvent.click(checkButton());
+  expect(field()).toHaveAccessibleDescription(messages.missing);
+  expect(field()).toHaveFocus();
+  await userEvent.type(field(), 'GOLD{Enter}');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(messages.tooMany));
+});
+
+test('BON-14 BON-15 XTR-35 a code is claimed once its terms are shown, and another can be entered', async () => {
+  show();
+  await userEvent.type(field(), 'WELCOME50{Enter}');
+  expect(await screen.findByText('€50 bonus')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual(['validate']);
+  await userEvent.click(await claimButton());
+  expect(await screen.findByRole('heading', { name: messages.claimed })).toHaveFocus();
+  expect(screen.getByText('Casino bonus is now among your active rewards.')).toBeVisible();
+  expect(calls.at(-1)).toEqual({ path: 'manual-claim', body: { bonusCode: 'WELCOME50', state: 'ACTIVATED' } });
+  await userEvent.click(screen.getByRole('button', { name: messages.another }));
+  expect(field()).toHaveValue('');
+});
+
+test('BON-08 BON-19 a code beside an active bonus can wait in the queue', async () => {
+  claim = refuse('error.bonus.active.already.exists', conflict);
+  show();
+  await userEvent.type(field(), 'WELCOME50{Enter}');
+  await userEvent.click(await claimButton());
+  await screen.findByRole('dialog', { name: en.rewards.conflictTitle });
+  await userEvent.click(screen.getByRole('button', { name: en.rewards.conflictWait }));
+  expect(await screen.findByText(/waits in the queue/)).toBeVisible();
+  expect(calls.at(-1)).toEqual({ path: 'agreement', body: { bonusCode: 'WELCOME50', agreed: true } });
+});
+
+test.each([
+  ['BON-33 a deposit', { campaignCategory: 'NEXT_DEPOSIT' }, 'link', en.rewards.depositWith],
+  ['BON-06 an opt-in', { campaignCategory: 'FREE_SPINS', triggerEvent: 'OPT_IN' }, 'button', en.rewards.optIn],
+  ['BON-22 cashback', { campaignCategory: 'CASHBACK_LIVE' }, 'button', en.rewards.activateCashback],
+] as const)('%s to which a code leads is no claim, also where the field was not left', async (_, change, role, name) => {
+  const led = { ...reward, ...change };
+  validation = [200, { valid: true, campaignId: led.campaignId, campaignDisplayInfo: led.campaignDisplayInfo, reward: led }];
+  show();
+  await userEvent.type(field(), 'FRIDAY25{Enter}');
+  const action = await screen.findByRole(role, { name });
+  expect(calls.map(({ path }) => path)).toEqual(['validate']);
+  if (role === 'link')
+    expect(action).toHaveAttribute('href', expect.stringContaining('deposit?bonusCampaignId=cmp_code_welcome'));
+  else {
+    await userEvent.click(action);
+    expect(await screen.findByText(formatMessage(messages.takingPartText, { title: 'Casino bonus' }))).toBeVisible();
+    expect(calls.at(-1)?.path).toBe('activate');
+  }
+});
+
+test('ERR-04 a check that fails claims nothing; what a failing service says is a toast, until the next attempt', async () => {
+  validation = [500, { status: 500, message: 'Codes rest until six.' }];
+  show();
+  await userEvent.type(field(), 'WELCOME50{Enter}');
+  await waitFor(() => expect(currentToasts()).toMatchObject([{ tone: 'error', text: 'Codes rest until six.' }]));
+  expect(field()).not.toHaveAccessibleDescription();
+  expect(calls.map(({ path }) => path)).toEqual(['validate']);
+  validation = [503, { status: 503 }];
+  await userEvent.click(checkButton());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(en.rewards.lost));
+  expect(currentToasts()).toEqual([]);
+});

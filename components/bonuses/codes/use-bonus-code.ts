@@ -1,0 +1,78 @@
+import { useReducer } from 'react';
+import { claimCode } from '#lib/bonuses/action-calls.ts';
+import { runAction } from '#lib/bonuses/actions.ts';
+import { actionOfCode, codeOf, initialCodeForm, nextCodeForm } from '#lib/bonuses/code-form.ts';
+import type { Reward } from '#lib/bonuses/fields.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { useAttempt } from '../conflict/use-attempt.ts';
+import { useCodeCheck } from './use-code-check.ts';
+import { useCodeRefusals } from './use-code-refusals.ts';
+
+/** BON-14 to BON-16: the check of a typed code, and what can be done with it once its terms are shown. */
+export function useBonusCode() {
+  const messages = useMessages('bonusCode');
+  const check = useCodeCheck();
+  const [form, dispatch] = useReducer(nextCodeForm, check.given, initialCodeForm);
+  const code = codeOf(form);
+  const isChecked = check.checked === code;
+  const reward = isChecked ? check.reward : undefined;
+  const title = reward?.campaignDisplayInfo.title ?? code;
+  const refusals = useCodeRefusals();
+  const attempt = useAttempt({
+    refusals,
+    onDone(_, isWaiting, id) {
+      const isStarted = id !== 'optIn' && id !== 'activateCashback';
+      // The title of the check, which is in the page's language.
+      dispatch({ kind: 'claimed', claimed: { title, isWaiting, isStarted } });
+    },
+  });
+
+  function errorText(): string | null {
+    if (attempt.conflict) return null;
+    if (form.isMissing) return messages.missing;
+    return attempt.error ?? (isChecked ? check.error : null);
+  }
+
+  function claim(known: Reward): void {
+    const action = actionOfCode(known);
+    if (action === 'claim') {
+      attempt.start({
+        id: code,
+        send: (idempotencyKey, replaces) =>
+          claimCode({ body: { bonusCode: code, state: 'ACTIVATED', replaces } }, { idempotencyKey }),
+        agreement: { bonusCode: code },
+      });
+    } else if (action !== 'deposit') {
+      attempt.start({ id: action, send: (key, replaces) => runAction(action, known, key, replaces) });
+    }
+  }
+
+  return {
+    typed: form.typed,
+    claimed: form.claimed,
+    reward,
+    title,
+    /** Undefined until the code is checked. */
+    action: reward && actionOfCode(reward),
+    isChecking: check.isPending,
+    attempt,
+    error: errorText(),
+    type(text: string): void {
+      dispatch({ kind: 'typed', text });
+      attempt.clearError();
+    },
+    check: () => code !== '' && !isChecked && check.check(code),
+    /** Checks the code, or claims what the check has shown. False without a code. */
+    submit(): boolean {
+      dispatch({ kind: 'sent' });
+      if (code === '') return false;
+      if (reward) claim(reward);
+      else if (!(isChecked && check.isPending)) check.check(code);
+      return true;
+    },
+    restart(): void {
+      dispatch({ kind: 'restarted' });
+      check.reset();
+    },
+  };
+}

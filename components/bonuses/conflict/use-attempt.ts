@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Agreement, agree } from '#lib/bonuses/actions.ts';
+import { refetchRewards, useFindHeld } from '#lib/bonuses/client.ts';
+import { changedProgressOf, conflictOf, startInPlace } from '#lib/bonuses/conflict.ts';
+import type { Replaced } from '#lib/bonuses/contract.ts';
+import type { BonusConflict } from '#lib/bonuses/fields.ts';
+import { useSubmit } from '#lib/core/api/use-submit.ts';
+import type { BonusRefusals } from '../use-bonus-refusals.ts';
+
+/** A call that may meet an active bonus. */
+export interface Attempt {
+  /** What is attempted: only a repeat of the same has the same key. */
+  readonly id: string;
+  /** `replaces`: the active bonus that the player gives up for it (DEC-BON-30). */
+  readonly send: (idempotencyKey: string, replaces?: Replaced) => Promise<unknown>;
+  /** Puts the bonus in the queue; undefined where it waits already. */
+  readonly agreement?: Agreement;
+}
+
+export interface OpenConflict {
+  readonly bonus: BonusConflict;
+  readonly canWait: boolean;
+  /** The player has wagered since the figures were read. */
+  readonly isChanged: boolean;
+}
+
+interface AttemptOptions {
+  readonly refusals: BonusRefusals;
+  /** `answer` is that of the attempt `id`; undefined where the bonus waits in the queue. */
+  readonly onDone: (answer: unknown, isWaiting: boolean, id: string | undefined) => void;
+}
+
+type Step = { readonly attempt: Attempt; readonly replaces?: Replaced } | { readonly waitFor: Agreement };
+
+/** BON-19: one attempt at a time, with the player's choice where another bonus is active. */
+export function useAttempt({ refusals, onDone }: AttemptOptions) {
+  const client = useQueryClient();
+  const findHeld = useFindHeld();
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const current = useRef<Attempt | undefined>(undefined);
+
+  /** The answer, or the choice that the player has instead. */
+  async function send(step: Step, idempotencyKey: string): Promise<{ readonly answer: unknown } | OpenConflict> {
+    if ('waitFor' in step) return { answer: await agree(step.waitFor, true).then(() => undefined) };
+    try {
+      return { answer: await startInPlace(step.attempt.send, idempotencyKey, step.replaces) };
+    } catch (failure) {
+      const wageringProgress = changedProgressOf(failure);
+      if (conflict && wageringProgress !== undefined)
+        return { ...conflict, bonus: { ...conflict.bonus, wageringProgress }, isChanged: true };
+      const bonus = await conflictOf(failure, findHeld);
+      if (!bonus) throw failure;
+      return { bonus, canWait: bonus.consentAllowed && step.attempt.agreement !== undefined, isChanged: false };
+    }
+  }
+
+  const { submit, isPending, refusal, reset } = useSubmit((step: Step, { idempotencyKey }) => send(step, idempotencyKey), {
+    idempotent: true,
+    ...refusals,
+    onDone(result, step) {
+      if ('bonus' in result) return setConflict(result);
+      setConflict(null);
+      onDone(result.answer, 'waitFor' in step, current.current?.id);
+    },
+    onSettled: () => void refetchRewards(client),
+  });
+
+  return {
+    isPending,
+    error: refusal,
+    conflict,
+    start(attempt: Attempt): void {
+      if (isPending) return;
+      current.current = attempt;
+      void submit({ attempt });
+    },
+    /** Tries again in place of the active bonus. A refusal gives nothing up. */
+    replace(): void {
+      const attempt = current.current;
+      if (!conflict || !attempt) return;
+      const { activeBonusAssignmentId: bonusAssignmentId, wageringProgress } = conflict.bonus;
+      void submit({ attempt, replaces: { bonusAssignmentId, wageringProgress } });
+    },
+    wait(): void {
+      const agreement = current.current?.agreement;
+      if (agreement) void submit({ waitFor: agreement });
+    },
+    cancel(): void {
+      const agreement = current.current?.agreement;
+      setConflict(null);
+      reset();
+      // DEC-BON-14: a record of the answer; nothing depends on it.
+      if (agreement) agree(agreement, false).catch(() => undefined);
+    },
+    clearError: reset,
+  };
+}

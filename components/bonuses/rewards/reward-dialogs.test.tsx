@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentToasts } from '#components/ui/overlay/toast.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import {
+  active,
+  conflict,
+  fakeRewards,
+  gift,
+  nameOf,
+  press,
+  refuse,
+  showRewards,
+} from '../../../tests/fixtures/components/rewards-page.tsx';
+
+const messages = en.rewards;
+let site: ReturnType<typeof fakeRewards>;
+beforeEach(() => {
+  site = fakeRewards();
+});
+
+test('BON-09 XTR-35 a forfeit says what would be lost, sends the progress that was seen, and asks again when it has changed', async () => {
+  site.lists = { ...site.lists, rewards: [active] };
+  site.answers = [
+    { path: '/assignment/asg_1', answer: refuse('error.bonus.progress.changed', { wageringProgress: 430, currency: 'EUR' }) },
+  ];
+  showRewards('active');
+  await press(nameOf(messages.forfeit, 'Casino bonus'));
+  const dialog = await screen.findByRole('dialog', { name: messages.forfeitTitle });
+  expect(dialog).toHaveTextContent(/€43\.50.*€420 of €1,750 wagered/);
+  await press(messages.forfeitConfirm);
+  expect(await within(dialog).findByText('€430 of €1,750 wagered')).toBeVisible();
+  expect(dialog).toHaveTextContent(messages.progressChanged);
+  site.lists = { ...site.lists, rewards: [] };
+  await press(messages.forfeitConfirm);
+  expect(await screen.findByText(messages.noActive)).toBeVisible();
+  expect(site.calls.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { state: 'FORFEITED', wageringProgress: 420 }],
+    ['PUT', { state: 'FORFEITED', wageringProgress: 430 }],
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('BON-08 BON-19 a claim beside an active bonus can wait in the queue', async () => {
+  site.lists = { ...site.lists, rewards: [gift] };
+  site.answers = [{ path: '/claim', answer: refuse('error.bonus.active.already.exists', conflict) }];
+  showRewards('offers');
+  await press(nameOf(messages.claim, 'A gift'));
+  const dialog = await screen.findByRole('dialog', { name: messages.conflictTitle });
+  expect(dialog).toHaveTextContent(/Casino bonus runs for the same games/);
+  expect(dialog).toHaveTextContent('€420 of €1,750 wagered');
+  await press(messages.conflictWait);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.calls.at(-1)).toMatchObject({
+    path: '/bonus/v1/player/me/agreement',
+    body: { campaignId: 'cmp_gift', agreed: true },
+  });
+  expect(currentToasts().map(({ text }) => text)).toContain('A gift waits for its turn');
+});
+
+test('BON-19 DEC-BON-30 or replaces it in one call, with the progress that was shown', async () => {
+  site.lists = { ...site.lists, rewards: [gift] };
+  site.answers = [
+    { path: '/claim', answer: refuse('error.bonus.active.triggered.already.exists', { ...conflict, consentAllowed: false }) },
+  ];
+  showRewards('offers');
+  await press(nameOf(messages.claim, 'A gift'));
+  const dialog = await screen.findByRole('dialog', { name: messages.conflictTitle });
+  expect(dialog).toHaveTextContent(messages.conflictFull);
+  expect(within(dialog).queryByRole('button', { name: messages.conflictWait })).toBeNull();
+  await press(messages.conflictReplace);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const replaces = { bonusAssignmentId: 'asg_1', wageringProgress: 420 };
+  expect(site.calls.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+    ['claim', { campaignId: 'cmp_gift' }],
+    ['claim', { campaignId: 'cmp_gift', replaces }],
+  ]);
+  // The platform has refused the first key for good.
+  expect(site.calls[0]?.key).not.toBe(site.calls[1]?.key);
+});
+
+test('BON-19 DEC-BON-30 a replacement is confirmed again with the current progress, and what it cannot start gives nothing up', async () => {
+  site.lists = { ...site.lists, rewards: [gift] };
+  const changed = refuse('error.bonus.progress.changed', { wageringProgress: 430, currency: 'EUR' });
+  site.answers = [
+    { path: '/claim', answer: refuse('error.bonus.active.already.exists', conflict) },
+    { path: '/claim', answer: changed },
+    { path: '/claim', answer: refuse('error.bonus.not_eligible') },
+  ];
+  showRewards('offers');
+  await press(nameOf(messages.claim, 'A gift'));
+  const dialog = await screen.findByRole('dialog', { name: messages.conflictTitle });
+  await press(messages.conflictReplace);
+  await waitFor(() => expect(dialog).toHaveTextContent('€430 of €1,750 wagered'));
+  await press(messages.conflictReplace);
+  await waitFor(() => expect(dialog).toHaveTextContent(messages.refusedNotEligible));
+  expect(site.calls.at(-1)?.body).toMatchObject({ replaces: { bonusAssignmentId: 'asg_1', wageringProgress: 430 } });
+});
+
+test('BON-09 BON-19 a backend that knows only the two calls gets the forfeit, then the claim', async () => {
+  site.lists = { ...site.lists, rewards: [gift, active] };
+  const bare = refuse('error.bonus.active.already.exists', { activeBonusAssignmentId: 'asg_1', consentAllowed: false });
+  site.answers = [
+    { path: '/claim', answer: bare },
+    { path: '/claim', answer: bare },
+    { path: '/assignment/asg_1', answer: [503, { status: 503, code: 'error.system.error' }] },
+    { path: '/claim', answer: bare },
+    { path: '/assignment/asg_1', answer: refuse('error.bonus.not_active') },
+  ];
+  showRewards('offers');
+  await press(nameOf(messages.claim, 'A gift'));
+  const dialog = await screen.findByRole('dialog', { name: messages.conflictTitle });
+  expect(dialog).toHaveTextContent('€420 of €1,750 wagered');
+  await press(messages.conflictReplace);
+  await waitFor(() => expect(dialog).toHaveTextContent(messages.lost));
+  await press(messages.conflictReplace);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.calls.map(({ method, path, body }) => [method, path.split('/').at(-1), body]).slice(1)).toEqual([
+    ...Array(2)
+      .fill([
+        ['POST', 'claim', { campaignId: 'cmp_gift', replaces: { bonusAssignmentId: 'asg_1', wageringProgress: 420 } }],
+        ['PUT', 'asg_1', { state: 'FORFEITED', wageringProgress: 420 }],
+      ])
+      .flat(),
+    ['POST', 'claim', { campaignId: 'cmp_gift' }],
+  ]);
+});
+
+test('BON-19 or leaves everything as it is', async () => {
+  site.lists = { ...site.lists, rewards: [gift] };
+  site.answers = [{ path: '/claim', answer: refuse('error.bonus.active.already.exists', conflict) }];
+  showRewards('offers');
+  await press(nameOf(messages.claim, 'A gift'));
+  await screen.findByRole('dialog', { name: messages.conflictTitle });
+  const [, cancel] = screen.getAllByRole('button', { name: messages.cancel });
+  await userEvent.click(cancel ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.calls.at(-1)?.body).toEqual({ campaignId: 'cmp_gift', agreed: false });
+});
+
+test('BON-10 a queued bonus starts now if the player gives up the active one', async () => {
+  site.lists = { ...site.lists, rewards: [{ ...gift, assignmentId: 'asg_2', state: 'QUEUED', queuePosition: 2 }] };
+  site.answers = [{ path: '/release', answer: refuse('error.bonus.active.already.exists', conflict) }];
+  showRewards('active');
+  await press(nameOf(messages.release, 'A gift'));
+  const dialog = await screen.findByRole('dialog', { name: messages.conflictTitle });
+  expect(within(dialog).queryByRole('button', { name: messages.conflictWait })).toBeNull();
+  expect(dialog).not.toHaveTextContent(messages.conflictFull);
+  await press(messages.conflictReplace);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.calls.at(-1)).toMatchObject({ path: '/bonus/v1/player/me/queue/release', body: { queuedPlayerBonusId: 'asg_2' } });
+});

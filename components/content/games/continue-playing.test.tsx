@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
+import { ContinuePlaying } from './continue-playing.tsx';
+
+const { continuePlaying: messages } = en;
+const played = (gameId: string, createdAt: string) => ({ gameId, lobbyPageType: 'CASINO', createdAt });
+const tile = (id: string) => ({
+  id,
+  slug: id,
+  title: `Title of ${id}`,
+  studio: 'Studio',
+  path: `/play/${id}`,
+  art: '/a.png',
+  tint: null,
+  upright: null,
+  hasJackpot: false,
+  closedIn: [],
+  only: null,
+  table: null,
+});
+
+/** The platform's answers by path; a number is a failure of that status. */
+function show(answers: Readonly<Record<string, unknown>>): string[] {
+  const requested: string[] = [];
+  Object.assign(globalThis, {
+    fetch: async (input: string | URL) => {
+      const url = new URL(String(input), 'http://localhost');
+      requested.push(url.pathname + url.search);
+      const [, body] = Object.entries(answers).find(([part]) => url.href.includes(part)) ?? [];
+      const isFailure = typeof body === 'number';
+      const value = url.pathname === '/api/lobby/games' ? (url.searchParams.get('ids') ?? '').split(',').map(tile) : body;
+      return {
+        ok: !isFailure,
+        status: isFailure ? body : 200,
+        headers: new Headers(),
+        json: async () => value,
+        text: async () => '',
+      };
+    },
+  });
+  renderWithLocale(
+    <QueryClientProvider client={new QueryClient()}>
+      <ContinuePlaying />
+    </QueryClientProvider>,
+  );
+  return requested;
+}
+
+test('LOB-15 the games of both lobbies, the latest first', async () => {
+  show({
+    'category=CASINO': [played('a', '2026-01-03'), played('b', '2026-01-01')],
+    'category=LIVE_CASINO': [played('c', '2026-01-02')],
+  });
+  await screen.findByRole('link', { name: 'Title of a' });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Title of a', 'Title of c', 'Title of b']);
+});
+
+test('LOB-15 a player who has played nothing reads what will be here', async () => {
+  show({ 'category=CASINO': [], 'category=LIVE_CASINO': [] });
+  expect(await screen.findByText(messages.empty)).toBeVisible();
+  expect(screen.getByRole('link', { name: messages.browse })).toHaveAttribute('href', '/en-UN/online-casino');
+});
+
+test('LOB-15 games that cannot be read are not said to be none', async () => {
+  show({ 'category=CASINO': 503, 'category=LIVE_CASINO': 503 });
+  expect(await screen.findByText(messages.failed)).toBeVisible();
+  expect(screen.queryByText(messages.empty)).toBeNull();
+});

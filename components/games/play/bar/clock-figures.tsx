@@ -1,0 +1,21 @@
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { formatTime } from '#lib/core/time/format-date.ts';
+import { formatDuration, useBusinessTime } from '../use-clock.ts';
+import { BarFigure } from './bar-figure.tsx';
+
+/** The time of day. */
+export function ClockFigure() {
+  const messages = useMessages('play');
+  return <BarFigure label={messages.clock} value={formatTime(useBusinessTime())} className="w-11" />;
+}
+
+/** For visitors, who have no session of play: the time in the game. */
+export function VisitorFigures({ seconds }: { readonly seconds: number | undefined }) {
+  const messages = useMessages('play');
+  return (
+    <>
+      <ClockFigure />
+      <BarFigure label={messages.time} value={seconds === undefined ? undefined : formatDuration(seconds)} className="min-w-16" />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import en from '#messages/en.json';
+import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
+import { AccountPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
+
+const messages = en.play;
+const game = { id: 'game-lantern', slug: 'lantern', title: 'Lantern', isLive: false, gameType: 'slot', hasDemo: true };
+const bodies: Readonly<Record<string, unknown>> = {
+  profile: { firstName: 'Ada', lastName: 'Byron', currencyCode: 'EUR' },
+  wallet: { balanceMap: { main: [{ amount: 12, currencyCode: 'EUR' }], locked: [], bonus: [] }, asOf: '2026-11-20T10:00:00Z' },
+  favorites: { isFavorite: true },
+};
+let failing: readonly string[];
+
+/** The members of a `Response` that the site reads; jsdom has none. */
+async function fetch(url: string) {
+  const name = Object.keys(bodies).find((each) => url.includes(each)) ?? '';
+  const hasFailed = failing.includes(name);
+  const body = hasFailed ? { code: 'error.system.error' } : bodies[name];
+  return { ok: !hasFailed, status: hasFailed ? 503 : 200, headers: new Map<string, string>(), json: async () => body };
+}
+
+beforeEach(() => Object.assign(globalThis, { fetch }));
+
+const show = (part: ReactNode) => renderWithLocale(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
+
+test.each([[['profile']], [['wallet']], [['profile', 'wallet']]])(
+  'GAM-23 a failing %j shows an error, and can be retried',
+  async (services) => {
+    failing = services;
+    show(<AccountPart />);
+    expect(await screen.findByText(messages.unread)).toBeInTheDocument();
+    expect(screen.queryByText(messages.stale)).not.toBeInTheDocument();
+    failing = [];
+    await userEvent.click(screen.getByRole('button', { name: messages.retry }));
+    expect(await screen.findByText('Ada Byron')).toBeInTheDocument();
+    expect(screen.queryByText(messages.unread)).not.toBeInTheDocument();
+  },
+);
+
+test('GAM-22 GAM-23 the rounds of the game add up to stakes, wins and a result', async () => {
+  failing = [];
+  show(<ProtectionPart seconds={90} totals={{ turnover: 12, winnings: 4.5 }} />);
+  const shown = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
+  expect([await shown(messages.staked), await shown(messages.won), await shown(messages.result)]).toEqual([
+    '€12.00',
+    '€4.50',
+    '−€7.50',
+  ]);
+});
+
+test('GAM-23 a failing favourite shows an error, and can be retried', async () => {
+  failing = ['favorites'];
+  show(<SettingsPart game={game} />);
+  await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
+  failing = [];
+  await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
+  expect(await screen.findByRole('checkbox', { name: new RegExp(messages.favourite), checked: true })).toBeEnabled();
+});

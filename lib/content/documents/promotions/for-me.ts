@@ -1,0 +1,91 @@
+import 'server-only';
+import { z } from 'zod';
+import { isForPlayer } from '#lib/core/market/audience.ts';
+import { contentParams, type PageContext } from '../../pages/params.ts';
+import { actionOf, editorial, pictureGroq, pictureSchema, targetingGroq, targetingSchema } from '../../query/fragments.ts';
+import { contentQuery, readPublished } from '../../query/read.ts';
+import { documentsOf } from '../../query/tolerant.ts';
+import type { PersonalItem } from '../../types.ts';
+import { bannerGroq, bannerSchema, toBanner } from '../banners/banner.ts';
+import { promotionGroq, promotionSchema, toPromotion } from './promotions.ts';
+
+/** Content targeted at listed players. This module never returns the lists of ids. */
+const byName = (type: string) => editorial(type, 'targetAudience.option == "csv"');
+const types = [
+  'banner',
+  'promotion',
+  'promotionCategory',
+  'promotionTag',
+  'contentBox',
+  'tournamentBox',
+  'sidePanel',
+  'sanity.imageAsset',
+] as const;
+
+const boxGroq = `{"id": _id, title, body, url, cta{label, url}, ${targetingGroq}, "picture": select(defined(image) => image${pictureGroq})}`;
+const boxSchema = targetingSchema.extend({
+  id: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+  url: z.string().nullish(),
+  cta: z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish(),
+  picture: pictureSchema.nullish(),
+});
+
+const personalQuery = contentQuery({
+  groq: `{
+    "banners": ${byName('banner')}${bannerGroq},
+    "promotions": ${byName('promotion')}${promotionGroq},
+    "boxes": ${byName('contentBox')}${boxGroq},
+    "tournaments": ${byName('tournamentBox')}${boxGroq}
+  }`,
+  types,
+  shape: z.object({
+    banners: documentsOf('banner', bannerSchema),
+    promotions: documentsOf('promotion', promotionSchema),
+    boxes: documentsOf('contentBox', boxSchema),
+    tournaments: documentsOf('tournamentBox', boxSchema),
+  }),
+});
+
+/** CNT-12: content for this player in a market and language, promotions first. Never part of a cached page. */
+export async function readPersonalItems(context: PageContext, playerId: string): Promise<readonly PersonalItem[]> {
+  const raw = await readPublished(personalQuery, contentParams(context));
+  const mine = <Item extends z.output<typeof targetingSchema>>(items: readonly Item[]) =>
+    items.filter((item) => isForPlayer(playerId, item));
+  const box = (kind: 'contentBox' | 'tournamentBox', label: string) => (item: z.output<typeof boxSchema>) => ({
+    id: item.id,
+    kind,
+    title: item.title,
+    text: item.body ?? '',
+    picture: item.picture ?? null,
+    action: actionOf(context.locale, item.cta?.label ?? label, item.cta?.url ?? item.url),
+    more: null,
+  });
+  return [
+    ...mine(raw.promotions).map((item) => {
+      const { id, title, teaser: text, picture, action, body, terms } = toPromotion(item, context);
+      return { id, kind: 'promotion' as const, title, text, picture, action, more: { body, terms } };
+    }),
+    ...mine(raw.banners).map((item) => {
+      const { id, title, description, mobile: picture, action } = toBanner(item, context);
+      return { id, kind: 'banner' as const, title, text: description ?? '', picture, action, more: null };
+    }),
+    ...mine(raw.tournaments).map((item) => box('tournamentBox', item.title)(item)),
+    ...mine(raw.boxes).map((item) => box('contentBox', item.title)(item)),
+  ];
+}
+
+const someQuery = contentQuery({
+  groq: `{
+    "some": count(${byName('banner')}) + count(${byName('promotion')}) + count(${byName('contentBox')}) + count(${byName('tournamentBox')}) > 0
+  }`,
+  types: ['banner', 'promotion', 'contentBox', 'tournamentBox'],
+  shape: z.object({ some: z.boolean() }),
+});
+
+/** Whether any player has personal content here: then the pages of all players reserve a slot for it. */
+export async function hasPersonalItems(context: PageContext): Promise<boolean> {
+  if (context.audience === 'visitor') return false;
+  return (await readPublished(someQuery, contentParams(context))).some;
+}

@@ -1,0 +1,165 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { noSessions, type PlayerSessions, playerSessionsSchema, withoutExpired } from './player-sessions.ts';
+import { sessionRecordSchema } from './record.ts';
+import type { SessionStorage } from './session-store.ts';
+
+const cutoffSchema = playerSessionsSchema.shape.cutoff.unwrap().extend({ playerId: z.string() });
+const fileSchema = z.object({ version: z.literal(1), sessions: z.array(sessionRecordSchema), cutoffs: z.array(cutoffSchema) });
+type FileContent = z.output<typeof fileSchema>;
+
+interface FileStorageOptions {
+  readonly file: string;
+  readonly now?: () => number;
+  /** Sessions in total; the longest inactive ones are forgotten first. */
+  readonly maxSessions?: number;
+}
+
+const activityDelayMs = 15_000;
+const retryMs = 5_000;
+
+/**
+ * Keeps the sessions in memory and in one file, replaced as a whole. A start and an end are written before they resolve;
+ * activity is written a little later. The file is never written before it has been read.
+ */
+export function createFileStorage({ file, now = Date.now, maxSessions = 50_000 }: FileStorageOptions): SessionStorage {
+  const players = new Map<string, PlayerSessions>();
+  let loading: Promise<void> | undefined;
+  let isLoaded = false;
+  let saving: Promise<void> | undefined;
+  let isChanged = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function load(): Promise<void> {
+    if (isLoaded) return;
+    loading ??= read().finally(() => {
+      loading = undefined;
+    });
+    await loading;
+  }
+
+  async function read(): Promise<void> {
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    const found = text === undefined ? undefined : parse(text);
+    if (text !== undefined && !found) {
+      console.error('The file of sessions is damaged; it was set aside, and the platform is asked about each session.');
+      await rename(file, `${file}.damaged`);
+    }
+    // What happened in the meantime is newer than the file.
+    for (const [playerId, stored] of found ? playersOf(found) : []) {
+      const newer = players.get(playerId) ?? noSessions;
+      const ids = new Set(newer.sessions.map(({ id }) => id));
+      const older = stored.sessions.filter(({ id }) => !ids.has(id));
+      players.set(playerId, { sessions: [...older, ...newer.sessions], cutoff: newer.cutoff ?? stored.cutoff });
+    }
+    isLoaded = true;
+  }
+
+  function sweep(): void {
+    for (const [playerId, all] of players) {
+      const left = withoutExpired(all, now());
+      if (left.sessions.length > 0 || left.cutoff) players.set(playerId, left);
+      else players.delete(playerId);
+    }
+    const sessions = [...players.values()].flatMap((each) => each.sessions);
+    if (sessions.length <= maxSessions) return;
+    const oldest = sessions.sort((a, b) => a.lastActiveAt - b.lastActiveAt).slice(0, sessions.length - maxSessions);
+    const forgotten = new Set(oldest);
+    for (const { playerId } of oldest) {
+      const all = players.get(playerId) ?? noSessions;
+      players.set(playerId, { ...all, sessions: all.sessions.filter((session) => !forgotten.has(session)) });
+    }
+  }
+
+  /** Resolves once everything that happened before the call is written, or could not be written for now. */
+  function save(): Promise<void> {
+    isChanged = true;
+    saving ??= writeChanges().finally(() => {
+      saving = undefined;
+    });
+    return saving;
+  }
+
+  async function writeChanges(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    try {
+      await load();
+      while (isChanged) {
+        isChanged = false;
+        sweep();
+        await replaceFile(file, JSON.stringify(contentOf(players)));
+      }
+    } catch (error) {
+      console.error('The sessions could not be written:', error instanceof Error ? error.message : 'unknown');
+      saveIn(retryMs);
+    }
+  }
+
+  function saveIn(delayMs: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void save();
+    }, delayMs).unref();
+  }
+
+  return {
+    async read(playerId) {
+      await load();
+      return players.get(playerId) ?? noSessions;
+    },
+    async change(playerId, change, kind) {
+      await load().catch(() => undefined);
+      const before = players.get(playerId) ?? noSessions;
+      const after = change(before, now());
+      if (after === before) return;
+      players.set(playerId, after);
+      if (kind !== 'activity') await save();
+      else {
+        isChanged = true;
+        saveIn(activityDelayMs);
+      }
+    },
+    all: () => (isLoaded ? [...players.values()].flatMap(({ sessions }) => sessions) : undefined),
+  };
+}
+
+function playersOf({ sessions, cutoffs }: FileContent): Map<string, PlayerSessions> {
+  const players = new Map<string, PlayerSessions>(cutoffs.map(({ playerId, ...cutoff }) => [playerId, { sessions: [], cutoff }]));
+  for (const session of sessions) {
+    const known = players.get(session.playerId) ?? noSessions;
+    players.set(session.playerId, { ...known, sessions: [...known.sessions, session] });
+  }
+  return players;
+}
+
+function contentOf(players: ReadonlyMap<string, PlayerSessions>): FileContent {
+  const all = [...players];
+  return {
+    version: 1,
+    sessions: all.flatMap(([, { sessions }]) => sessions),
+    cutoffs: all.flatMap(([playerId, { cutoff }]) => (cutoff ? [{ playerId, ...cutoff }] : [])),
+  };
+}
+
+function parse(text: string): FileContent | undefined {
+  try {
+    return fileSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces the file as a whole, so that a crash leaves the old or the new one. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  await rename(draft, file);
+}

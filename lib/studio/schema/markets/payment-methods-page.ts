@@ -1,0 +1,45 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { amountField } from '../../fields/amounts.ts';
+import { paymentTimeField } from '../../fields/payment-time.ts';
+import { editorialFields, groups } from '../../fields/place.ts';
+import { placedPreview } from '../../fields/preview.ts';
+import { questionsField } from '../../fields/sections.ts';
+import { lineField, nameField, proseField, referenceField } from '../../fields/text.ts';
+
+/** CNT-21: the payment methods page of a market and language. */
+export const paymentMethodsPage = defineType({
+  name: 'paymentMethodsPage',
+  title: 'Payments page',
+  type: 'document',
+  groups,
+  fields: [
+    lineField('title', 'Title', { group: 'content', required: true }),
+    nameField('route', 'Route', 'Country and language: fi-en', 'content'),
+    proseField('intro', 'Introduction', { group: 'content' }),
+    defineField({
+      name: 'rows',
+      title: 'Methods',
+      type: 'array',
+      group: 'content',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          fields: [
+            referenceField('method', 'Method', 'paymentMethod', { required: true }),
+            amountField('min', 'Least to deposit'),
+            amountField('max', 'Most to deposit'),
+            paymentTimeField('processTime', 'Deposit takes'),
+            amountField('minWithdraw', 'Least to withdraw'),
+            amountField('maxWithdraw', 'Most to withdraw'),
+            paymentTimeField('withdrawTime', 'Withdrawal takes'),
+            amountField('fee', 'Fee'),
+          ],
+          preview: { select: { title: 'method.title.en', subtitle: 'processTime', media: 'method.logo' } },
+        }),
+      ],
+    }),
+    { ...questionsField('faq'), group: 'content' },
+    ...editorialFields,
+  ],
+  preview: placedPreview({ detail: 'route' }),
+});

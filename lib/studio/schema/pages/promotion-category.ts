@@ -1,0 +1,11 @@
+import { defineType } from '@sanity/types';
+import { orderField } from '../../fields/amounts.ts';
+import { lineField, localeField, slugField } from '../../fields/text.ts';
+
+export const promotionCategory = defineType({
+  name: 'promotionCategory',
+  title: 'Promotion category',
+  type: 'document',
+  fields: [localeField('title', 'Title'), slugField('title.en'), lineField('icon', 'Icon'), orderField],
+  preview: { select: { title: 'title.en', subtitle: 'slug.current' } },
+});

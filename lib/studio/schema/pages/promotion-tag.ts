@@ -1,0 +1,10 @@
+import { defineType } from '@sanity/types';
+import { localeField, slugField } from '../../fields/text.ts';
+
+export const promotionTag = defineType({
+  name: 'promotionTag',
+  title: 'Promotion tag',
+  type: 'document',
+  fields: [localeField('title', 'Title'), slugField('title.en')],
+  preview: { select: { title: 'title.en', subtitle: 'slug.current' } },
+});

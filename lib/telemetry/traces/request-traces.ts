@@ -1,0 +1,45 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import type { ObservedRequest, RequestOutcome, RequestTraces } from '../requests.ts';
+import { readTraceParent } from './trace-parent.ts';
+
+interface Options {
+  readonly tracer: Tracer;
+  /** The span of the request that is being answered. */
+  readonly active: AsyncLocalStorage<Span>;
+  /** Whether a proxy that is trusted says which trace a request belongs to. */
+  readonly trustsParent: boolean;
+}
+
+/** One span for each request, named by its route: without address, query and client. */
+export function createRequestTraces({ tracer, active, trustsParent }: Options): RequestTraces {
+  return {
+    run(request, observed, work) {
+      const parent = trustsParent ? parentOf(request) : undefined;
+      const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+      const { method, route } = observed;
+      const attributes = { 'http.request.method': method === 'other' ? '_OTHER' : method, 'http.route': route };
+      const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, context);
+      active.run(span, work);
+      return (outcome) => end(span, observed, outcome);
+    },
+  };
+}
+
+function parentOf({ headers }: IncomingMessage) {
+  return readTraceParent(headers.traceparent?.toString());
+}
+
+function end(span: Span, { source }: ObservedRequest, outcome: RequestOutcome): void {
+  if (span.isRecording()) {
+    span.setAttribute('parlour.source', source);
+    if (outcome === 'cut') span.setAttribute('error.type', outcome);
+    else span.setAttribute('http.response.status_code', outcome);
+    if (outcome !== 'cut' && outcome >= 500) {
+      span.setAttribute('error.type', String(outcome));
+      span.setStatus({ code: SpanStatusCode.ERROR });
+    }
+  }
+  span.end();
+}

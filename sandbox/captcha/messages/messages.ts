@@ -1,0 +1,4 @@
+import { readCatalog } from '#sandbox/kit/catalog.ts';
+import en from './en.json' with { type: 'json' };
+
+export const captchaMessages = readCatalog(new URL('.', import.meta.url), en);

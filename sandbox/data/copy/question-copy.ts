@@ -1,5 +1,0 @@
-/** An entry of a list of questions. */
-export interface QuestionCopy {
-  readonly question: string;
-  readonly answer: string;
-}

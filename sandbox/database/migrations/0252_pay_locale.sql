@@ -1,1 +1,0 @@
-alter table pay_session add column locale text

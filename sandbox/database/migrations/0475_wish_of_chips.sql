@@ -1,1 +1,0 @@
-alter table play_round add column wish text

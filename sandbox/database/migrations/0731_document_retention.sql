@@ -1,1 +1,0 @@
-alter table document_upload add column erased_at timestamptz

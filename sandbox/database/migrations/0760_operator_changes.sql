@@ -1,2 +1,0 @@
--- The console's list of what operators changed, newest first.
-create index protection_event_operator on protection_event (id) where by not in ('PLAYER', 'SYSTEM')

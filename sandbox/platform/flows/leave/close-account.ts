@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { toWire } from '#lib/core/money/money.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { readBalances } from '#sandbox/ledger/balances.ts';
+import { accountRefusal } from '../../account/refusals.ts';
+import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
+import { stopMarketing } from '../../players/marketing.ts';
+import { requireKnownPlayer } from '../../players/require-player.ts';
+import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
+import { recordProtectionEvent } from '../../protection/audit.ts';
+import { endPlayerSessions } from '../../session/end-sessions.ts';
+
+/**
+ * DEC-ACC-3: closes an account at its player's request, in one transaction: bonuses are forfeited, marketing is off, and
+ * every session ends. Withdrawals that wait are paid as usual. Throws `error.account.balance` while there is money in it,
+ * unless the player leaves it.
+ */
+export function closePlayerAccount(database: Database, playerId: string, leavesBalance: boolean, now: Date): Promise<Player> {
+  return database.transaction(async (tx) => {
+    await lockPlayerAndMoney(tx, playerId);
+    const player = await requireKnownPlayer(tx, playerId);
+    const main = (await readBalances(tx, playerId))?.main.money;
+    if (main && main.minor > 0 && !leavesBalance) {
+      throw accountRefusal('error.account.balance', { amount: toWire(main), currency: main.currency });
+    }
+    await tx.update(playerTable).set({ status: 'CLOSED', block: null }).where(eq(playerTable.id, player.id));
+    await tx.insert(statusHistoryTable).values({ playerId: player.id, status: 'CLOSED', at: now });
+    await stopMarketing(tx, player);
+    await endAllBonuses(tx, player.id, 'forfeit', { by: 'SYSTEM', now });
+    await endPlayerSessions(tx, playerId, 'all', now);
+    const details = { from: player.status, to: 'CLOSED' };
+    await recordProtectionEvent(tx, { playerId, kind: 'STATUS_CHANGED', by: 'PLAYER', at: now, details });
+    return player;
+  });
+}

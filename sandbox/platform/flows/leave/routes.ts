@@ -1,0 +1,30 @@
+import { closeAccount, readDataSection, startDataCopy } from '#lib/account/leaving/contract.ts';
+import { countDataCopy, listSections, readSection } from '../../account/data-copy.ts';
+import { defineRoute } from '../../core/route.ts';
+import { platformMessages } from '../../messages/messages.ts';
+import { requireKnownPlayer } from '../../players/require-player.ts';
+import { requireConfirmation, requirePassword } from '../../session/password-check.ts';
+import { closePlayerAccount } from './close-account.ts';
+
+export const leavingRoutes = [
+  defineRoute(startDataCopy, async ({ playerId, signInId, context: { database, clock } }) => {
+    const { id } = await requireKnownPlayer(database, playerId);
+    await requireConfirmation(database, playerId, signInId, clock.now());
+    await countDataCopy(database, id, clock.now());
+    return { sections: [...(await listSections(database))] };
+  }),
+
+  defineRoute(readDataSection, async ({ playerId, signInId, params, query, context: { database, clock } }) => {
+    await requireConfirmation(database, playerId, signInId, clock.now());
+    return readSection(database, params.section, playerId, query.position);
+  }),
+
+  defineRoute(closeAccount, async ({ playerId, body: { password, leavesBalance }, context }) => {
+    const { database, clock, outbox } = context;
+    await requireKnownPlayer(database, playerId);
+    await requirePassword(context, playerId, password);
+    const { email, languageCode } = await closePlayerAccount(database, playerId, leavesBalance, clock.now());
+    await outbox.send({ to: email, channel: 'EMAIL', text: platformMessages(languageCode).account.closed });
+    return undefined;
+  }),
+];

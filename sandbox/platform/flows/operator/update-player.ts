@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { type PlayerChange, playerFlags } from '#sandbox/ops/port/players.ts';
+import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
+import { withdrawVerification } from '../../documents/change.ts';
+import { unverifiedLevels } from '../../documents/kyc.ts';
+import { setLimitations } from '../../games/launch/limitations.ts';
+import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
+import { blockOf, refusalAt } from '../../players/blocks.ts';
+import { findPlayer } from '../../players/find-player.ts';
+import { lockPersons } from '../../players/identity/lock-persons.ts';
+import { stopMarketing } from '../../players/marketing.ts';
+import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
+import { recordOperatorChange } from '../../protection/operator-changes.ts';
+import { endPlayerSessions } from '../../session/end-sessions.ts';
+import { endExclusion, excludePerson } from '../block/exclude-person.ts';
+import { setHoldings } from './set-restrictions.ts';
+
+/** Applies and records an operator's changes; omitted fields keep their value. Undefined if there is no such player. */
+export async function updatePlayer(
+  db: Database,
+  playerId: string,
+  change: PlayerChange,
+  actor: Actor & { readonly secret: string },
+): Promise<Player | undefined> {
+  const { flags, status, kycStatus, loyaltyLevel, multibrandSuspended } = change;
+  const { now } = actor;
+  return db.transaction(async (tx) => {
+    if (change.status) {
+      await lockPersons(tx);
+      await lockPlayerAndMoney(tx, playerId);
+    }
+    const known = await readLocked(tx, playerId);
+    if (!known) return undefined;
+    if (kycStatus && unverifiedLevels.has(kycStatus)) await withdrawVerification(tx, known.id);
+    await setHoldings(tx, known, change, actor);
+    await setLimitations(tx, known, change.limitations, actor);
+    const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, multibrandSuspended].some((value) => value !== undefined);
+    if (!touchesPlayer) return known;
+    const [player] = await tx
+      .update(playerTable)
+      .set({
+        // Merged in SQL, so that two operators do not overwrite each other's flags.
+        ...(flags && { flags: sql`${playerTable.flags} || ${JSON.stringify(flags)}::jsonb` }),
+        ...(status && { status, block: blockOf(status, now) }),
+        kycStatus,
+        loyaltyLevel,
+        multibrandSuspended,
+      })
+      .where(eq(playerTable.id, known.id))
+      .returning();
+    const refusal = player && refusalAt(player, now);
+    // A blocked player must not renew a session (DEC-X-5).
+    if (player && refusal) {
+      await endPlayerSessions(tx, playerId, 'all', now);
+      // DEC-BON-29: a blocked player keeps no bonus.
+      await endAllBonuses(tx, player.id, 'forfeit', { by: 'SYSTEM', now });
+      // DEC-RGA-7: the end of the block does not restore it.
+      if (refusal.kind !== 'unverified') await stopMarketing(tx, player);
+    }
+    if (status && status !== known.status) {
+      if (known.status === 'SELF_EXCLUDED') await endExclusion(tx, known, actor);
+      await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
+      if (player?.status === 'SELF_EXCLUDED' && player.block) await excludePerson(tx, player, player.block, actor);
+    }
+    for (const entry of listDifferences(known, change)) {
+      await recordOperatorChange(tx, actor, { playerId: known.id, ...entry }, now);
+    }
+    return player;
+  });
+}
+
+async function readLocked(tx: Database, playerId: string): Promise<Player | undefined> {
+  await tx.execute(sql`select 1 from player where id = ${Number(playerId)} for no key update`);
+  return findPlayer(tx, playerId);
+}
+
+/** An entry of the audit trail for each value that the change replaces. */
+function listDifferences(known: Player, { flags = {}, ...change }: PlayerChange) {
+  const values = [
+    { kind: 'STATUS_CHANGED', details: {}, from: known.status, to: change.status },
+    { kind: 'KYC_CHANGED', details: {}, from: known.kycStatus, to: change.kycStatus },
+    { kind: 'LOYALTY_CHANGED', details: {}, from: known.loyaltyLevel, to: change.loyaltyLevel },
+    { kind: 'SUSPENSION_CHANGED', details: {}, from: known.multibrandSuspended, to: change.multibrandSuspended },
+    ...playerFlags.map(
+      (flag) => ({ kind: 'FLAG_CHANGED', details: { flag }, from: known.flags[flag], to: flags[flag] }) as const,
+    ),
+  ] as const;
+  return values.flatMap(({ kind, details, from, to }) =>
+    to === undefined || to === from ? [] : [{ kind, details: { ...details, from, to } }],
+  );
+}

@@ -1,0 +1,16 @@
+import { environment, type SiteConfig } from '#lib/core/config/environment.ts';
+import { prepareWritableFolders } from './writable-folders.ts';
+
+/** Before Next starts, which would log the error and end with 0, or not end. Ends the process with 1 and one line. */
+export async function checkSettings(): Promise<SiteConfig> {
+  try {
+    const config = environment();
+    const { CACHE_FOLDER, SESSION_FOLDER, REDIS_URL } = config;
+    // With Redis, sessions are not in a file.
+    await prepareWritableFolders(REDIS_URL ? { CACHE_FOLDER } : { CACHE_FOLDER, SESSION_FOLDER });
+    return config;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'The settings could not be checked.');
+    process.exit(1);
+  }
+}

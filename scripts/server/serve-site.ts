@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import compression from 'compression';
+import next from 'next';
+import { edgeConfig } from '#lib/core/config/edge.ts';
+import { environment, type SiteConfig } from '#lib/core/config/environment.ts';
+import { connectionAddressHeader } from '#lib/core/http/address.ts';
+import { defaultServerLimits } from '#lib/core/server/connections.ts';
+import { watchLoad } from '#lib/core/server/load.ts';
+import { everyAnswer } from '#lib/edge/headers.ts';
+import { siteEdgeContext } from '#lib/edge/site-context.ts';
+import { keepBuildFiles } from '#lib/next/kept-files.ts';
+import { createMemoryResponder, type MemoryResponder } from '#lib/next/pages/memory-responder.ts';
+import { pageMemory } from '#lib/next/pages/page-memory.ts';
+import { sendStoredPages } from '#lib/next/pages/send-page.ts';
+import { answerMissingContent } from '#lib/next/pages/unavailable-pages.ts';
+import { openSharedFiles } from '#lib/next/shared-files.ts';
+import { readStaticFiles } from '#lib/next/static-files.ts';
+import { startTelemetry } from '#lib/telemetry/start.ts';
+import { endWithNpm } from '../npm-signals.mjs';
+import { root } from '../root.ts';
+import { drain } from './drain.ts';
+import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+
+/** Serves the built site in this process. A signal to stop lets open requests end. */
+const hostname = process.env.LISTEN_HOST || 'localhost';
+const port = Number(process.env.PORT || 3_000);
+
+// The handlers trust the header because this server writes it.
+process.env.CONNECTION_ADDRESS = 'header';
+
+const config = environment();
+const app = next({ dir: root, hostname, port });
+await app.prepare();
+const handle = app.getRequestHandler();
+const compress = compression();
+const sendKeptFile = await keepBuildFiles({
+  build: path.join(root, '.next', 'static'),
+  kept: path.join(config.CACHE_FOLDER, 'static'),
+  shared: openSharedFiles(),
+});
+
+const folders = { build: path.join(root, '.next'), public: path.join(root, 'public') };
+const telemetry = await startTelemetry(config, folders);
+const load = watchLoad({ maxDelayMs: config.MAX_LOOP_DELAY_MS });
+const options = optionsFrom(config);
+const server = createSiteServer(passToNext, {
+  ...options,
+  answerFromMemory: memoryOf(config),
+  isOverloaded: load.isOverloaded,
+  observeRequest: telemetry?.observeRequest,
+  onRefusedConnection: telemetry?.refuseConnection,
+});
+telemetry?.watch(server);
+process.env.OWN_PORT = String(await listenForItself(createSiteServer(passToNext, options)));
+
+function passToNext(request: IncomingMessage, response: ServerResponse): void {
+  request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
+  compress(request, response, () => {
+    answer(request, response).catch((error: unknown) => {
+      console.error('Request failed:', error instanceof Error ? error.name : 'unknown');
+      response.destroy();
+    });
+  });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.url?.startsWith('/_next/static/') && (await sendKeptFile(request, response))) return;
+  answerMissingContent(response);
+  sendStoredPages(request, response);
+  await handle(request, response);
+}
+
+server.listen(port, hostname, () => console.info(`Parlour is running at http://${hostname}:${port} (Ctrl-C to stop)`));
+
+function optionsFrom(config: SiteConfig): SiteServerOptions {
+  return {
+    isSecure: config.SITE_URL.startsWith('https:'),
+    proxyHops: config.TRUSTED_PROXY_HOPS,
+    logsRequests: config.ACCESS_LOG,
+    limits: {
+      ...defaultServerLimits,
+      maxConnections: config.MAX_CONNECTIONS,
+      maxConnectionsPerAddress: config.MAX_CONNECTIONS_PER_ADDRESS,
+    },
+  };
+}
+
+function memoryOf({ SITE_URL, PAGES_FROM_MEMORY }: SiteConfig): MemoryResponder | undefined {
+  if (!PAGES_FROM_MEMORY) return undefined;
+  const files = { ...folders, build: path.join(folders.build, 'static') };
+  const sendFile = readStaticFiles(files, everyAnswer(SITE_URL.startsWith('https:')));
+  const sendPage = createMemoryResponder({ config: edgeConfig(), context: siteEdgeContext(), pages: pageMemory() });
+  return async (request, response) => (await sendFile(request, response)) || sendPage(request, response);
+}
+
+/** For the calls that this process makes to itself: what `PORT` leads to may be another worker. */
+async function listenForItself(own: Server): Promise<number> {
+  own.listen({ host: '127.0.0.1', port: 0, exclusive: true });
+  await once(own, 'listening');
+  return (own.address() as AddressInfo).port;
+}
+
+let isStopping = false;
+
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  const { cutOff } = await drain(server, config.DRAIN_SECONDS * 1_000);
+  if (cutOff > 0) console.warn(`${cutOff} requests had not ended and were cut off.`);
+  await telemetry?.stop();
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+endWithNpm('serve');
