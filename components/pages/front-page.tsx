@@ -72,7 +72,7 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
             {t('allPromotions')}
           </Link>
         </div>
-        <PromotionMagazine promotions={promotionViews(context, home.promotions)} empty={t('noPromotions')} headingLevel={3} />
+        <PromotionMagazine promotions={await promotionViews(context, home.promotions)} empty={t('noPromotions')} headingLevel={3} />
       </section>
       {block && <BannerBlock title={t('highlights')} block={block} offerNote={offerNote} />}
       <ContentBoxes title={t('boxes')} boxes={home.contentBoxes} />
