@@ -217,6 +217,17 @@ export interface InfoPage {
   readonly updatedAt: string;
 }
 
+/** A page of help or of legal texts, as plain text. */
+export interface HelpPage {
+  /** Below the locale. */
+  readonly path: string;
+  readonly title: string;
+  /** The beginning of `text`. */
+  readonly excerpt: string;
+  readonly text: string;
+  readonly questions: readonly Question[];
+}
+
 export interface RegistrationLanding {
   readonly title: string;
   readonly hero: HeroContent;
