@@ -66,18 +66,18 @@ const change: readonly Stage[] = [
     ],
   ],
   [
-    [jest('unit, component and contract tests', '--testPathIgnorePatterns=tests/contract/wide/')],
+    [jest('unit, component and contract tests', '--testPathIgnorePatterns=/wide/')],
     // After the build, which writes the types of the routes.
     [quiet('types', bin('tsc'), '--noEmit')],
   ],
   [[playwright('http tests and journeys', ['http', 'reading', 'changing'])]],
 ];
 
-/** With a server, the contract tests that `npm test` runs on the embedded database run on it, too. */
-const contractTests = process.env.DATABASE_URL_TEST ? 'tests/contract/|sandbox/(ledger|realtime)/' : 'tests/contract/wide/';
+/** Long proofs are in folders named `wide`. With a server, what `npm test` runs on the embedded database runs on it, too. */
+const wideTests = process.env.DATABASE_URL_TEST ? '/wide/|tests/contract/|sandbox/(ledger|realtime)/' : '/wide/';
 
 const wide: readonly Stage[] = [
-  [[{ ...jest('wide contract tests', `--testPathPatterns=${contractTests}`), onServer: true }]],
+  [[{ ...jest('long proofs and contract tests', `--testPathPatterns=${wideTests}`), onServer: true }]],
   [[playwright('wide http tests and journeys', ['http-wide', 'wide'])]],
 ];
 
