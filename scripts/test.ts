@@ -154,7 +154,7 @@ function printSummary(outcomes: readonly Outcome[]): void {
   for (const { step, ms } of outcomes.toSorted((a, b) => b.ms - a.ms)) console.info(`    ${time(ms).padStart(12)}  ${step}`);
   for (const { step, slowest } of outcomes.filter(({ slowest: tests }) => tests.length > 0)) {
     console.info(`\nSlowest of ${step}:`);
-    for (const { name, ms } of slowest) console.info(`    ${time(ms).padStart(12)}  ${name}`);
+    for (const { name, ms } of slowest.slice(0, 10)) console.info(`    ${time(ms).padStart(12)}  ${name}`);
   }
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const failed = outcomes.filter((outcome) => outcome.failed > 0);

@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { edit } from './support/editor.ts';
-import { gameOf } from './support/games.ts';
-import { getMessages } from './support/messages.ts';
-import { signIn } from './support/player.ts';
+import { edit } from '../support/editor.ts';
+import { gameOf } from '../support/games.ts';
+import { getMessages } from '../support/messages.ts';
+import { signIn } from '../support/player.ts';
 
 const words = getMessages('de-AT');
 /** A figure with two decimals; not a date. */
