@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findErrors } from './support/axe.ts';
 import { getMessages } from './support/messages.ts';
 import { signIn } from './support/player.ts';
 
@@ -18,6 +19,8 @@ test('LOB-08 on the narrowest phone the search is in a player’s menu; its resu
   const field = page.getByRole('searchbox', { name: search.field });
   await expect(field).toBeFocused();
   await page.keyboard.type('lantern');
+  await expect(page.getByRole('heading', { name: new RegExp(`^${search.casino} \\d`) })).toBeVisible();
+  expect(await findErrors(page)).toEqual([]);
   await page.getByRole('link', { name: new RegExp(`^Show all \\d+: ${search.casino}`) }).click();
   await expect(field).toBeHidden();
   await expect(page).toHaveURL(/\/online-casino\?q=lantern$/);
