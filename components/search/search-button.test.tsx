@@ -88,8 +88,9 @@ test('LOB-08 letters typed before the search is loaded are in its field, and not
   await userEvent.click(opener());
   await userEvent.keyboard('lan');
   load();
-  expect(await field()).toHaveValue('lan');
-  expect(await field()).toHaveFocus();
+  const input = await field();
+  expect(input).toHaveValue('lan');
+  await waitFor(() => expect(input).toHaveFocus());
   await userEvent.keyboard('tern');
   expect(await field()).toHaveValue('lantern');
 });
@@ -131,7 +132,8 @@ test('the arrow keys move through the results, Escape closes, and the button has
 test('a link to #search opens it, and the address is as before', async () => {
   show('no-NO');
   window.location.hash = '#search';
-  expect(await field()).toHaveFocus();
+  const input = await field();
+  await waitFor(() => expect(input).toHaveFocus());
   expect(window.location.hash).toBe('');
 });
 
