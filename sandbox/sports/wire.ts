@@ -68,6 +68,19 @@ export const maxSearchText = 60;
 /** `GET /api/events?sport=&region=&competition=&phase=LIVE|UPCOMING&text=`, `GET /api/events/{eventId}`, `GET /api/event?path=a/b/c/d`. */
 export const eventsReplySchema = z.object({ at: z.string(), events: z.array(eventSchema) });
 
+/** An event by its id, a competition by its path, or a team by its sport and name. */
+const favouriteItem = z.string().check(z.maxLength(160), z.regex(/^(?:event|competition|team):[^\p{Cc}]+$/u));
+/** How many favourites a player may have. */
+export const maxFavourites = 100;
+/** `GET /api/favourites`: those of the player that are still offered, oldest first. */
+export const favouritesSchema = z.object({ favourites: z.array(z.object({ item: favouriteItem, name: z.string() })) });
+export type WireFavourites = z.output<typeof favouritesSchema>;
+/** `POST /api/favourites` adds and removes, and answers with the list. What does not exist is left out. */
+export const changeFavouritesSchema = z.object({
+  add: z.array(favouriteItem).check(z.maxLength(maxFavourites)),
+  remove: z.array(favouriteItem).check(z.maxLength(maxFavourites)),
+});
+
 /** `GET /api/me`; a visitor gets `player: null`. */
 export const meReplySchema = z.object({
   currency: z.string(),
@@ -178,6 +191,7 @@ export const refusalCodes = [
   'NOT_PLACED',
   'OFFER_CHANGED',
   'BET_ENDED',
+  'FAVOURITES_FULL',
   'TOO_MANY',
   'UNAVAILABLE',
 ] as const;

@@ -1,4 +1,5 @@
 import { patch } from './dom/patch.ts';
+import { forgetPlayersFavourites, loadFavourites } from './favourites/favourite-actions.ts';
 import { onExpired } from './shared/api.ts';
 import { facts } from './shared/facts.ts';
 import { openFeed } from './shared/feed.ts';
@@ -66,6 +67,7 @@ function closePlayer(): void {
   const lists = { open: emptyList, settled: emptyList };
   const withoutPlayer = me && { me: { ...me, player: null } };
   setState({ ...withoutPlayer, bets: new Map(), lists, receipts: [], cashOut: undefined, slip: emptySlip, attempts: [] });
+  forgetPlayersFavourites();
 }
 
 listenToSite(({ type, payload }) => {
@@ -85,9 +87,10 @@ setInterval(() => {
 }, rereadMs);
 const slipEvents = loadSlipEvents();
 if (getState().attempts.length > 0) void fetchOutcomes();
+const favourites = loadFavourites();
 const me = loadMe();
 // A visitor has no bets to ask for.
 const view = getState().route.view === 'bets' ? me.then(loadView) : loadView();
-await Promise.all([me, view, loadSports()]);
+await Promise.all([me, view, favourites, loadSports()]);
 sendToSite({ type: 'sb.ready', payload: {} });
 await slipEvents;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { OddsFormat } from '#lib/core/money/odds.ts';
 import type { sportsReplySchema, WireBet, WireMe } from '../../wire.ts';
+import type { Favourites } from '../favourites/favourites.ts';
 import type { Refusal } from '../shared/api.ts';
 import type { Attempt } from '../slip/saved.ts';
 import type { Slip } from '../slip/slip.ts';
@@ -45,6 +46,9 @@ export interface State {
   readonly shown: readonly string[];
   readonly events: Events;
   readonly search: Search | undefined;
+  readonly favourites: Favourites;
+  /** Why the last favourite could not be marked. */
+  readonly favouriteProblem: string | undefined;
   readonly moves: ReadonlyMap<string, Move>;
   readonly me: WireMe | undefined;
   /** Other bonuses and free bets, which the balance in the site's header counts as well. */

@@ -22,6 +22,8 @@ let state: State = {
   shown: [],
   events: new Map(),
   search: undefined,
+  favourites: new Map(),
+  favouriteProblem: undefined,
   moves: new Map(),
   me: undefined,
   elsewhereMinor: 0,

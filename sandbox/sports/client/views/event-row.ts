@@ -1,10 +1,13 @@
 import type { WireEvent } from '../../wire.ts';
 import { icon } from '../dom/icon.ts';
 import { h, hidden, type VNode } from '../dom/vnode.ts';
+import { eventItem } from '../favourites/favourites.ts';
+import { starButton } from '../favourites/star-button.ts';
 import { countMessage, getMessage } from '../shared/facts.ts';
-import { listedMarket, pathOfEvent } from '../state/events.ts';
+import { isOver, listedMarket, pathOfEvent } from '../state/events.ts';
 import { eventState, sideScore, spokenScore } from './event-state.ts';
 import { link } from './link.ts';
+import { matchName } from './names.ts';
 import { oddsButton } from './odds-button.ts';
 
 /** An event in a list: its state, teams, score and winner market. `place` names its competition where the list does not. */
@@ -16,7 +19,13 @@ export function eventRow(event: WireEvent, place?: string): VNode {
   return h(
     'li',
     { class: 'event', key: event.eventId },
-    h('div', { class: 'event-meta' }, eventState(event), place && h('span', { class: 'quiet place' }, place)),
+    h(
+      'div',
+      { class: 'event-meta' },
+      eventState(event),
+      place && h('span', { class: 'quiet place' }, place),
+      !isOver(event) && starButton(eventItem(event), matchName(event)),
+    ),
     link(
       pathOfEvent(event),
       { class: 'event-link' },

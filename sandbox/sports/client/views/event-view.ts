@@ -1,10 +1,13 @@
 import type { WireEvent } from '../../wire.ts';
 import { h, type VNode } from '../dom/vnode.ts';
+import { competitionItem, eventItem, teamItem } from '../favourites/favourites.ts';
+import { starButton } from '../favourites/star-button.ts';
 import { getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatLine } from '../shared/format.ts';
-import { isClosed, type Market } from '../state/events.ts';
+import { isClosed, isOver, type Market } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { shownEvents, trailOf } from './event-lists.ts';
+import { shownEvents } from './event-group.ts';
+import { trailOf } from './event-lists.ts';
 import { eventState, spokenScore } from './event-state.ts';
 import { fairResult } from './fair-result.ts';
 import { groupBy } from './groups.ts';
@@ -27,6 +30,7 @@ export function eventView(state: State): readonly VNode[] {
   return [
     trailOfEvent(event),
     scoreboard(event),
+    ...stars(event),
     ...eventNotices(event, open.length),
     ...marketGroups(event, open),
     ...closedMarkets(event, closed),
@@ -67,6 +71,15 @@ function scoreboard(event: WireEvent): VNode {
       `${getMessage('startsAt', { time: formatDate(startsAt) })}${venue ? ` · ${getMessage('venue', { venue })}` : ''}`,
     ),
   );
+}
+
+/** Marks the event, its teams and its competition. */
+function stars(event: WireEvent): readonly VNode[] {
+  const { home, away, competition } = event;
+  const teams = [home, away].filter(Boolean).map((name) => starButton(teamItem(event, name), name, true));
+  const own = isOver(event) ? [] : [starButton(eventItem(event), getMessage('thisEvent'), true)];
+  const buttons = [...own, ...teams, starButton(competitionItem(event), competition.name, true)];
+  return [h('div', { class: 'stars', role: 'group', 'aria-label': getMessage('favourites'), key: 'stars' }, buttons)];
 }
 
 function eventNotices({ phase, isSuspended, isVirtual }: WireEvent, openCount: number): readonly VNode[] {
