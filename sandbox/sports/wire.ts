@@ -92,6 +92,16 @@ export const meReplySchema = z.object({
       virtualSports: z.boolean(),
       freeBets: z.array(z.object({ freeBetId: z.string(), amountMinor: minor, expiresAt: z.string(), minOddsMilli: z.int() })),
       bonus: z.nullable(z.object({ title: z.string(), minOddsMilli: z.int(), maxBetMinor: z.nullable(minor) })),
+      /** The boosts of accumulators that the player has joined, as the platform pays them. */
+      boosts: z.array(
+        z.object({
+          title: z.string(),
+          percents: z.array(z.int()),
+          minOddsMilli: z.int(),
+          maxMinor: minor,
+          joinedAt: z.string(),
+        }),
+      ),
     }),
   ),
   /** Bounds of a stake in this currency. */

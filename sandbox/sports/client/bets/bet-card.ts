@@ -1,14 +1,16 @@
-import type { WireBet } from '../../wire.ts';
+import type { WireBet, WireMe } from '../../wire.ts';
 import { h, type VNode } from '../dom/vnode.ts';
 import { getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatOdds, money } from '../shared/format.ts';
+import { boostMinorOf } from '../slip/boost.ts';
 import type { CashOut } from '../state/state.ts';
+import { figure, winFigures } from '../views/figures.ts';
 import { link } from '../views/link.ts';
 import { marketName, matchName, outcomeName } from '../views/names.ts';
 import { closeCashOut, confirmCashOut, requestCashOut } from './bet-actions.ts';
 
 /** A bet with its selections, its figures, and the cash-out where one is offered. */
-export function betCard(bet: WireBet, requested: CashOut | undefined): VNode {
+export function betCard(bet: WireBet, requested: CashOut | undefined, me: WireMe | undefined): VNode {
   const { betId, kind, state, selections, stakeMinor, isFreeBet, totalOddsMilli, possibleWinMinor, payoutMinor } = bet;
   const only = selections.length === 1 ? selections[0] : undefined;
   const isOver = payoutMinor !== null;
@@ -30,7 +32,9 @@ export function betCard(bet: WireBet, requested: CashOut | undefined): VNode {
       { class: 'figures' },
       figure(getMessage('stake'), money(stakeMinor)),
       figure(getMessage('totalOdds'), formatOdds(totalOddsMilli)),
-      isOver ? figure(getMessage('payout'), money(payoutMinor)) : figure(getMessage('possibleWin'), money(possibleWinMinor)),
+      isOver
+        ? figure(getMessage('payout'), money(payoutMinor))
+        : winFigures(possibleWinMinor, state === 'OPEN' ? boostMinorOf(bet, me) : 0),
     ),
     cashOutPart(bet, requested),
     h(
@@ -40,8 +44,6 @@ export function betCard(bet: WireBet, requested: CashOut | undefined): VNode {
     ),
   );
 }
-
-const figure = (name: string, value: string) => h('div', { class: 'figure', key: name }, h('dt', {}, name), h('dd', {}, value));
 
 function selectionLine(selection: WireBet['selections'][number]): VNode {
   const { selectionId, eventPath, kind, oddsMilli, result, phase, score, startsAt } = selection;

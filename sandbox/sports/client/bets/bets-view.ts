@@ -47,7 +47,7 @@ function betList({ me, tab, lists, bets, cashOut }: State): readonly VNode[] {
   const list = h(
     'ul',
     { class: 'bets', key: 'bets' },
-    shown.map((bet) => betCard(bet, cashOut?.betId === bet.betId ? cashOut : undefined)),
+    shown.map((bet) => betCard(bet, cashOut?.betId === bet.betId ? cashOut : undefined, me)),
   );
   if (next === null) return [list];
   const more = h(

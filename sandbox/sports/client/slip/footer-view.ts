@@ -4,6 +4,8 @@ import { formatDate, formatOdds, money } from '../shared/format.ts';
 import { isFramed } from '../shared/site.ts';
 import type { State } from '../state/state.ts';
 import { betsToPlace, canUseFreeBet, findProblem, type Problem, planBets } from './bets.ts';
+import { boostOfPlan } from './boost.ts';
+import { boostLine } from './boost-view.ts';
 import { refusedText } from './refused-view.ts';
 import { acceptOdds, acceptSettings, isCombined, type Slip, setAccept } from './slip.ts';
 import { changeSlip, fetchOutcomes, placeSlip, refusalKey, signIn } from './slip-actions.ts';
@@ -14,6 +16,7 @@ export function slipFooter(state: State): VNode {
   const { slip, me, refusals } = state;
   const bets = planBets(slip, me, facts.numbers);
   const [combined] = isCombined(slip) ? bets : [];
+  const boost = boostOfPlan(combined, me);
   const refusal = combined && refusals.get(refusalKey(combined.picks.map(({ selectionId }) => selectionId)));
   return h(
     'div',
@@ -21,6 +24,7 @@ export function slipFooter(state: State): VNode {
     combined && !combined.freeBetId && stakeField(state, undefined, slip.stake, getMessage('stake')),
     freeBetChoice(state),
     figures(state),
+    boost && boostLine(boost),
     bonusLine(state),
     acceptChoice(slip),
     me && h('p', { class: 'quiet bounds' }, getMessage('bounds', { min: money(me.minStakeMinor), max: money(me.maxWinMinor) })),
@@ -32,6 +36,7 @@ function figures({ slip, me }: State): VNode {
   const bets = planBets(slip, me, facts.numbers);
   const totalMinor = bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
   const isOne = isCombined(slip) || bets.length === 1;
+  const boost = boostOfPlan(bets[0], me);
   const row = (name: MessageName, value: string) =>
     h('div', { class: 'figure', key: name }, h('dt', {}, getMessage(name)), h('dd', {}, value));
   return h(
@@ -39,6 +44,7 @@ function figures({ slip, me }: State): VNode {
     { class: 'figures' },
     isOne && row('totalOdds', formatOdds(bets[0]?.totalOddsMilli ?? 1_000)),
     row('totalStake', money(totalMinor)),
+    boost && boost.minor > 0 && [row('winWithoutBoost', money(bets[0]?.possibleWinMinor ?? 0)), row('boost', money(boost.minor))],
   );
 }
 
@@ -111,7 +117,9 @@ export function placeSection(state: State): VNode {
   if (state.isPlacing) return placingState(state);
   const { slip, me } = state;
   const problem = findProblem(slip, me, facts.numbers);
-  const winMinor = planBets(slip, me, facts.numbers).reduce((sum, { possibleWinMinor }) => sum + possibleWinMinor, 0);
+  const bets = planBets(slip, me, facts.numbers);
+  const boostMinor = boostOfPlan(bets[0], me)?.minor ?? 0;
+  const winMinor = bets.reduce((sum, { possibleWinMinor }) => sum + possibleWinMinor, boostMinor);
   return h(
     'div',
     { class: 'place-bet', key: 'place' },
@@ -119,7 +127,13 @@ export function placeSection(state: State): VNode {
     h(
       'div',
       { class: 'place-row' },
-      h('p', { class: 'payout' }, h('span', {}, getMessage('possibleWin')), ' ', h('strong', {}, money(winMinor))),
+      h(
+        'p',
+        { class: 'payout' },
+        h('span', {}, getMessage(boostMinor > 0 ? 'winWithBoost' : 'possibleWin')),
+        ' ',
+        h('strong', {}, money(winMinor)),
+      ),
       nextButton(state, problem),
     ),
   );

@@ -51,7 +51,7 @@ export function slipPanel(state: State): VNode {
       slipHead(state),
       balanceNote(state),
       h('div', { class: 'sr', role: 'status' }, announcement),
-      receipts.length > 0 && receipt(receipts),
+      receipts.length > 0 && receipt(state),
       slip.picks.length > 0 && kindTabs(state),
       slip.picks.length > 0 &&
         h(
