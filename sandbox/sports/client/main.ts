@@ -1,5 +1,6 @@
 import { patch } from './dom/patch.ts';
 import { forgetPlayersFavourites, loadFavourites } from './favourites/favourite-actions.ts';
+import { openSlipLink } from './share/refill.ts';
 import { onExpired } from './shared/api.ts';
 import { facts } from './shared/facts.ts';
 import { openFeed } from './shared/feed.ts';
@@ -66,7 +67,17 @@ function closePlayer(): void {
   const { me } = getState();
   const lists = { open: emptyList, settled: emptyList };
   const withoutPlayer = me && { me: { ...me, player: null } };
-  setState({ ...withoutPlayer, bets: new Map(), lists, receipts: [], cashOut: undefined, slip: emptySlip, attempts: [] });
+  setState({
+    ...withoutPlayer,
+    bets: new Map(),
+    lists,
+    receipts: [],
+    cashOut: undefined,
+    slipNotice: undefined,
+    shared: undefined,
+    slip: emptySlip,
+    attempts: [],
+  });
   forgetPlayersFavourites();
 }
 
@@ -74,6 +85,7 @@ listenToSite(({ type, payload }) => {
   if (type === 'sb.navigate') showPath(payload.path);
   else if (type === 'sb.viewport') setViewport(payload);
   else if (type === 'sb.showOdds') setState({ oddsFormat: payload.format });
+  else if (type === 'sb.fillSlip') openSlipLink(payload.selections);
   else if (type === 'sb.showSlip') openSlip(payload.isOpen);
   else if (type === 'sb.balanceUpdate') setState(applySiteBalance(getState(), payload, facts.currency));
   else closePlayer();

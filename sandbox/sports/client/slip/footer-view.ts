@@ -1,4 +1,5 @@
 import { h, type VNode } from '../dom/vnode.ts';
+import { shareButtons, shareResult } from '../share/share-view.ts';
 import { facts, getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatOdds, money } from '../shared/format.ts';
 import { isFramed } from '../shared/site.ts';
@@ -29,6 +30,15 @@ export function slipFooter(state: State): VNode {
     acceptChoice(slip),
     me && h('p', { class: 'quiet bounds' }, getMessage('bounds', { min: money(me.minStakeMinor), max: money(me.maxWinMinor) })),
     refusal && refusedText(refusal),
+    h(
+      'div',
+      { class: 'buttons share', key: 'share' },
+      shareButtons(
+        'slip',
+        slip.picks.map(({ selectionId }) => selectionId),
+      ),
+    ),
+    shareResult(state, 'slip'),
   );
 }
 

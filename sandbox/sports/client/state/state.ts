@@ -38,6 +38,20 @@ export interface CashOut {
   readonly message: string | undefined;
 }
 
+/** What became of selections that a link or a bet was to put into the slip. */
+interface SlipNotice {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly retry?: () => void;
+}
+
+/** The link that was copied last. `place`: the slip, or a bet. */
+interface SharedLink {
+  readonly place: string;
+  readonly url: string;
+  readonly isCopied: boolean;
+}
+
 export interface State {
   readonly route: Route;
   readonly sports: readonly Sport[];
@@ -61,6 +75,8 @@ export interface State {
   readonly slip: Slip;
   readonly attempts: readonly Attempt[];
   readonly isSlipOpen: boolean;
+  readonly slipNotice: SlipNotice | undefined;
+  readonly shared: SharedLink | undefined;
   readonly isPlacing: boolean;
   /** What became of earlier bets is being asked for. */
   readonly isChecking: boolean;

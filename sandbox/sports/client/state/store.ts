@@ -33,6 +33,8 @@ let state: State = {
   clockOffsetMs: 0,
   ...saved,
   isSlipOpen: false,
+  slipNotice: undefined,
+  shared: undefined,
   // What became of a bet that an earlier page has sent is asked for first.
   isPlacing: saved.attempts.length > 0,
   isChecking: saved.attempts.length > 0,
