@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackerSchema } from './wire-tracker.ts';
 
 /**
  * What the sportsbook's page and its service say to each other, written with `zod/mini` because browsers load it. The page
@@ -45,6 +46,8 @@ export const eventSchema = z.object({
   isSuspended: z.boolean(),
   /** How the result is verified; in a read event only. The seed is null until the event has ended. */
   fairness: z.nullable(z.object({ commitment: z.string(), seed: z.nullable(z.string()), isEntered: z.boolean() })),
+  /** In a read event only; null before the start. */
+  tracker: z.nullable(trackerSchema),
   marketCount: z.int(),
   markets: z.array(market),
 });
@@ -67,19 +70,6 @@ export const maxSearchText = 60;
 
 /** `GET /api/events?sport=&region=&competition=&phase=LIVE|UPCOMING&text=`, `GET /api/events/{eventId}`, `GET /api/event?path=a/b/c/d`. */
 export const eventsReplySchema = z.object({ at: z.string(), events: z.array(eventSchema) });
-
-/** An event by its id, a competition by its path, or a team by its sport and name. */
-const favouriteItem = z.string().check(z.maxLength(160), z.regex(/^(?:event|competition|team):[^\p{Cc}]+$/u));
-/** How many favourites a player may have. */
-export const maxFavourites = 100;
-/** `GET /api/favourites`: those of the player that are still offered, oldest first. */
-export const favouritesSchema = z.object({ favourites: z.array(z.object({ item: favouriteItem, name: z.string() })) });
-export type WireFavourites = z.output<typeof favouritesSchema>;
-/** `POST /api/favourites` adds and removes, and answers with the list. What does not exist is left out. */
-export const changeFavouritesSchema = z.object({
-  add: z.array(favouriteItem).check(z.maxLength(maxFavourites)),
-  remove: z.array(favouriteItem).check(z.maxLength(maxFavourites)),
-});
 
 /** `GET /api/me`; a visitor gets `player: null`. */
 export const meReplySchema = z.object({

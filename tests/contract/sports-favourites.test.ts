@@ -1,5 +1,5 @@
 import { catalogueNames } from '#sandbox/sports/data/catalogue.ts';
-import { maxFavourites } from '#sandbox/sports/wire.ts';
+import { maxFavourites } from '#sandbox/sports/wire-favourites.ts';
 import { openSportsBets } from '../fixtures/sandbox/sports-bets.ts';
 import { testDatabases } from '../fixtures/servers/test-databases.ts';
 

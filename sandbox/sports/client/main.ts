@@ -95,6 +95,8 @@ render();
 setInterval(() => {
   const { route, tab } = getState();
   if (document.hidden) return;
+  // How old the view is changes without a message.
+  render();
   void (route.view === 'bets' ? loadBets(tab) : Promise.all([loadView(), loadSports()]));
 }, rereadMs);
 const slipEvents = loadSlipEvents();

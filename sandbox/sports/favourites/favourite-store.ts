@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { SportsRefused } from '../bets/refusal.ts';
-import { maxFavourites } from '../wire.ts';
+import { maxFavourites } from '../wire-favourites.ts';
 import { favouriteTable as table } from './tables.ts';
 
 /** What a player marked, oldest first. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { handle, type PageCalls, readBody } from '../api/page-calls.ts';
 import type { BetsContext } from '../bets/context.ts';
 import type { BettorContext } from '../bets/place.ts';
-import { changeFavouritesSchema, type WireFavourites } from '../wire.ts';
+import { changeFavouritesSchema, type WireFavourites } from '../wire-favourites.ts';
 import { changeFavourites, listFavourites } from './favourite-store.ts';
 import type { NameFavourite } from './name-favourite.ts';
 

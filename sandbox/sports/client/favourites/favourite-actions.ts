@@ -1,4 +1,4 @@
-import { favouritesSchema, maxFavourites } from '../../wire.ts';
+import { favouritesSchema, maxFavourites } from '../../wire-favourites.ts';
 import { getJson, postJson, type Refusal } from '../shared/api.ts';
 import { facts, getMessage } from '../shared/facts.ts';
 import { getState, setState } from '../state/store.ts';
@@ -23,21 +23,23 @@ function writeVisitors(favourites: Favourites): boolean {
   }
 }
 
+const show = (favourites: Favourites) => setState({ favourites, firstFavourites: favourites });
+
 /** Reads the favourites. What a visitor marked in this browser goes to the player who signs in. */
 export async function loadFavourites(): Promise<void> {
   const own = readVisitors();
   if (isVisitor) {
-    setState({ favourites: own });
+    show(own);
     return;
   }
   const taken = own.size > 0 ? await postJson(path, { add: [...own.keys()], remove: [] }, favouritesSchema) : undefined;
   if (taken && (taken.ok || taken.refusal.code === 'FAVOURITES_FULL')) writeVisitors(new Map());
   const reply = taken?.ok ? taken : await getJson(path, favouritesSchema);
-  if (reply.ok) setState({ favourites: new Map(reply.value.favourites.map(({ item, name }) => [item, name])) });
+  if (reply.ok) show(new Map(reply.value.favourites.map(({ item, name }) => [item, name])));
 }
 
 /** Shows those of the browser again, after the player has signed out. */
-export const forgetPlayersFavourites = () => setState({ favourites: readVisitors() });
+export const forgetPlayersFavourites = () => show(readVisitors());
 
 /** Removes a visitor's events that are not among those offered; the service does it for a player. */
 export function dropEnded(eventIds: ReadonlySet<string>): void {

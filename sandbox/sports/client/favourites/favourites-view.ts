@@ -16,7 +16,8 @@ const maxListed = 8;
 
 /** Everything that is marked: competitions and teams, and the events of all favourites. */
 export function favouritesView(state: State): readonly VNode[] {
-  const { favourites, status } = state;
+  // What is unmarked here stays until the view is left, so that it can be marked again.
+  const { firstFavourites: favourites, status } = state;
   const title = viewHead(state, getMessage('favourites'));
   if (status === 'loading') return [title, skeleton(6)];
   if (status !== 'ready') return [title, viewFailed()];
@@ -55,6 +56,13 @@ function markedList(favourites: Favourites): VNode | undefined {
   );
 }
 
+/** Events of several days are in one group: the day is written before the place, apart from today. */
+function placeWithDay({ phase, startsAt }: WireEvent, place: string | undefined): string | undefined {
+  const day = dayName(startsAt, now());
+  const isOtherDay = phase === 'UPCOMING' && day !== getMessage('today');
+  return [isOtherDay && day, place].filter(Boolean).join(' · ') || undefined;
+}
+
 /** The favourites among events as a first group, and the other events. */
 export function splitFavourites(
   events: readonly WireEvent[],
@@ -64,6 +72,6 @@ export function splitFavourites(
   const marked = events.filter(isMarked).slice(0, maxListed);
   if (marked.length === 0) return { group: [], others: events };
   const first = [...marked].sort((one, other) => Number(other.phase === 'LIVE') - Number(one.phase === 'LIVE'));
-  const group = [eventGroup(getMessage('favourites'), first, place)];
+  const group = [eventGroup(getMessage('favourites'), first, (event) => placeWithDay(event, place?.(event)))];
   return { group, others: events.filter((event) => !marked.includes(event)) };
 }

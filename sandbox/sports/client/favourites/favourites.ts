@@ -1,4 +1,5 @@
-import { favouritesSchema, type WireEvent } from '../../wire.ts';
+import type { WireEvent } from '../../wire.ts';
+import { favouritesSchema } from '../../wire-favourites.ts';
 
 /** What the visitor or player marked: items as `wire.ts` writes them, with their names. */
 export type Favourites = ReadonlyMap<string, string>;

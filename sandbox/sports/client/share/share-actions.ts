@@ -10,8 +10,11 @@ export async function copyLink(place: string, selectionIds: readonly string[]): 
   const url = writeSlipLink(facts.site, selectionIds);
   const isCopied = await write(url);
   setState({ shared: { place, url, isCopied } });
-  // A browser that does not allow it leaves the copying to the player.
-  if (!isCopied) setTimeout(() => document.querySelector<HTMLInputElement>('.shared input')?.select());
+  setTimeout(() => {
+    document.querySelector('.shared:not(:empty)')?.scrollIntoView({ block: 'nearest' });
+    // A browser that does not allow it leaves the copying to the player.
+    document.querySelector<HTMLInputElement>('.shared input')?.select();
+  });
 }
 
 async function write(text: string): Promise<boolean> {

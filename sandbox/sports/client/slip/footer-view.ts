@@ -1,14 +1,15 @@
 import { h, type VNode } from '../dom/vnode.ts';
 import { shareButtons, shareResult } from '../share/share-view.ts';
 import { facts, getMessage, type MessageName } from '../shared/facts.ts';
-import { formatDate, formatOdds, money } from '../shared/format.ts';
+import { formatOdds, money } from '../shared/format.ts';
 import { isFramed } from '../shared/site.ts';
 import type { State } from '../state/state.ts';
-import { betsToPlace, canUseFreeBet, findProblem, type Problem, planBets } from './bets.ts';
+import { betsToPlace, findProblem, type Problem, planBets } from './bets.ts';
 import { boostOfPlan } from './boost.ts';
 import { boostLine } from './boost-view.ts';
+import { acceptChoice, freeBetChoice } from './choices-view.ts';
 import { refusedText } from './refused-view.ts';
-import { acceptOdds, acceptSettings, isCombined, type Slip, setAccept } from './slip.ts';
+import { acceptOdds, isCombined } from './slip.ts';
 import { changeSlip, fetchOutcomes, placeSlip, refusalKey, signIn } from './slip-actions.ts';
 import { stakeField } from './stake-view.ts';
 
@@ -55,41 +56,6 @@ function figures({ slip, me }: State): VNode {
     isOne && row('totalOdds', formatOdds(bets[0]?.totalOddsMilli ?? 1_000)),
     row('totalStake', money(totalMinor)),
     boost && boost.minor > 0 && [row('winWithoutBoost', money(bets[0]?.possibleWinMinor ?? 0)), row('boost', money(boost.minor))],
-  );
-}
-
-/** The player's free bets, where one can pay the whole bet. */
-function freeBetChoice({ slip, me, isPlacing }: State): VNode | undefined {
-  const freeBets = me?.player?.freeBets ?? [];
-  if (freeBets.length === 0 || !canUseFreeBet(slip)) return undefined;
-  const chosen = freeBets.find(({ freeBetId }) => freeBetId === slip.freeBetId);
-  return h(
-    'div',
-    { class: 'choice', key: 'free-bet' },
-    h('label', { for: 'pay-with' }, getMessage('payWith')),
-    h(
-      'select',
-      {
-        id: 'pay-with',
-        disabled: isPlacing,
-        value: chosen?.freeBetId ?? '',
-        onchange: ({ currentTarget }) => {
-          if (!(currentTarget instanceof HTMLSelectElement)) return;
-          const freeBetId = currentTarget.value || undefined;
-          changeSlip((now) => ({ ...now, freeBetId }));
-        },
-      },
-      h('option', { value: '' }, getMessage('ownMoney')),
-      freeBets.map(({ freeBetId, amountMinor }) =>
-        h('option', { value: freeBetId, key: freeBetId }, getMessage('freeBetOf', { amount: money(amountMinor) })),
-      ),
-    ),
-    chosen &&
-      h(
-        'p',
-        { class: 'quiet' },
-        getMessage('freeBetRule', { date: formatDate(chosen.expiresAt), odds: formatOdds(chosen.minOddsMilli) }),
-      ),
   );
 }
 
@@ -184,20 +150,3 @@ const placingState = ({ isChecking }: State) =>
     h('progress', { 'aria-label': getMessage(isChecking ? 'checking' : 'placing') }),
     h('span', { class: 'quiet' }, getMessage(isChecking ? 'placingLost' : 'placingText')),
   );
-
-function acceptChoice(slip: Slip): VNode {
-  const onchange = ({ currentTarget }: Event) => {
-    const chosen = currentTarget instanceof HTMLSelectElement && acceptSettings.find((each) => each === currentTarget.value);
-    if (chosen) changeSlip((now) => setAccept(now, chosen));
-  };
-  return h(
-    'div',
-    { class: 'choice', key: 'accept' },
-    h('label', { for: 'accept' }, getMessage('acceptSetting')),
-    h(
-      'select',
-      { id: 'accept', value: slip.accept, onchange },
-      acceptSettings.map((each) => h('option', { value: each, key: each }, getMessage(`accept.${each}`))),
-    ),
-  );
-}

@@ -60,6 +60,7 @@ function showEvents(route: Route, { at, events }: Read): void {
     status: isUnknown ? 'unknown' : 'ready',
     shown: events.map(({ eventId }) => eventId),
     events: merged,
+    receivedAt: Date.now(),
     slip: refreshPicks(slip, merged),
     clockOffsetMs: new Date(at).getTime() - Date.now(),
   });

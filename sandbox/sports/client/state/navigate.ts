@@ -23,7 +23,7 @@ export function showPath(path: string): void {
   const route = readRoute(path);
   shouldFocus = true;
   const closed = { search: undefined, isSlipOpen: false, cashOut: undefined, favouriteProblem: undefined };
-  setState({ route, status: 'loading', shown: [], ...closed });
+  setState({ route, status: 'loading', shown: [], firstFavourites: getState().favourites, ...closed });
   void loadView();
 }
 

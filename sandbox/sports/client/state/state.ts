@@ -61,6 +61,8 @@ export interface State {
   readonly events: Events;
   readonly search: Search | undefined;
   readonly favourites: Favourites;
+  /** The favourites as of the opening of the view: a row keeps its place while it is marked. */
+  readonly firstFavourites: Favourites;
   /** Why the last favourite could not be marked. */
   readonly favouriteProblem: string | undefined;
   readonly moves: ReadonlyMap<string, Move>;
@@ -69,6 +71,8 @@ export interface State {
   readonly elsewhereMinor: number;
   readonly oddsFormat: OddsFormat;
   readonly isConnected: boolean;
+  /** By the browser's clock: when the service last sent or answered with events. */
+  readonly receivedAt: number;
   readonly isExpired: boolean;
   /** From the browser's clock to that of the service. */
   readonly clockOffsetMs: number;

@@ -10,7 +10,7 @@ export const shownEvents = ({ shown, events }: State) => shown.flatMap((id) => e
 export const competitionOf = ({ region, competition }: WireEvent) => `${region.name} · ${competition.name}`;
 export const placeOf = ({ sport, competition }: WireEvent) => `${sport.name} · ${competition.name}`;
 
-export const eventList = (events: readonly WireEvent[], place?: (event: WireEvent) => string) =>
+export const eventList = (events: readonly WireEvent[], place?: (event: WireEvent) => string | undefined) =>
   h(
     'ul',
     { class: 'events', key: 'events' },
@@ -18,7 +18,7 @@ export const eventList = (events: readonly WireEvent[], place?: (event: WireEven
   );
 
 /** A heading with its events: those without odds come after the others, and those that are over are in a closed line below. */
-export function eventGroup(title: string, events: readonly WireEvent[], place?: (event: WireEvent) => string): VNode {
+export function eventGroup(title: string, events: readonly WireEvent[], place?: (event: WireEvent) => string | undefined): VNode {
   const going = events
     .filter((event) => !isOver(event))
     .sort((one, other) => Number(!listedMarket(one)) - Number(!listedMarket(other)));

@@ -22,7 +22,7 @@ export function homeView(state: State): readonly VNode[] {
   const title = viewHead(state, getMessage('sportsbook'));
   if (state.status === 'loading') return [title, skeleton(10)];
   if (state.status !== 'ready') return [title, viewFailed()];
-  const { group, others } = splitFavourites(shownEvents(state), (event) => isFavourite(state.favourites, event), placeOf);
+  const { group, others } = splitFavourites(shownEvents(state), (event) => isFavourite(state.firstFavourites, event), placeOf);
   const events = others.filter(({ isVirtual }) => !isVirtual);
   const live = events.filter((event) => event.phase === 'LIVE' && listedMarket(event));
   const upcoming = events.filter(({ phase }) => phase === 'UPCOMING').slice(0, maxUpcoming);
@@ -45,7 +45,7 @@ export function liveView(state: State): readonly VNode[] {
   const events = shownEvents(state);
   const all = events.filter(({ phase }) => phase !== 'UPCOMING');
   if (all.length === 0) return [title, notice(getMessage('noLive'), getMessage('noLiveText'), toSports())];
-  const { group, others } = splitFavourites(all, (event) => isFavourite(state.favourites, event), placeOf);
+  const { group, others } = splitFavourites(all, (event) => isFavourite(state.firstFavourites, event), placeOf);
   const sorted = [...others].sort((one, other) => Number(one.isVirtual) - Number(other.isVirtual));
   return [
     title,
@@ -68,7 +68,7 @@ export function listView(state: State, route: Route & { readonly view: 'list' })
   const place = route.competition ? undefined : route.region ? ({ competition }: WireEvent) => competition.name : competitionOf;
   // In the list of a competition it is the competition that is marked, not each of its events.
   const isMarked = route.competition ? isOwnFavourite : isFavourite;
-  const { group, others: events } = splitFavourites(all, (event) => isMarked(state.favourites, event), place);
+  const { group, others: events } = splitFavourites(all, (event) => isMarked(state.firstFavourites, event), place);
   const live = events.filter(({ phase }) => phase === 'LIVE');
   const days = groupBy(
     events.filter(({ phase }) => phase === 'UPCOMING'),
@@ -118,10 +118,10 @@ export const trailOf = (steps: readonly { readonly name: string; readonly path: 
   );
 
 /** The competitions with events; favourites come first. */
-function competitionLinks({ sports, favourites }: State, route: Route & { readonly view: 'list' }): VNode | undefined {
+function competitionLinks({ sports, firstFavourites }: State, route: Route & { readonly view: 'list' }): VNode | undefined {
   if (route.competition) return undefined;
   const regions = sports.find(({ slug }) => slug === route.sport)?.regions ?? [];
-  const isMarked = ({ path }: { readonly path: string }) => favourites.has(`competition:${path}`);
+  const isMarked = ({ path }: { readonly path: string }) => firstFavourites.has(`competition:${path}`);
   const rows = regions
     .filter(({ slug }) => !route.region || slug === route.region)
     .flatMap((region) =>

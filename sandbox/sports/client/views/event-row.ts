@@ -19,13 +19,7 @@ export function eventRow(event: WireEvent, place?: string): VNode {
   return h(
     'li',
     { class: 'event', key: event.eventId },
-    h(
-      'div',
-      { class: 'event-meta' },
-      eventState(event),
-      place && h('span', { class: 'quiet place' }, place),
-      !isOver(event) && starButton(eventItem(event), matchName(event)),
-    ),
+    h('div', { class: 'event-meta' }, eventState(event), place && h('span', { class: 'quiet place' }, place)),
     link(
       pathOfEvent(event),
       { class: 'event-link' },
@@ -49,5 +43,6 @@ export function eventRow(event: WireEvent, place?: string): VNode {
         hidden(`${event.home} – ${event.away}: ${countMessage('moreMarkets', more)}`),
         icon('next'),
       ),
+    !isOver(event) && starButton(eventItem(event), matchName(event)),
   );
 }

@@ -6,6 +6,7 @@ import { getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatLine } from '../shared/format.ts';
 import { isClosed, isOver, type Market } from '../state/events.ts';
 import type { State } from '../state/state.ts';
+import { trackerView } from '../tracker/tracker-view.ts';
 import { shownEvents } from './event-group.ts';
 import { trailOf } from './event-lists.ts';
 import { eventState, spokenScore } from './event-state.ts';
@@ -30,10 +31,11 @@ export function eventView(state: State): readonly VNode[] {
   return [
     trailOfEvent(event),
     scoreboard(event),
-    ...stars(event),
+    ...trackerView(state, event),
     ...eventNotices(event, open.length),
     ...marketGroups(event, open),
     ...closedMarkets(event, closed),
+    stars(event),
     ...fairResult(event),
   ];
 }
@@ -65,6 +67,7 @@ function scoreboard(event: WireEvent): VNode {
       team(away),
       spokenScore(event),
     ),
+    !isOver(event) && starButton(eventItem(event), matchName(event)),
     h(
       'p',
       { class: 'quiet' },
@@ -73,13 +76,22 @@ function scoreboard(event: WireEvent): VNode {
   );
 }
 
-/** Marks the event, its teams and its competition. */
-function stars(event: WireEvent): readonly VNode[] {
+/** Marks the teams and the competition. */
+function stars(event: WireEvent): VNode {
   const { home, away, competition } = event;
   const teams = [home, away].filter(Boolean).map((name) => starButton(teamItem(event, name), name, true));
-  const own = isOver(event) ? [] : [starButton(eventItem(event), getMessage('thisEvent'), true)];
-  const buttons = [...own, ...teams, starButton(competitionItem(event), competition.name, true)];
-  return [h('div', { class: 'stars', role: 'group', 'aria-label': getMessage('favourites'), key: 'stars' }, buttons)];
+  const title = getMessage('favourites');
+  return h(
+    'section',
+    { class: 'group', key: 'stars' },
+    h('h2', {}, title),
+    h(
+      'div',
+      { class: 'stars', role: 'group', 'aria-label': title },
+      teams,
+      starButton(competitionItem(event), competition.name, true),
+    ),
+  );
 }
 
 function eventNotices({ phase, isSuspended, isVirtual }: WireEvent, openCount: number): readonly VNode[] {
