@@ -279,6 +279,7 @@ test('RTE-35 the sportsbook has pages of its own and of what the sports service 
   for (const path of [
     '',
     '/live-betting',
+    '/favourites',
     '/bet-history',
     '/football',
     '/football/europe/cup',

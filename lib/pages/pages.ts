@@ -80,6 +80,7 @@ export const pages = {
 
   '/sportsbook': open,
   '/sportsbook/live-betting': open,
+  '/sportsbook/favourites': { ...open, search: 'noindex' },
   '/sportsbook/bet-history': { ...open, search: 'noindex', afterSignOut: 'home' },
   '/sportsbook/[...place]': { ...open, source: 'sports', matches: /^\/sportsbook(?:\/[a-z0-9-]{1,64}){1,4}$/ },
 
@@ -139,3 +140,5 @@ export const redirects = {
 export const termsPage = '/accept-terms-condition' satisfies PageKind;
 /** The page of a player's bets (RTE-35). */
 export const betHistoryPath = '/sportsbook/bet-history' satisfies PageKind;
+/** The page of what a player or a visitor marked in the sportsbook. */
+export const favouritesPath = '/sportsbook/favourites' satisfies PageKind;

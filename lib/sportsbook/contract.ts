@@ -13,7 +13,7 @@ export const openSportsSession = endpoint({
 });
 
 /** DEC-SPB-2: page keys of the sportsbook. */
-export const sportsPages = ['sport-base', 'live-betting', 'bet-history'] as const;
+export const sportsPages = ['sport-base', 'live-betting', 'favourites', 'bet-history'] as const;
 export type SportsPage = (typeof sportsPages)[number];
 
 export const sportsContractHeaders = {

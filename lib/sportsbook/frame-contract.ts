@@ -3,6 +3,8 @@ import { oddsFormats } from '#lib/core/money/odds.ts';
 
 // DEC-SPB-1: messages between the site and the sportsbook in its frame, as `{type, payload}`.
 const empty = z.object({});
+/** Characters of the selections in a link. */
+export const maxSlipLink = 2_000;
 const odds = z.object({ format: z.enum(oddsFormats) });
 /** Relative to `/sportsbook`, without a slash at its start: ``, `live-betting`, `football/europe/continental-cup`. */
 const route = z.object({ path: z.string().check(z.maxLength(300)) });
@@ -60,6 +62,8 @@ export const toSportsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sb.showOdds'), payload: odds }),
   /** The site's bar for the betslip was pressed, or the way back. */
   z.object({ type: z.literal('sb.showSlip'), payload: z.object({ isOpen: z.boolean() }) }),
+  /** A link to the page had selections for the betslip: their ids, joined by commas, as the link has them. */
+  z.object({ type: z.literal('sb.fillSlip'), payload: z.object({ selections: z.string().check(z.maxLength(maxSlipLink)) }) }),
   z.object({ type: z.literal('sb.logout'), payload: empty }),
 ]);
 export type ToSports = z.output<typeof toSportsSchema>;

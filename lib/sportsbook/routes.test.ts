@@ -5,6 +5,7 @@ const none = { category: null, region: null, competition: null, event: null };
 test.each([
   ['', { page: 'sport-base', ...none }],
   ['live-betting', { page: 'live-betting', ...none }],
+  ['favourites', { page: 'favourites', ...none }],
   ['bet-history', { page: 'bet-history', ...none }],
   ['football', { page: 'sport-base', ...none, category: 'football' }],
   ['football/europe', { page: 'sport-base', ...none, category: 'football', region: 'europe' }],

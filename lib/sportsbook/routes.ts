@@ -5,7 +5,7 @@ import type { createSportsContext, SportsPage } from './contract.ts';
 export type SportsView = BodyOf<typeof createSportsContext>['deepLinking'];
 
 export const sportsRoot = '/sportsbook';
-const ownPages: readonly string[] = ['live-betting', 'bet-history'] satisfies SportsPage[];
+const ownPages: readonly string[] = ['live-betting', 'favourites', 'bet-history'] satisfies SportsPage[];
 const slug = /^[a-z0-9-]{1,64}$/;
 const maxLevels = 4;
 

@@ -8,6 +8,7 @@ import type { OperatorBets } from '#sandbox/ops/port/bets.ts';
 import type { OperatorSportsEvents } from '#sandbox/ops/port/sports-events.ts';
 import { createFairnessRoutes } from './api/fairness-routes.ts';
 import { createCallLimits } from './api/limits.ts';
+import { createPageCalls } from './api/page-calls.ts';
 import { createApiRoutes } from './api/routes.ts';
 import { createShowEvent } from './api/show-event.ts';
 import { createBetDesk } from './bets/desk.ts';
@@ -25,6 +26,8 @@ import { createEventDesk } from './events/desk.ts';
 import { readMatchSecret } from './events/match-secret.ts';
 import { createSeeds } from './events/match-seed.ts';
 import type { EventBook } from './events/model.ts';
+import { createNameFavourite } from './favourites/name-favourite.ts';
+import { createFavouriteRoutes } from './favourites/routes.ts';
 import { createEventTexts } from './feed/event-texts.ts';
 import { createFeed } from './feed/feed.ts';
 import { createUpgrade } from './feed/upgrade.ts';
@@ -82,31 +85,20 @@ export async function createSportsService(context: SandboxContext, options: Spor
   }
   clock.onMove(applyAll);
 
-  const limits = createCallLimits(realNow);
-  const requireOpenSession = createSessionCheck(platform, contexts, realNow);
+  const pageCalls = createPageCalls({
+    contexts,
+    limits: createCallLimits(realNow),
+    requireOpenSession: createSessionCheck(platform, contexts, realNow),
+  });
   const app = new Hono();
   app.onError(handleUnexpectedError('sports'));
   app.route('/', createContextRoutes(context, contexts));
   app.route('/', createCatalogueRoutes({ book, names, clock }));
   app.route('/', createFairnessRoutes({ book, clock }));
   app.route('/', createWalletRoutes(context, feed.refreshMe));
-  app.route(
-    '/',
-    createApiRoutes({
-      database,
-      clock,
-      book,
-      names,
-      contexts,
-      limits,
-      requireOpenSession,
-      readMe,
-      bets,
-      offers,
-      showBet,
-      showEvent,
-    }),
-  );
+  app.route('/', createApiRoutes({ database, clock, book, names, calls: pageCalls, readMe, bets, offers, showBet, showEvent }));
+  const nameFavourite = createNameFavourite(book, names);
+  app.route('/', createFavouriteRoutes({ database, clock, calls: pageCalls, nameFavourite }));
   app.route('/', createPageRoutes(contexts, new URL(config.siteUrl).origin, context.readNumberForm));
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
 
@@ -123,7 +115,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
     closeSockets: feed.closeSockets,
     reset: async () => {
       await database.execute(
-        sql`truncate sports_context, sportsbook_bet, sportsbook_refused_attempt, sportsbook_call, sports_event_decision, sports_event_change`,
+        sql`truncate sports_context, sportsbook_bet, sportsbook_favourite, sportsbook_refused_attempt, sportsbook_call, sports_event_decision, sports_event_change`,
       );
       await decisions.load();
       feed.closeSockets();

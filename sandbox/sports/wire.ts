@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trackerSchema } from './wire-tracker.ts';
 
 /**
  * What the sportsbook's page and its service say to each other, written with `zod/mini` because browsers load it. The page
@@ -45,6 +46,8 @@ export const eventSchema = z.object({
   isSuspended: z.boolean(),
   /** How the result is verified; in a read event only. The seed is null until the event has ended. */
   fairness: z.nullable(z.object({ commitment: z.string(), seed: z.nullable(z.string()), isEntered: z.boolean() })),
+  /** In a read event only; null before the start. */
+  tracker: z.nullable(trackerSchema),
   marketCount: z.int(),
   markets: z.array(market),
 });
@@ -79,6 +82,16 @@ export const meReplySchema = z.object({
       virtualSports: z.boolean(),
       freeBets: z.array(z.object({ freeBetId: z.string(), amountMinor: minor, expiresAt: z.string(), minOddsMilli: z.int() })),
       bonus: z.nullable(z.object({ title: z.string(), minOddsMilli: z.int(), maxBetMinor: z.nullable(minor) })),
+      /** The boosts of accumulators that the player has joined, as the platform pays them. */
+      boosts: z.array(
+        z.object({
+          title: z.string(),
+          percents: z.array(z.int()),
+          minOddsMilli: z.int(),
+          maxMinor: minor,
+          joinedAt: z.string(),
+        }),
+      ),
     }),
   ),
   /** Bounds of a stake in this currency. */
@@ -178,6 +191,7 @@ export const refusalCodes = [
   'NOT_PLACED',
   'OFFER_CHANGED',
   'BET_ENDED',
+  'FAVOURITES_FULL',
   'TOO_MANY',
   'UNAVAILABLE',
 ] as const;

@@ -39,6 +39,7 @@ function stateOf(eventId: string, index: number, tick: number, startedAt: Date):
     score: isLive ? { home: 0, away: 0 } : null,
     fairness: { commitment: '', seed: null, isEntered: false },
     isSuspended: false,
+    tracker: null,
     markets,
   };
 }

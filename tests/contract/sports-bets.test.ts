@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { optIn } from '#lib/bonuses/contract.ts';
+import { boostOf } from '#lib/core/money/accumulator-boost.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { betReplySchema, meReplySchema } from '#sandbox/sports/wire.ts';
 import { openSportsBets } from '../fixtures/sandbox/sports-bets.ts';
 import { testDatabases } from '../fixtures/servers/test-databases.ts';
 
@@ -363,4 +365,27 @@ test('OPS-05 the desk lists a bet whose settlement has no answer among the open 
   book.line.state = 'works';
   await book.wait(60);
   expect(await player.mainMinor()).toBe(11_000);
+});
+
+test('SPB-15 the boost that the page announces is what the platform pays for the bet', async () => {
+  const player = await book.player();
+  const four = [addEvent(), addEvent(), addEvent(), addEvent()];
+  expect((await player.get('/api/me')).body.player.boosts).toEqual([]);
+  await book.desk.call(player.playerId, optIn, { params: { campaignId: 'cmp_accumulator_boost' }, body: {} });
+  await book.advance(60);
+  const { boosts } = meReplySchema.parse((await player.get('/api/me')).body).player ?? { boosts: [] };
+  expect(boosts).toHaveLength(1);
+  const [terms] = boosts;
+  const { body } = await player.place(four);
+  const { selections, possibleWinMinor, stakeMinor, placedAt } = betReplySchema.parse(body).bet;
+  expect(Date.parse(terms?.joinedAt ?? '')).toBeLessThanOrEqual(Date.parse(placedAt));
+  const announced = terms && boostOf(terms, selections, possibleWinMinor - stakeMinor);
+  // 10 % of 150.00.
+  expect(announced).toEqual({ count: 4, percent: 10, minor: 1_500 });
+  const before = await player.mainMinor();
+  for (const event of four) book.events.end(event, 'HOME');
+  await book.advance(0);
+  expect((await player.mainMinor()) - before).toBe(possibleWinMinor + (announced?.minor ?? 0));
+  await book.desk.players.update(player.playerId, { flags: { bonuses: false } });
+  expect((await player.get('/api/me')).body.player.boosts).toEqual([]);
 });

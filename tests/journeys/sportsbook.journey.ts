@@ -120,3 +120,36 @@ test('SPB-05 a virtual match says its minute and half, and its closed markets ar
   await folded.click();
   await expect(odds.first()).toBeVisible();
 });
+
+test('SPB-14 SPB-16 a visitor’s favourite is there after a reload, and a copied link opens the betslip in another market', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const frame = await openSportsbook(page, 'fi-FI', '/football');
+  const row = upcomingEvents(frame).first();
+  const match = await row.getByRole('link').first().textContent();
+  const star = row.getByRole('button', { name: fi.favourite });
+  await star.focus();
+  await page.keyboard.press('Space');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await row.getByRole('button', { name: fi['market.1X2'] }).first().click();
+  await slipOf(frame, fi.slip).getByRole('button', { name: fi.copyLink }).click();
+  await expect(slipOf(frame, fi.slip).getByText(fi.linkCopied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await frame.getByRole('link', { name: fi.favourites }).click();
+  await expect(page).toHaveURL(/\/sportsbook\/favourites$/);
+  await page.reload();
+  await expect(
+    upcomingEvents(frame)
+      .filter({ hasText: match?.split(' – ')[0] ?? '' })
+      .first(),
+  ).toBeVisible();
+
+  await page.goto(link);
+  const en = sportsMessages.in('en');
+  const other = page.frameLocator('iframe');
+  await expect(slipOf(other, en.slip).getByText(en['refilled.one'].split('{count}')[1]?.trim() ?? '')).toBeVisible();
+  await expect(page).toHaveURL(/\/sportsbook$/);
+});

@@ -41,6 +41,7 @@ export function FrameHost({ isOpen, ...props }: FrameHostProps) {
             src={running.url}
             title={messages.frame}
             referrerPolicy="origin"
+            allow="clipboard-write; web-share"
             sandbox="allow-forms allow-scripts allow-same-origin"
             className="absolute inset-0 size-full border-0"
           />

@@ -100,6 +100,22 @@ test('DEC-SPB-1 messages of another origin and of another shape are dropped', as
   warn.mockRestore();
 });
 
+test('SPB-16 the selections of a link go to the frame once it is ready, and leave the address', async () => {
+  window.history.replaceState(null, '', `${root}#slip=a:1x2:HOME,b:1x2:AWAY`);
+  show();
+  const sent = await spyOnFrame();
+  await post('sb.ready');
+  const fill = (selections: string) => ({ type: 'sb.fillSlip', payload: { selections } });
+  expect(sent()).toContainEqual(fill('a:1x2:HOME,b:1x2:AWAY'));
+  expect([window.location.pathname, window.location.hash]).toEqual([root, '']);
+  for (const hash of [`#slip=${'x'.repeat(3_000)}`, '#other']) {
+    window.history.replaceState(null, '', `${root}${hash}`);
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  }
+  expect(sent().filter(({ type }) => type === 'sb.fillSlip')).toEqual([fill('a:1x2:HOME,b:1x2:AWAY'), fill('')]);
+  expect(window.location.hash).toBe('#other');
+});
+
 test('DEC-SPB-2 SPB-04 address and title follow the frame, and back and forward drive it', async () => {
   show();
   const sent = await spyOnFrame();

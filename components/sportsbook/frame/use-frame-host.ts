@@ -6,6 +6,7 @@ import { initialFrame, nextFrame } from '#lib/sportsbook/frame/frame-state.ts';
 import type { FromSports, ToSports } from '#lib/sportsbook/frame-contract.ts';
 import { keepOddsFormat, readOddsFormat } from '#lib/sportsbook/odds-format.ts';
 import { useFrameHeight } from './use-frame-height.ts';
+import { useSlipLink } from './use-slip-link.ts';
 import { useSlipSheet } from './use-slip-sheet.ts';
 import { useSportsContext } from './use-sports-context.ts';
 import { useSportsRoute } from './use-sports-route.ts';
@@ -59,6 +60,7 @@ export function useFrameHost({ isPlayer, siteName, listing, onOpenChange, onView
     isCovered: slip.isOpen,
     report: useCallback((payload) => send({ type: 'sb.viewport', payload }), [send]),
   });
+  useSlipLink(isReady, send);
   const sheet = useSlipSheet({ place, frame, isOpen: slip.isOpen, hasBar: slip.text !== '', send });
 
   // What was read in the middle of the listing is gone.

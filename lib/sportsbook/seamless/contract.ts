@@ -36,12 +36,23 @@ const settledBalance = balance.extend({
 /** A free bet that may be staked whole on one bet; only its win above the stake is paid. */
 const freeBet = z.object({ freeBetId: id, amountMinor: minor, expiresAt: z.iso.datetime(), minOddsMilli: z.int().min(1_000) });
 
+/** A boost of accumulators that the player has joined: `percents` of the net winnings for three selections, for four, and so on. */
+const boost = z.object({
+  title: z.string(),
+  percents: z.array(z.int().min(1).max(100)).min(1).max(50),
+  minOddsMilli: z.int().min(1_000),
+  maxMinor: minor,
+  /** A bet placed before earns none. */
+  joinedAt: z.iso.datetime(),
+});
+
 const account = balance.extend({
   /** The part of the balance that belongs to the active sports bonus. */
   bonusMinor: minor,
   freeBets: z.array(freeBet),
   /** The active sports bonus; a bet counts for it from these total odds on. */
   bonus: z.object({ title: z.string(), minOddsMilli: z.int().min(1_000), maxBetMinor: minor.nullable() }).nullable(),
+  boosts: z.array(boost).max(20).default([]),
 });
 
 export const authenticateBettor = endpoint({

@@ -6,14 +6,17 @@ import { expireDue, hasDue } from '../bonuses/assignments/expire-due.ts';
 import { findActive } from '../bonuses/assignments/queue.ts';
 import { findCampaign } from '../bonuses/campaigns.ts';
 import { textIn } from '../bonuses/texts.ts';
+import { listBoosts } from '../bonuses/wagering/accumulator-boost.ts';
 import { minCountedOddsMilli } from '../bonuses/wagering/sports-wagering.ts';
 import { lockPlayerAndMoney } from '../players/actor.ts';
 import type { Player } from '../players/tables.ts';
 import { readAccounts, sumOf } from './accounts.ts';
 
+const maxBoosts = 20;
+
 type Account = ReplyOf<typeof readBettorBalance>;
 
-/** What the player may stake: money, free bets, and the rule of an active sports bonus, titled in a language (BCP 47). */
+/** What the player may stake: money, free bets, and the rules of an active sports bonus and of boosts, titled in a language (BCP 47). */
 export async function readBettorAccount(
   database: Database,
   player: Player,
@@ -26,12 +29,19 @@ export async function readBettorAccount(
       await expireDue(tx, player.id, now);
     });
   }
+  const own = language.split('-')[0] ?? language;
   const accounts = await readAccounts(database, player.id);
   return {
     balanceMinor: sumOf(accounts),
     bonusMinor: sumOf(accounts.filter(({ account }) => account !== 'main')),
     freeBets: await listFreeBets(database, player.id),
-    bonus: await readBonusRule(database, player.id, language.split('-')[0] ?? language),
+    bonus: await readBonusRule(database, player.id, own),
+    boosts: (await listBoosts(database, player, now)).slice(0, maxBoosts).map(({ campaign, at, terms }) => ({
+      ...terms,
+      percents: [...terms.percents],
+      title: textIn(campaign, own).title,
+      joinedAt: at.toISOString(),
+    })),
   };
 }
 

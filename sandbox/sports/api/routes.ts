@@ -1,26 +1,21 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
-import { isStorableJson } from '#lib/core/api/storable.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import { findBet, listBets } from '../bets/bet-store.ts';
 import { acceptCashOut } from '../bets/cash-out.ts';
 import type { BetsContext } from '../bets/context.ts';
 import type { Offers } from '../bets/offers.ts';
-import { type BettorContext, placeBet, readAttempt, takeUpBet } from '../bets/place.ts';
-import { SportsRefused } from '../bets/refusal.ts';
+import { placeBet, readAttempt, takeUpBet } from '../bets/place.ts';
 import { createReader } from '../bets/selections.ts';
 import type { ShowBet } from '../bets/show-bet.ts';
-import type { Contexts } from '../contexts/contexts.ts';
-import type { SportsContext } from '../contexts/tables.ts';
 import type { EventBook } from '../events/model.ts';
 import type { ReadMe } from '../wallet/read-me.ts';
-import type { SessionCheck } from '../wallet/session-check.ts';
 import { attemptKey, cashOutSchema, maxSearchText, placeBetSchema } from '../wire.ts';
 import { findEvents } from './find-events.ts';
-import type { CallLimits } from './limits.ts';
 import { listSports } from './list-sports.ts';
 import type { NamesOf } from './names.ts';
+import { handle, type PageCalls, parse, readBody } from './page-calls.ts';
 import type { ShowEvent } from './show-event.ts';
 
 const maxListed = 200;
@@ -46,9 +41,7 @@ export interface ApiPorts {
   readonly clock: Pick<VirtualClock, 'now'>;
   readonly book: EventBook;
   readonly names: NamesOf;
-  readonly contexts: Contexts;
-  readonly limits: CallLimits;
-  readonly requireOpenSession: SessionCheck;
+  readonly calls: PageCalls;
   readonly readMe: ReadMe;
   readonly bets: BetsContext;
   readonly offers: Offers;
@@ -58,44 +51,9 @@ export interface ApiPorts {
 
 /** The API of the sportsbook's page, as `wire.ts` describes it. */
 export function createApiRoutes(ports: ApiPorts): Hono {
-  const { database, clock, book, names, contexts, limits, requireOpenSession, readMe, bets, offers, showBet, showEvent } = ports;
+  const { database, clock, book, names, calls, readMe, bets, offers, showBet, showEvent } = ports;
+  const { contextOf, bettorOf, signedInOf } = calls;
   const app = new Hono();
-
-  async function contextOf(c: Context): Promise<SportsContext> {
-    const key = /^Bearer ([\w-]{16,200})$/.exec(c.req.header('Authorization') ?? '')?.[1];
-    const context = key && (await contexts.findByKey(key));
-    if (!context) throw new SportsRefused('CONTEXT_EXPIRED');
-    await limits.take(context, c.req.method);
-    return context;
-  }
-
-  /** The player of a call, whether or not the session is still open: the platform checks that of a stake. */
-  async function bettorOf(c: Context): Promise<BettorContext> {
-    const context = await contextOf(c);
-    const { playerId, sessionId } = context;
-    if (playerId === null || sessionId === null) throw new SportsRefused('LOGIN_REQUIRED');
-    return { ...context, playerId, sessionId };
-  }
-
-  async function signedInOf(c: Context): Promise<BettorContext> {
-    const bettor = await bettorOf(c);
-    await requireOpenSession(bettor);
-    return bettor;
-  }
-
-  /** A route whose refusals answer with their code. */
-  function handle(work: (c: Context) => Promise<Response>) {
-    return async (c: Context): Promise<Response> => {
-      c.header('Cache-Control', 'no-store');
-      try {
-        return await work(c);
-      } catch (error) {
-        if (!(error instanceof SportsRefused)) throw error;
-        if (error.status === 429) c.header('Retry-After', '10');
-        return c.json(error.refusal, error.status);
-      }
-    };
-  }
 
   app.get(
     '/api/sports',
@@ -193,23 +151,4 @@ export function createApiRoutes(ports: ApiPorts): Hono {
     }),
   );
   return app;
-}
-
-interface Schema<Output> {
-  safeParse(value: unknown): { readonly success: true; readonly data: Output } | { readonly success: false };
-}
-
-function parse<Output>(schema: Schema<Output>, value: unknown): Output {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new SportsRefused('BAD_REQUEST');
-  return parsed.data;
-}
-
-async function readBody<Output>(c: Context, schema: Schema<Output>): Promise<Output> {
-  const text = await c.req.text();
-  try {
-    return parse(schema, isStorableJson(text) ? JSON.parse(text) : undefined);
-  } catch {
-    throw new SportsRefused('BAD_REQUEST');
-  }
 }

@@ -5,7 +5,7 @@ import type { NamesOf } from './names.ts';
 /** An event as the page shows it: its first market, or all. Probabilities stay here. */
 export function createShowEvent(names: NamesOf) {
   return function showEvent(state: EventState, language: string, isFull: boolean): WireEvent {
-    const { event, markets, clock, score, phase, isSuspended, fairness } = state;
+    const { event, markets, clock, score, phase, isSuspended, fairness, tracker } = state;
     const { eventId, sport, region, competition, slug, home, away, venue, startsAt, isVirtual } = event;
     return {
       eventId,
@@ -23,6 +23,7 @@ export function createShowEvent(names: NamesOf) {
       score,
       isSuspended,
       fairness: isFull ? fairness : null,
+      tracker: isFull && tracker ? { ...tracker, incidents: [...tracker.incidents] } : null,
       marketCount: markets.length,
       markets: (isFull ? markets : markets.slice(0, 1)).map((market) => showMarket(market, isSuspended)),
     };

@@ -24,6 +24,7 @@ const statuses = {
   NOT_PLACED: 409,
   OFFER_CHANGED: 409,
   BET_ENDED: 409,
+  FAVOURITES_FULL: 409,
   TOO_MANY: 429,
   UNAVAILABLE: 503,
 } as const satisfies Record<RefusalCode, number>;

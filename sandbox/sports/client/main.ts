@@ -1,4 +1,6 @@
 import { patch } from './dom/patch.ts';
+import { forgetPlayersFavourites, loadFavourites } from './favourites/favourite-actions.ts';
+import { openSlipLink } from './share/refill.ts';
 import { onExpired } from './shared/api.ts';
 import { facts } from './shared/facts.ts';
 import { openFeed } from './shared/feed.ts';
@@ -65,13 +67,25 @@ function closePlayer(): void {
   const { me } = getState();
   const lists = { open: emptyList, settled: emptyList };
   const withoutPlayer = me && { me: { ...me, player: null } };
-  setState({ ...withoutPlayer, bets: new Map(), lists, receipts: [], cashOut: undefined, slip: emptySlip, attempts: [] });
+  setState({
+    ...withoutPlayer,
+    bets: new Map(),
+    lists,
+    receipts: [],
+    cashOut: undefined,
+    slipNotice: undefined,
+    shared: undefined,
+    slip: emptySlip,
+    attempts: [],
+  });
+  forgetPlayersFavourites();
 }
 
 listenToSite(({ type, payload }) => {
   if (type === 'sb.navigate') showPath(payload.path);
   else if (type === 'sb.viewport') setViewport(payload);
   else if (type === 'sb.showOdds') setState({ oddsFormat: payload.format });
+  else if (type === 'sb.fillSlip') openSlipLink(payload.selections);
   else if (type === 'sb.showSlip') openSlip(payload.isOpen);
   else if (type === 'sb.balanceUpdate') setState(applySiteBalance(getState(), payload, facts.currency));
   else closePlayer();
@@ -81,13 +95,16 @@ render();
 setInterval(() => {
   const { route, tab } = getState();
   if (document.hidden) return;
+  // How old the view is changes without a message.
+  render();
   void (route.view === 'bets' ? loadBets(tab) : Promise.all([loadView(), loadSports()]));
 }, rereadMs);
 const slipEvents = loadSlipEvents();
 if (getState().attempts.length > 0) void fetchOutcomes();
+const favourites = loadFavourites();
 const me = loadMe();
 // A visitor has no bets to ask for.
 const view = getState().route.view === 'bets' ? me.then(loadView) : loadView();
-await Promise.all([me, view, loadSports()]);
+await Promise.all([me, view, favourites, loadSports()]);
 sendToSite({ type: 'sb.ready', payload: {} });
 await slipEvents;

@@ -1,3 +1,5 @@
+import type { Tracker } from './course.ts';
+
 /** What is known of an event before it begins; it follows from the schedule and the day alone. `endsAt` may follow from the match, and no page gets it. */
 export interface SportsEvent {
   readonly eventId: string;
@@ -59,6 +61,8 @@ export interface EventState {
   /** True for the seconds after a goal and while the operator has suspended it. */
   readonly isSuspended: boolean;
   readonly fairness: Fairness;
+  /** The course of the match; null before it, and where the operator has entered another result. */
+  readonly tracker: Tracker | null;
   readonly markets: readonly Market[];
 }
 

@@ -4,6 +4,7 @@ import { buildMarket } from './markets.ts';
 import type { Moment } from './matches/match.ts';
 import type { EventPhase, EventState } from './model.ts';
 import { elapsedAt, minuteAt, type Progress, readProgress } from './periods.ts';
+import { trackMatch } from './tracker.ts';
 
 const tickMs = 5_000;
 const minMargin = 0.05;
@@ -33,11 +34,12 @@ export function stateOf(fixture: Fixture, now: number, decision: EventDecision |
     isCancelled: phase === 'CANCELLED',
     margin: minMargin + (maxMargin - minMargin) * earliness(-elapsedMs),
   };
+  const score = phase === 'LIVE' || phase === 'ENDED' ? { home: moment.home, away: moment.away } : null;
   return {
     event,
     phase,
     clock: phase === 'LIVE' ? clockOf(fixture, moment, progress) : null,
-    score: phase === 'LIVE' || phase === 'ENDED' ? { home: moment.home, away: moment.away } : null,
+    score,
     isSuspended,
     fairness: {
       commitment: fixture.commitment,
@@ -45,6 +47,7 @@ export function stateOf(fixture: Fixture, now: number, decision: EventDecision |
       seed: tick >= event.endsAt.getTime() ? fixture.seed : null,
       isEntered: Boolean(decision?.score),
     },
+    tracker: score && !decision?.score ? trackMatch(fixture, match, progress.played) : null,
     markets: match.plan.map((plan) => buildMarket(plan, moment, outlook, options)),
   };
 }

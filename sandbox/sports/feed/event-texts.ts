@@ -19,12 +19,17 @@ export function createEventTexts(book: EventReader, showEvent: ShowEvent) {
   const entries = new Map<string, Entry>();
 
   function entryOf(state: EventState): Entry {
-    const { markets, phase, score, clock, isSuspended, fairness } = state;
+    const { markets, phase, score, clock, isSuspended, fairness, tracker } = state;
     const head = JSON.stringify([phase, score, clock, isSuspended, fairness.seed, markets.length]);
     const marketTexts = markets.map(({ isOpen, selections }) =>
       JSON.stringify([isOpen, selections.map(({ oddsMilli, result }) => [oddsMilli, result])]),
     );
-    return { state, short: `${head}${marketTexts[0] ?? ''}`, full: `${head}${marketTexts.join('')}`, texts: new Map() };
+    return {
+      state,
+      short: `${head}${marketTexts[0] ?? ''}`,
+      full: `${head}${JSON.stringify(tracker)}${marketTexts.join('')}`,
+      texts: new Map(),
+    };
   }
 
   return {

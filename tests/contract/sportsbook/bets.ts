@@ -10,7 +10,7 @@ export function testBets(book: () => Sportsbook): void {
   test('a token opens one session with what the player may stake; another token opens none', async () => {
     const { authenticate, bettor, account } = book();
     const { playerId, sessionId, sessionToken } = await bettor();
-    const may = { sports: true, virtualSports: true, balanceMinor: 10_000, bonusMinor: 0, freeBets: [], bonus: null };
+    const may = { sports: true, virtualSports: true, balanceMinor: 10_000, bonusMinor: 0, freeBets: [], bonus: null, boosts: [] };
     const who = { playerId, sessionId, currency: 'EUR', country: 'FI', language: 'fi' };
     expect(await authenticate(sessionToken)).toEqual({ status: 200, body: { ...who, ...may } });
     expect(await authenticate('a-token-of-nobody-1')).toMatchObject(refused(401, 'INVALID_TOKEN'));

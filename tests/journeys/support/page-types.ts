@@ -14,6 +14,7 @@ export const pageTypes = [
   '/live-casino-online/roulette',
   '/sportsbook',
   '/sportsbook/live-betting',
+  '/sportsbook/favourites',
   '/sportsbook/bet-history',
   '/sportsbook/football',
   '/sportsbook/football/europe/continental-cup',

@@ -24,7 +24,7 @@ for (const [code, size, viewport, messages] of views) {
     test('is accessible in every view and with its slip', async ({ page, context }) => {
       test.slow();
       await signIn(context, 'ben.one');
-      for (const path of ['', '/live-betting', '/bet-history', '/football']) {
+      for (const path of ['', '/live-betting', '/favourites', '/bet-history', '/football']) {
         await openSportsbook(page, code, path);
         expect.soft(await findErrors(frameOf(page)), `/sportsbook${path}`).toEqual([]);
         expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);

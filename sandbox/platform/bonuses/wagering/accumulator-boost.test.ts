@@ -1,11 +1,12 @@
+import { boostOf } from '#lib/core/money/accumulator-boost.ts';
 import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { termsSchema } from '#sandbox/data/tables/campaign-terms.ts';
-import { boostOf } from './accumulator-boost.ts';
+import { boostTermsOf } from './accumulator-boost.ts';
 
 const { accumulator } = termsSchema.parse(rows.find(({ campaignId }) => campaignId === 'cmp_accumulator_boost')?.terms);
 const legs = (count: number, oddsMilli = 1_800) => Array.from({ length: count }, (_, n) => ({ eventId: `e${n}`, oddsMilli }));
 const boost = (won: readonly { eventId: string; oddsMilli: number }[], netMinor: number, currency = 'EUR') =>
-  accumulator && boostOf(accumulator, { legs: won, netMinor }, currency);
+  accumulator && boostOf(boostTermsOf(accumulator, currency), won, netMinor).minor;
 
 test('BON-30 the boost rises from 5 % of the net winnings for three selections to 50 % for ten or more', () => {
   const percents = Array.from({ length: 15 }, (_, count) => boost(legs(count), 100));

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { type BoostTerms, boostOf } from '#lib/core/money/accumulator-boost.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import type { SettledLeg } from '#lib/sportsbook/seamless/contract.ts';
 import type { CampaignTerms } from '#sandbox/data/tables/campaign-terms.ts';
@@ -7,9 +8,6 @@ import type { Player } from '../../players/tables.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst } from '../eligibility.ts';
 import { campaignTable, optInTable } from '../tables.ts';
 
-/** Selections that the first percentage is for. */
-const minLegs = 3;
-
 interface WonBet {
   readonly placedAt: Date;
   /** The payout without the stake. */
@@ -17,24 +15,18 @@ interface WonBet {
   readonly legs: readonly SettledLeg[];
 }
 
-/** What a campaign pays extra for a bet, in minor units; of selections on one event one counts. */
-export function boostOf(
+/** The terms of a campaign in a currency. */
+export const boostTermsOf = (
   { percents, minOdds, max }: NonNullable<CampaignTerms['accumulator']>,
-  { netMinor, legs }: Pick<WonBet, 'netMinor' | 'legs'>,
   currency: string,
-): number {
-  const counted = legs.filter(({ oddsMilli }) => oddsMilli >= Math.round(minOdds * 1_000));
-  const events = new Set(counted.map(({ eventId }) => eventId)).size;
-  const percent = percents[Math.min(events - minLegs, percents.length - 1)] ?? 0;
-  return Math.max(0, Math.min(Math.floor((netMinor * percent) / 100), scaleEuro(max, currency).minor));
-}
+): BoostTerms => ({ percents, minOddsMilli: Math.round(minOdds * 1_000), maxMinor: scaleEuro(max, currency).minor });
 
 /**
  * DEC-SPB-13: the boost that a won bet earns, from the campaign that pays the most; undefined without one. The player joined the
  * campaign before the bet, and it was open then; whether the player may have bonuses is asked now.
  */
 export async function findBoost(tx: Database, player: Player, bet: WonBet, now: Date) {
-  if (bet.netMinor <= 0 || bet.legs.length < minLegs || !(await mayHaveBonuses(tx, player, now))) return undefined;
+  if (bet.netMinor <= 0 || !(await mayHaveBonuses(tx, player, now))) return undefined;
   const joined = await tx
     .select({ campaign: campaignTable })
     .from(optInTable)
@@ -42,7 +34,7 @@ export async function findBoost(tx: Database, player: Player, bet: WonBet, now: 
     .where(and(eq(optInTable.playerId, player.id), lte(optInTable.at, bet.placedAt)));
   const boosts = joined.flatMap(({ campaign }) => {
     const { accumulator } = campaign.terms;
-    const minor = accumulator ? boostOf(accumulator, bet, player.currencyCode) : 0;
+    const minor = accumulator ? boostOf(boostTermsOf(accumulator, player.currencyCode), bet.legs, bet.netMinor).minor : 0;
     return minor > 0 ? [{ campaign, minor }] : [];
   });
   if (boosts.length === 0) return undefined;
@@ -53,4 +45,20 @@ export async function findBoost(tx: Database, player: Player, bet: WonBet, now: 
       // A campaign that was canceled since has the time of that as its end.
       return reasonAgainst({ ...campaign, status: 'ACTIVE' }, facts, bet.placedAt) === undefined;
     });
+}
+
+/** The boosts that a bet placed now would earn. */
+export async function listBoosts(db: Database, player: Player, now: Date) {
+  const joined = await db
+    .select({ campaign: campaignTable, at: optInTable.at })
+    .from(optInTable)
+    .innerJoin(campaignTable, eq(campaignTable.campaignId, optInTable.campaignId))
+    .where(and(eq(optInTable.playerId, player.id), lte(optInTable.at, now)));
+  const boosts = joined.flatMap(({ campaign, at }) => {
+    const { accumulator } = campaign.terms;
+    return accumulator ? [{ campaign, at, terms: boostTermsOf(accumulator, player.currencyCode) }] : [];
+  });
+  if (boosts.length === 0 || !(await mayHaveBonuses(db, player, now))) return [];
+  const facts = await readFacts(db, player);
+  return boosts.filter(({ campaign }) => reasonAgainst(campaign, facts, now) === undefined);
 }

@@ -1,14 +1,21 @@
 import type { WireBet } from '../../wire.ts';
 import { h, type VNode } from '../dom/vnode.ts';
+import { betAgain } from '../share/refill.ts';
+import { shareButtons, shareResult } from '../share/share-view.ts';
 import { getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatOdds, money } from '../shared/format.ts';
-import type { CashOut } from '../state/state.ts';
+import { boostMinorOf } from '../slip/boost.ts';
+import type { CashOut, State } from '../state/state.ts';
+import { figure, winFigures } from '../views/figures.ts';
 import { link } from '../views/link.ts';
 import { marketName, matchName, outcomeName } from '../views/names.ts';
 import { closeCashOut, confirmCashOut, requestCashOut } from './bet-actions.ts';
 
 /** A bet with its selections, its figures, and the cash-out where one is offered. */
-export function betCard(bet: WireBet, requested: CashOut | undefined): VNode {
+export function betCard(bet: WireBet, current: State): VNode {
+  const { me, cashOut } = current;
+  const requested = cashOut?.betId === bet.betId ? cashOut : undefined;
+  const selectionIds = bet.selections.map(({ selectionId }) => selectionId);
   const { betId, kind, state, selections, stakeMinor, isFreeBet, totalOddsMilli, possibleWinMinor, payoutMinor } = bet;
   const only = selections.length === 1 ? selections[0] : undefined;
   const isOver = payoutMinor !== null;
@@ -30,9 +37,13 @@ export function betCard(bet: WireBet, requested: CashOut | undefined): VNode {
       { class: 'figures' },
       figure(getMessage('stake'), money(stakeMinor)),
       figure(getMessage('totalOdds'), formatOdds(totalOddsMilli)),
-      isOver ? figure(getMessage('payout'), money(payoutMinor)) : figure(getMessage('possibleWin'), money(possibleWinMinor)),
+      isOver
+        ? figure(getMessage('payout'), money(payoutMinor))
+        : winFigures(possibleWinMinor, state === 'OPEN' ? boostMinorOf(bet, me) : 0),
     ),
     cashOutPart(bet, requested),
+    h('div', { class: 'buttons', key: 'again' }, betAgainButton(bet), shareButtons(betId, selectionIds)),
+    shareResult(current, betId),
     h(
       'p',
       { class: 'quiet bet-number' },
@@ -41,7 +52,8 @@ export function betCard(bet: WireBet, requested: CashOut | undefined): VNode {
   );
 }
 
-const figure = (name: string, value: string) => h('div', { class: 'figure', key: name }, h('dt', {}, name), h('dd', {}, value));
+const betAgainButton = (bet: WireBet) =>
+  h('button', { type: 'button', class: 'plain', key: 'betAgain', onclick: () => void betAgain(bet) }, getMessage('betAgain'));
 
 function selectionLine(selection: WireBet['selections'][number]): VNode {
   const { selectionId, eventPath, kind, oddsMilli, result, phase, score, startsAt } = selection;

@@ -35,7 +35,8 @@ export function betsView(state: State): readonly VNode[] {
   ];
 }
 
-function betList({ me, tab, lists, bets, cashOut }: State): readonly VNode[] {
+function betList(state: State): readonly VNode[] {
+  const { me, tab, lists, bets } = state;
   const { status, ids, next, isLoadingMore } = lists[tab];
   if (!me || status === 'loading') return [skeleton(4)];
   if (status === 'failed') return [failedNotice(() => void loadBets(tab))];
@@ -47,7 +48,7 @@ function betList({ me, tab, lists, bets, cashOut }: State): readonly VNode[] {
   const list = h(
     'ul',
     { class: 'bets', key: 'bets' },
-    shown.map((bet) => betCard(bet, cashOut?.betId === bet.betId ? cashOut : undefined)),
+    shown.map((bet) => betCard(bet, state)),
   );
   if (next === null) return [list];
   const more = h(

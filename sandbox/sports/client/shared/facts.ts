@@ -35,7 +35,7 @@ export function getMessage(name: MessageName | ServedName, values: Values = {}):
 const plural = new Intl.PluralRules(facts.language);
 
 /** A message with `{count}` in its plural form. */
-export function countMessage(name: CountedName, count: number): string {
+export function countMessage(name: CountedName, count: number, values: Values = {}): string {
   const form = `${name}.${plural.select(count)}` as const;
-  return getMessage(Object.hasOwn(facts.messages, form) ? form : `${name}.other`, { count });
+  return getMessage(Object.hasOwn(facts.messages, form) ? form : `${name}.other`, { ...values, count });
 }

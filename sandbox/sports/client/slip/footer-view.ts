@@ -1,11 +1,15 @@
 import { h, type VNode } from '../dom/vnode.ts';
+import { shareButtons, shareResult } from '../share/share-view.ts';
 import { facts, getMessage, type MessageName } from '../shared/facts.ts';
-import { formatDate, formatOdds, money } from '../shared/format.ts';
+import { formatOdds, money } from '../shared/format.ts';
 import { isFramed } from '../shared/site.ts';
 import type { State } from '../state/state.ts';
-import { betsToPlace, canUseFreeBet, findProblem, type Problem, planBets } from './bets.ts';
+import { betsToPlace, findProblem, type Problem, planBets } from './bets.ts';
+import { boostOfPlan } from './boost.ts';
+import { boostLine } from './boost-view.ts';
+import { acceptChoice, freeBetChoice } from './choices-view.ts';
 import { refusedText } from './refused-view.ts';
-import { acceptOdds, acceptSettings, isCombined, type Slip, setAccept } from './slip.ts';
+import { acceptOdds, isCombined } from './slip.ts';
 import { changeSlip, fetchOutcomes, placeSlip, refusalKey, signIn } from './slip-actions.ts';
 import { stakeField } from './stake-view.ts';
 
@@ -14,6 +18,7 @@ export function slipFooter(state: State): VNode {
   const { slip, me, refusals } = state;
   const bets = planBets(slip, me, facts.numbers);
   const [combined] = isCombined(slip) ? bets : [];
+  const boost = boostOfPlan(combined, me);
   const refusal = combined && refusals.get(refusalKey(combined.picks.map(({ selectionId }) => selectionId)));
   return h(
     'div',
@@ -21,10 +26,20 @@ export function slipFooter(state: State): VNode {
     combined && !combined.freeBetId && stakeField(state, undefined, slip.stake, getMessage('stake')),
     freeBetChoice(state),
     figures(state),
+    boost && boostLine(boost),
     bonusLine(state),
     acceptChoice(slip),
     me && h('p', { class: 'quiet bounds' }, getMessage('bounds', { min: money(me.minStakeMinor), max: money(me.maxWinMinor) })),
     refusal && refusedText(refusal),
+    h(
+      'div',
+      { class: 'buttons share', key: 'share' },
+      shareButtons(
+        'slip',
+        slip.picks.map(({ selectionId }) => selectionId),
+      ),
+    ),
+    shareResult(state, 'slip'),
   );
 }
 
@@ -32,6 +47,7 @@ function figures({ slip, me }: State): VNode {
   const bets = planBets(slip, me, facts.numbers);
   const totalMinor = bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
   const isOne = isCombined(slip) || bets.length === 1;
+  const boost = boostOfPlan(bets[0], me);
   const row = (name: MessageName, value: string) =>
     h('div', { class: 'figure', key: name }, h('dt', {}, getMessage(name)), h('dd', {}, value));
   return h(
@@ -39,41 +55,7 @@ function figures({ slip, me }: State): VNode {
     { class: 'figures' },
     isOne && row('totalOdds', formatOdds(bets[0]?.totalOddsMilli ?? 1_000)),
     row('totalStake', money(totalMinor)),
-  );
-}
-
-/** The player's free bets, where one can pay the whole bet. */
-function freeBetChoice({ slip, me, isPlacing }: State): VNode | undefined {
-  const freeBets = me?.player?.freeBets ?? [];
-  if (freeBets.length === 0 || !canUseFreeBet(slip)) return undefined;
-  const chosen = freeBets.find(({ freeBetId }) => freeBetId === slip.freeBetId);
-  return h(
-    'div',
-    { class: 'choice', key: 'free-bet' },
-    h('label', { for: 'pay-with' }, getMessage('payWith')),
-    h(
-      'select',
-      {
-        id: 'pay-with',
-        disabled: isPlacing,
-        value: chosen?.freeBetId ?? '',
-        onchange: ({ currentTarget }) => {
-          if (!(currentTarget instanceof HTMLSelectElement)) return;
-          const freeBetId = currentTarget.value || undefined;
-          changeSlip((now) => ({ ...now, freeBetId }));
-        },
-      },
-      h('option', { value: '' }, getMessage('ownMoney')),
-      freeBets.map(({ freeBetId, amountMinor }) =>
-        h('option', { value: freeBetId, key: freeBetId }, getMessage('freeBetOf', { amount: money(amountMinor) })),
-      ),
-    ),
-    chosen &&
-      h(
-        'p',
-        { class: 'quiet' },
-        getMessage('freeBetRule', { date: formatDate(chosen.expiresAt), odds: formatOdds(chosen.minOddsMilli) }),
-      ),
+    boost && boost.minor > 0 && [row('winWithoutBoost', money(bets[0]?.possibleWinMinor ?? 0)), row('boost', money(boost.minor))],
   );
 }
 
@@ -111,7 +93,9 @@ export function placeSection(state: State): VNode {
   if (state.isPlacing) return placingState(state);
   const { slip, me } = state;
   const problem = findProblem(slip, me, facts.numbers);
-  const winMinor = planBets(slip, me, facts.numbers).reduce((sum, { possibleWinMinor }) => sum + possibleWinMinor, 0);
+  const bets = planBets(slip, me, facts.numbers);
+  const boostMinor = boostOfPlan(bets[0], me)?.minor ?? 0;
+  const winMinor = bets.reduce((sum, { possibleWinMinor }) => sum + possibleWinMinor, boostMinor);
   return h(
     'div',
     { class: 'place-bet', key: 'place' },
@@ -119,7 +103,13 @@ export function placeSection(state: State): VNode {
     h(
       'div',
       { class: 'place-row' },
-      h('p', { class: 'payout' }, h('span', {}, getMessage('possibleWin')), ' ', h('strong', {}, money(winMinor))),
+      h(
+        'p',
+        { class: 'payout' },
+        h('span', {}, getMessage(boostMinor > 0 ? 'winWithBoost' : 'possibleWin')),
+        ' ',
+        h('strong', {}, money(winMinor)),
+      ),
       nextButton(state, problem),
     ),
   );
@@ -160,20 +150,3 @@ const placingState = ({ isChecking }: State) =>
     h('progress', { 'aria-label': getMessage(isChecking ? 'checking' : 'placing') }),
     h('span', { class: 'quiet' }, getMessage(isChecking ? 'placingLost' : 'placingText')),
   );
-
-function acceptChoice(slip: Slip): VNode {
-  const onchange = ({ currentTarget }: Event) => {
-    const chosen = currentTarget instanceof HTMLSelectElement && acceptSettings.find((each) => each === currentTarget.value);
-    if (chosen) changeSlip((now) => setAccept(now, chosen));
-  };
-  return h(
-    'div',
-    { class: 'choice', key: 'accept' },
-    h('label', { for: 'accept' }, getMessage('acceptSetting')),
-    h(
-      'select',
-      { id: 'accept', value: slip.accept, onchange },
-      acceptSettings.map((each) => h('option', { value: each, key: each }, getMessage(`accept.${each}`))),
-    ),
-  );
-}

@@ -4,8 +4,11 @@ import { h, type VNode } from '../dom/vnode.ts';
 import { countMessage, getMessage } from '../shared/facts.ts';
 import { formatOdds, money } from '../shared/format.ts';
 import { openPath } from '../state/navigate.ts';
+import type { State } from '../state/state.ts';
 import { setState } from '../state/store.ts';
+import { figure, winFigures } from '../views/figures.ts';
 import { matchName, outcomeName } from '../views/names.ts';
+import { boostMinorOf } from './boost.ts';
 import { openSlip } from './slip-actions.ts';
 
 const showMyBets = () => {
@@ -14,7 +17,7 @@ const showMyBets = () => {
 };
 
 /** What was placed, until the player goes on. */
-export function receipt(bets: readonly WireBet[]): VNode {
+export function receipt({ receipts: bets, me }: State): VNode {
   const title = bets.length === 1 ? getMessage('placed') : countMessage('placedCount', bets.length);
   const close = () => {
     setState({ receipts: [] });
@@ -24,7 +27,7 @@ export function receipt(bets: readonly WireBet[]): VNode {
     'div',
     { class: 'receipt', key: 'receipt' },
     h('h3', { tabindex: '-1' }, icon('done'), title),
-    bets.map(receiptOf),
+    bets.map((bet) => receiptOf(bet, boostMinorOf(bet, me))),
     h(
       'div',
       { class: 'buttons' },
@@ -34,7 +37,7 @@ export function receipt(bets: readonly WireBet[]): VNode {
   );
 }
 
-const receiptOf = ({ betId, selections, stakeMinor, totalOddsMilli, possibleWinMinor, isFreeBet }: WireBet) =>
+const receiptOf = ({ betId, selections, stakeMinor, totalOddsMilli, possibleWinMinor, isFreeBet }: WireBet, boostMinor: number) =>
   h(
     'div',
     { class: 'receipt-bet', key: betId },
@@ -50,9 +53,7 @@ const receiptOf = ({ betId, selections, stakeMinor, totalOddsMilli, possibleWinM
       { class: 'figures' },
       figure(getMessage(isFreeBet ? 'freeBet' : 'stake'), money(stakeMinor)),
       figure(getMessage('totalOdds'), formatOdds(totalOddsMilli)),
-      figure(getMessage('possibleWin'), money(possibleWinMinor)),
+      ...winFigures(possibleWinMinor, boostMinor),
     ),
     h('p', { class: 'quiet' }, getMessage('betNumber', { id: betId })),
   );
-
-const figure = (name: string, value: string) => h('div', { class: 'figure', key: name }, h('dt', {}, name), h('dd', {}, value));

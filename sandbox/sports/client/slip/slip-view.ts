@@ -1,5 +1,6 @@
 import { icon } from '../dom/icon.ts';
 import { h, type VNode } from '../dom/vnode.ts';
+import { slipNotice } from '../share/share-view.ts';
 import { countMessage, facts, getMessage, type MessageName } from '../shared/facts.ts';
 import { formatOdds, money } from '../shared/format.ts';
 import { isNarrow } from '../shared/frame-size.ts';
@@ -51,7 +52,8 @@ export function slipPanel(state: State): VNode {
       slipHead(state),
       balanceNote(state),
       h('div', { class: 'sr', role: 'status' }, announcement),
-      receipts.length > 0 && receipt(receipts),
+      slipNotice(state),
+      receipts.length > 0 && receipt(state),
       slip.picks.length > 0 && kindTabs(state),
       slip.picks.length > 0 &&
         h(

@@ -78,6 +78,13 @@ export function removePicks(slip: Slip, selectionIds: readonly string[]): Slip {
   return { ...slip, picks, freeBetId: picks.length > 0 ? slip.freeBetId : undefined, removed: slip.picks.filter(isRemoved) };
 }
 
+/** The slip with other selections, as an accumulator where there are several; `undoRemove` brings the old ones back. */
+export function refillPicks(slip: Slip, picks: readonly Pick[]): Slip {
+  const isKept = ({ selectionId }: Pick) => picks.some((pick) => pick.selectionId === selectionId);
+  const removed = slip.picks.filter((pick) => !isKept(pick));
+  return { ...emptySlip, accept: slip.accept, picks, removed: removed.length > 0 ? removed : undefined };
+}
+
 export function undoRemove(slip: Slip): Slip {
   return { ...slip, picks: [...slip.picks, ...(slip.removed ?? [])], removed: undefined };
 }

@@ -12,7 +12,14 @@ export function mergeEvents(events: Events, changed: readonly WireEvent[]): Even
     const known = merged.get(event.eventId);
     merged.set(
       event.eventId,
-      known ? { ...event, fairness: event.fairness ?? known.fairness, markets: mergeMarkets(known, event) } : event,
+      known
+        ? {
+            ...event,
+            fairness: event.fairness ?? known.fairness,
+            tracker: event.tracker ?? known.tracker,
+            markets: mergeMarkets(known, event),
+          }
+        : event,
     );
   }
   return merged;

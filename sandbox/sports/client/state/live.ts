@@ -21,7 +21,13 @@ function applyEvents(changed: readonly WireEvent[]): void {
   const merged = mergeEvents(events, changed);
   const next = refreshPicks(slip, merged);
   const announcement = describeChanges(slip, next);
-  setState({ events: merged, slip: next, moves: new Map([...moves, ...found]), ...(announcement && { announcement }) });
+  setState({
+    events: merged,
+    receivedAt: Date.now(),
+    slip: next,
+    moves: new Map([...moves, ...found]),
+    ...(announcement && { announcement }),
+  });
   if (found.size > 0) setTimeout(() => forgetMoves(found), moveMs);
 }
 

@@ -1,4 +1,6 @@
 import { betsReplySchema, eventsReplySchema, meReplySchema, sportsReplySchema, type WireEvent } from '../../wire.ts';
+import { dropEnded } from '../favourites/favourite-actions.ts';
+import { eventItem } from '../favourites/favourites.ts';
 import { getJson, type Result } from '../shared/api.ts';
 import { refreshPicks } from '../slip/slip.ts';
 import { mergeEvents } from './events.ts';
@@ -26,6 +28,7 @@ async function readView(route: Route): Promise<Result<Read> | undefined> {
     const { sport, region, competition } = route;
     return readEvents({ sport, ...(region && { region }), ...(competition && { competition }) });
   }
+  if (route.view === 'favourites') return readEvents({});
   const [live, upcoming] = await Promise.all([readEvents({ phase: 'LIVE' }), readEvents({ phase: 'UPCOMING' })]);
   if (!live.ok) return live;
   if (!upcoming.ok) return upcoming;
@@ -50,11 +53,14 @@ export async function loadView(): Promise<void> {
 function showEvents(route: Route, { at, events }: Read): void {
   const { slip, events: known } = getState();
   const merged = mergeEvents(known, events);
+  // Only this view reads all events that are offered.
+  if (route.view === 'favourites') dropEnded(new Set(events.map(eventItem)));
   const isUnknown = route.view === 'event' && events.length === 0;
   setState({
     status: isUnknown ? 'unknown' : 'ready',
     shown: events.map(({ eventId }) => eventId),
     events: merged,
+    receivedAt: Date.now(),
     slip: refreshPicks(slip, merged),
     clockOffsetMs: new Date(at).getTime() - Date.now(),
   });

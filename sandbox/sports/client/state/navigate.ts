@@ -22,7 +22,8 @@ export function reportView(title?: string): void {
 export function showPath(path: string): void {
   const route = readRoute(path);
   shouldFocus = true;
-  setState({ route, status: 'loading', shown: [], search: undefined, isSlipOpen: false, cashOut: undefined });
+  const closed = { search: undefined, isSlipOpen: false, cashOut: undefined, favouriteProblem: undefined };
+  setState({ route, status: 'loading', shown: [], firstFavourites: getState().favourites, ...closed });
   void loadView();
 }
 

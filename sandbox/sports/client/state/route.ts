@@ -1,7 +1,9 @@
 import { ownValue } from '#lib/core/own-value.ts';
+
 export type Route =
   | { readonly view: 'home' }
   | { readonly view: 'live' }
+  | { readonly view: 'favourites' }
   | { readonly view: 'bets' }
   | { readonly view: 'list'; readonly sport: string; readonly region?: string; readonly competition?: string }
   | { readonly view: 'event'; readonly path: string };
@@ -9,6 +11,7 @@ export type Route =
 const pages: Readonly<Record<string, Route>> = {
   '': { view: 'home' },
   'live-betting': { view: 'live' },
+  favourites: { view: 'favourites' },
   'bet-history': { view: 'bets' },
 };
 const slug = /^[a-z0-9-]{1,64}$/;
@@ -29,6 +32,7 @@ export function pathOf(route: Route): string {
   if (route.view === 'home') return '';
   if (route.view === 'live') return 'live-betting';
   if (route.view === 'bets') return 'bet-history';
+  if (route.view === 'favourites') return 'favourites';
   if (route.view === 'event') return route.path;
   return [route.sport, route.region, route.competition].filter(Boolean).join('/');
 }

@@ -1,5 +1,6 @@
 import { betsView } from '../bets/bets-view.ts';
 import { h, type VNode } from '../dom/vnode.ts';
+import { favouritesView } from '../favourites/favourites-view.ts';
 import { getMessage } from '../shared/facts.ts';
 import { isNarrow } from '../shared/frame-size.ts';
 import { slipPanel } from '../slip/slip-view.ts';
@@ -27,6 +28,7 @@ export function appView(state: State): readonly VNode[] {
             { class: 'line-notice', role: 'status', key: 'connection' },
             getMessage(isExpired ? 'expiredText' : 'reconnecting'),
           ),
+        state.favouriteProblem && h('p', { class: 'line-notice', role: 'alert', key: 'favourite' }, state.favouriteProblem),
         content(state),
       ),
     ),
@@ -40,5 +42,6 @@ function content(state: State): readonly VNode[] {
   if (route.view === 'home') return homeView(state);
   if (route.view === 'live') return liveView(state);
   if (route.view === 'bets') return betsView(state);
+  if (route.view === 'favourites') return favouritesView(state);
   return route.view === 'event' ? eventView(state) : listView(state, route);
 }

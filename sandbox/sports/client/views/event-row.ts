@@ -1,10 +1,13 @@
 import type { WireEvent } from '../../wire.ts';
 import { icon } from '../dom/icon.ts';
 import { h, hidden, type VNode } from '../dom/vnode.ts';
+import { eventItem } from '../favourites/favourites.ts';
+import { starButton } from '../favourites/star-button.ts';
 import { countMessage, getMessage } from '../shared/facts.ts';
-import { listedMarket, pathOfEvent } from '../state/events.ts';
+import { isOver, listedMarket, pathOfEvent } from '../state/events.ts';
 import { eventState, sideScore, spokenScore } from './event-state.ts';
 import { link } from './link.ts';
+import { matchName } from './names.ts';
 import { oddsButton } from './odds-button.ts';
 
 /** An event in a list: its state, teams, score and winner market. `place` names its competition where the list does not. */
@@ -40,5 +43,6 @@ export function eventRow(event: WireEvent, place?: string): VNode {
         hidden(`${event.home} – ${event.away}: ${countMessage('moreMarkets', more)}`),
         icon('next'),
       ),
+    !isOver(event) && starButton(eventItem(event), matchName(event)),
   );
 }

@@ -4,25 +4,33 @@ import { h, hidden, type VNode } from '../dom/vnode.ts';
 import { getMessage } from '../shared/facts.ts';
 import { formatTime } from '../shared/format.ts';
 
-const periods: Readonly<Record<string, 'half' | 'period' | 'quarter' | 'set'>> = {
+export type PeriodName = 'half' | 'period' | 'quarter' | 'set' | 'innings';
+
+const periods: Readonly<Record<string, PeriodName>> = {
   football: 'half',
   'ice-hockey': 'period',
   basketball: 'quarter',
   tennis: 'set',
   rugby: 'half',
+  cricket: 'innings',
   handball: 'half',
   volleyball: 'set',
 };
 
-function periodText(name: 'half' | 'period' | 'quarter' | 'set', count: number): string {
+/** What a sport calls the parts of a match; a virtual sport as the one that it shows. */
+export const periodNameOf = ({ sport }: Pick<WireEvent, 'sport'>) => ownValue(periods, baseSport(sport.slug)) ?? 'period';
+
+export const baseSport = (slug: string) => slug.replace(/^virtual-/, '');
+
+export function periodText(name: PeriodName, count: number): string {
   if (name === 'half') return getMessage(count === 1 ? 'firstHalf' : 'secondHalf');
   return getMessage(`period.${name}`, { count });
 }
 
 /** The clock of a live event in words: `63′ 2nd half`. */
-function clockText({ sport, clock }: WireEvent): VNode | undefined {
+export function clockText({ sport, clock }: WireEvent): VNode | undefined {
   if (!clock) return undefined;
-  const name = ownValue(periods, sport.slug.replace(/^virtual-/, '')) ?? 'period';
+  const name = periodNameOf({ sport });
   if (clock.isBreak) return h('span', { class: 'clock' }, getMessage(name === 'half' ? 'halfTime' : 'break'));
   const period = periodText(name, clock.period);
   if (clock.minute === null) return h('span', { class: 'clock' }, period);

@@ -1,10 +1,14 @@
 import type { WireEvent } from '../../wire.ts';
 import { h, type VNode } from '../dom/vnode.ts';
+import { competitionItem, eventItem, teamItem } from '../favourites/favourites.ts';
+import { starButton } from '../favourites/star-button.ts';
 import { getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatLine } from '../shared/format.ts';
-import { isClosed, type Market } from '../state/events.ts';
+import { isClosed, isOver, type Market } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { shownEvents, trailOf } from './event-lists.ts';
+import { trackerView } from '../tracker/tracker-view.ts';
+import { shownEvents } from './event-group.ts';
+import { trailOf } from './event-lists.ts';
 import { eventState, spokenScore } from './event-state.ts';
 import { fairResult } from './fair-result.ts';
 import { groupBy } from './groups.ts';
@@ -27,9 +31,11 @@ export function eventView(state: State): readonly VNode[] {
   return [
     trailOfEvent(event),
     scoreboard(event),
+    ...trackerView(state, event),
     ...eventNotices(event, open.length),
     ...marketGroups(event, open),
     ...closedMarkets(event, closed),
+    stars(event),
     ...fairResult(event),
   ];
 }
@@ -61,10 +67,29 @@ function scoreboard(event: WireEvent): VNode {
       team(away),
       spokenScore(event),
     ),
+    !isOver(event) && starButton(eventItem(event), matchName(event)),
     h(
       'p',
       { class: 'quiet' },
       `${getMessage('startsAt', { time: formatDate(startsAt) })}${venue ? ` · ${getMessage('venue', { venue })}` : ''}`,
+    ),
+  );
+}
+
+/** Marks the teams and the competition. */
+function stars(event: WireEvent): VNode {
+  const { home, away, competition } = event;
+  const teams = [home, away].filter(Boolean).map((name) => starButton(teamItem(event, name), name, true));
+  const title = getMessage('favourites');
+  return h(
+    'section',
+    { class: 'group', key: 'stars' },
+    h('h2', {}, title),
+    h(
+      'div',
+      { class: 'stars', role: 'group', 'aria-label': title },
+      teams,
+      starButton(competitionItem(event), competition.name, true),
     ),
   );
 }

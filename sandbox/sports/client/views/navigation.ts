@@ -12,7 +12,7 @@ export function navigation({ route, sports, search }: State): VNode {
   const current = (target: string, isExact: boolean) =>
     (isExact ? path === target : path === target || path.startsWith(`${target}/`)) && (path === target ? 'page' : 'true');
   const live = sports.reduce((sum, sport) => sum + sport.live, 0);
-  const section = (target: string, name: string, sign: 'home' | 'live' | 'bets', count: number) =>
+  const section = (target: string, name: string, sign: 'home' | 'live' | 'star' | 'bets', count: number) =>
     h(
       'li',
       { key: target },
@@ -45,6 +45,7 @@ export function navigation({ route, sports, search }: State): VNode {
       { class: 'sections' },
       section('', getMessage('home'), 'home', 0),
       section('live-betting', getMessage('live'), 'live', live),
+      section('favourites', getMessage('favourites'), 'star', 0),
       section('bet-history', getMessage('myBets'), 'bets', 0),
     ),
     h(

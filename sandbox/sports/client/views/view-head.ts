@@ -5,8 +5,8 @@ import { sendToSite } from '../shared/site.ts';
 import type { State } from '../state/state.ts';
 import { setState } from '../state/store.ts';
 
-/** The heading of a list, beside the format of its odds, which the site keeps. */
-export function viewHead({ oddsFormat }: State, name: string, title?: string): VNode {
+/** The heading of a list with its star, beside the format of its odds, which the site keeps. */
+export function viewHead({ oddsFormat }: State, name: string, title?: string, star?: VNode): VNode {
   const onchange = ({ currentTarget }: Event) => {
     const format = currentTarget instanceof HTMLSelectElement && oddsFormats.find((each) => each === currentTarget.value);
     if (!format) return;
@@ -17,6 +17,7 @@ export function viewHead({ oddsFormat }: State, name: string, title?: string): V
     'div',
     { class: 'view-head', key: 'head' },
     h('h1', { tabindex: '-1', key: 'title', 'data-title': title }, name),
+    star,
     h(
       'select',
       { class: 'odds-format', 'aria-label': getMessage('oddsFormat'), value: oddsFormat, onchange },

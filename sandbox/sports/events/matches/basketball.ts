@@ -60,6 +60,20 @@ export const basketball: SportModel = {
         ...overUnderPlans(linesAround(expected.home + expected.away, 5, 7)),
         ...handicapPlans(linesAround(expected.away - expected.home, 3, 7)),
       ],
+      incidents(played) {
+        const done = Math.floor(played * attacks);
+        return Array.from({ length: done }, (_, attack) => attack + 1).flatMap((attack) => {
+          const at = attack / attacks;
+          const home = homeScores[attack] ?? 0;
+          const away = awayScores[attack] ?? 0;
+          const before = { home: homeScores[attack - 1] ?? 0, away: awayScores[attack - 1] ?? 0 };
+          const common = { kind: 'POINTS', at, number: null } as const;
+          return [
+            { ...common, side: 'HOME' as const, worth: home - before.home, home, away: before.away },
+            { ...common, side: 'AWAY' as const, worth: away - before.away, home, away },
+          ].filter(({ worth }) => worth > 0);
+        });
+      },
       at(played) {
         const done = Math.floor(played * attacks);
         const home = homeScores[done] ?? 0;

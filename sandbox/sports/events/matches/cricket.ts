@@ -1,9 +1,11 @@
 import type { Random } from '#sandbox/data/art/random.ts';
+import type { Incident } from '../course.ts';
 import { atLeast, certain, type Distribution, power, tailOf } from '../distribution.ts';
 import { lengthOf, minutes } from '../periods.ts';
 import type { Moment, Outlook, SportModel } from './match.ts';
 import { linesAround, overUnderPlans, winnerPlan } from './plan.ts';
 
+const ballsOfOver = 6;
 /** Balls of an innings of twenty overs. */
 const balls = 120;
 
@@ -102,8 +104,27 @@ export const cricket: SportModel = {
           ),
       };
     }
+    /** The overs that were bowled; the chase ends with the target. */
+    function incidents(played: number): readonly Incident[] {
+      const done = Math.floor(played * 2 * balls);
+      const overs: Incident[] = [];
+      for (const [index, innings] of [first, second].entries()) {
+        const totalAfter = (ball: number) => Math.min(innings[ball] ?? 0, index === 0 ? Number.POSITIVE_INFINITY : target);
+        for (let ball = ballsOfOver; ball <= Math.min(balls, done - index * balls); ball += ballsOfOver) {
+          const before = totalAfter(ball - ballsOfOver);
+          if (index === 1 && before === target) break;
+          const after = totalAfter(ball);
+          const scores = index === 0 ? [after, 0] : [first.at(-1) ?? 0, after];
+          const [home = 0, away = 0] = isHomeFirst ? scores : scores.toReversed();
+          const side = (index === 0) === isHomeFirst ? 'HOME' : 'AWAY';
+          const at = (index * balls + ball) / (2 * balls);
+          overs.push({ kind: 'OVER', at, side, worth: after - before, home, away, number: ball / ballsOfOver });
+        }
+      }
+      return overs;
+    }
     const expected = balls * (meanOf(firstRuns) + meanOf(secondRuns)) - 8;
-    return { periods, plan: [winnerPlan, ...overUnderPlans(linesAround(expected, 10, 5))], at };
+    return { periods, plan: [winnerPlan, ...overUnderPlans(linesAround(expected, 10, 5))], at, incidents };
   },
 };
 

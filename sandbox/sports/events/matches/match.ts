@@ -1,4 +1,5 @@
 import type { Random } from '#sandbox/data/art/random.ts';
+import type { GameInPlay, Incident } from '../course.ts';
 import type { MarketKind } from '../model.ts';
 import type { Period } from '../periods.ts';
 
@@ -38,6 +39,10 @@ export interface Match {
   readonly periods: readonly Period[];
   readonly plan: readonly MarketPlan[];
   at(played: number): Moment;
+  /** What has happened by then, oldest first. */
+  incidents(played: number): readonly Incident[];
+  /** Of tennis. */
+  game?(played: number): GameInPlay | null;
 }
 
 /** Around 0; a difference of 2 makes a clear favourite. */

@@ -1,4 +1,5 @@
 import type { Random } from '#sandbox/data/art/random.ts';
+import type { Incident } from '../course.ts';
 import { compoundPoisson } from '../distribution.ts';
 import type { Period } from '../periods.ts';
 import type { MarketPlan, Match, Moment } from './match.ts';
@@ -27,9 +28,21 @@ export function createScoringMatch({ home, away, jumps, plan, periods }: Scoring
   const goals = [...drawGoals(home, jumps, random, 'home'), ...drawGoals(away, jumps, random, 'away')].sort(
     (a, b) => a.at - b.at,
   );
+  const isWorthOne = jumps.every(([size]) => size === 1);
   return {
     plan,
     periods,
+    incidents(played) {
+      const score = { home: 0, away: 0 };
+      const scored = goals.filter(({ at }) => at <= played);
+      return scored.map((goal): Incident => {
+        score.home += goal.home;
+        score.away += goal.away;
+        const kind = isWorthOne ? 'GOAL' : 'POINTS';
+        const side = goal.home > 0 ? 'HOME' : 'AWAY';
+        return { kind, at: goal.at, side, worth: goal.home + goal.away, ...score, number: null };
+      });
+    },
     at(played): Moment {
       const scored = goals.filter(({ at }) => at <= played);
       const score = {

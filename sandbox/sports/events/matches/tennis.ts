@@ -1,4 +1,5 @@
 import type { Random } from '#sandbox/data/art/random.ts';
+import type { GameInPlay, Incident } from '../course.ts';
 import { minutes } from '../periods.ts';
 import type { Moment, Outlook, SportModel } from './match.ts';
 import { handicapPlans, overUnderPlans, winnerPlan } from './plan.ts';
@@ -63,6 +64,33 @@ function drawMatch(players: Players, random: Random): readonly PointState[] {
   return states;
 }
 
+/** The games and sets that were won between two states, which are one point apart. */
+function incidentsBetween(before: PointState, after: PointState, at: number): readonly Incident[] {
+  const wonSet = after.sets[0] > before.sets[0] ? 'HOME' : after.sets[1] > before.sets[1] ? 'AWAY' : undefined;
+  const number = before.sets[0] + before.sets[1] + 1;
+  if (wonSet) return [{ kind: 'SET', at, side: wonSet, worth: 1, home: after.sets[0], away: after.sets[1], number }];
+  const wonGame = after.games[0] > before.games[0] ? 'HOME' : after.games[1] > before.games[1] ? 'AWAY' : undefined;
+  if (!wonGame) return [];
+  return [{ kind: 'GAME', at, side: wonGame, worth: 1, home: after.games[0], away: after.games[1], number }];
+}
+
+function gameOf(state: PointState): GameInPlay {
+  const pairOf = ([home, away]: readonly [number, number]) => ({ home, away });
+  return {
+    games: pairOf(state.games),
+    points: pairOf(state.points),
+    isTieBreak: isTieBreak(state),
+    serving: servingSide(state),
+  };
+}
+
+/** In a tie-break the service changes after the first point and then after every second one. */
+function servingSide(state: PointState): 'HOME' | 'AWAY' {
+  const [home, away] = state.points;
+  const hasChanged = isTieBreak(state) && Math.floor((home + away + 1) / 2) % 2 === 1;
+  return isHomeServing(state) === hasChanged ? 'AWAY' : 'HOME';
+}
+
 type SetTables = Readonly<Record<'home' | 'away', Float64Array>>;
 
 function createSetTables(players: Players): SetTables {
@@ -115,9 +143,11 @@ export const tennis: SportModel = {
       return game * (table[(home + 1) * 8 + away] ?? 0) + (1 - game) * (table[home * 8 + away + 1] ?? 0);
     }
 
+    const stateAt = (played: number) => states[Math.floor(played * last)] ?? (states[last] as PointState);
+
     function at(played: number): Moment {
       const count = Math.floor(played * last);
-      const state = states[count] ?? (states[last] as PointState);
+      const state = stateAt(played);
       const [home, away] = state.sets;
       const isOver = count === last;
       return {
@@ -134,6 +164,16 @@ export const tennis: SportModel = {
           ),
       };
     }
-    return { periods: [{ playMs: last * pointMs, breakMs: 0 }], plan, at };
+    return {
+      periods: [{ playMs: last * pointMs, breakMs: 0 }],
+      plan,
+      at,
+      incidents: (played) =>
+        states.slice(1, Math.floor(played * last) + 1).flatMap((state, index) => {
+          const before = states[index];
+          return before ? incidentsBetween(before, state, (index + 1) / last) : [];
+        }),
+      game: (played) => (played >= 1 ? null : gameOf(stateAt(played))),
+    };
   },
 };

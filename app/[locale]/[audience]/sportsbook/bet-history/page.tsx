@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SportsHistoryPage } from '#components/pages/sports-history-page.tsx';
+import { SportsOwnPage } from '#components/pages/sports-own-page.tsx';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function Page({ params }: PageProps) {
-  return <SportsHistoryPage context={await pageContext(params)} />;
+  return <SportsOwnPage context={await pageContext(params)} view="bet-history" />;
 }
