@@ -12,7 +12,7 @@ interface MosaicProps {
   readonly columns: Columns;
   readonly labelledBy: string;
   readonly visibleOnPhone?: number;
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | 5;
   /** How many pictures load eagerly: those in the first viewport. */
   readonly eagerCount?: number;
   /** The tiles to render in full; all of them by default. */
