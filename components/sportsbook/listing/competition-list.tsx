@@ -30,7 +30,10 @@ export function CompetitionList({ context, regions }: CompetitionListProps) {
             <ul>
               {competitions.map((competition) => (
                 <li key={competition.path}>
-                  {link(competition, '-my-0.5 inline-flex min-h-10 items-center text-sm text-paper hover:text-brass-2 hover:underline')}
+                  {link(
+                    competition,
+                    '-my-0.5 inline-flex min-h-10 items-center text-sm text-paper hover:text-brass-2 hover:underline',
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,11 @@
-import { answerAgreement, claimFreeSpins, forfeitBonus, listRewards, readFreeSpinProgress, readFreeSpins } from '#lib/bonuses/contract.ts';
+import {
+  answerAgreement,
+  claimFreeSpins,
+  forfeitBonus,
+  listRewards,
+  readFreeSpinProgress,
+  readFreeSpins,
+} from '#lib/bonuses/contract.ts';
 import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { listGameLimitations, readGameLimitations } from '#lib/games/launch/contract.ts';
 import { listTransactions } from '#lib/wallet/contract.ts';
