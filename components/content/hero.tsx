@@ -37,7 +37,7 @@ const shapes = {
     column: 'max-lg:flex max-lg:max-w-none max-lg:items-center max-lg:justify-between max-lg:gap-4 lg:space-y-3',
     note: 'max-lg:hidden',
     heading: 'min-w-0 text-lg max-[359px]:text-sm md:text-xl lg:text-3xl',
-    action: 'max-lg:h-9 max-lg:shrink-0 max-lg:px-4 max-lg:text-sm max-[359px]:px-3 max-[359px]:text-xs lg:mt-2',
+    action: 'max-lg:-my-0.5 max-lg:h-10 max-lg:shrink-0 max-lg:px-4 max-lg:text-sm max-[359px]:px-3 max-[359px]:text-xs lg:mt-2',
   },
 };
 

@@ -77,7 +77,7 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
           <h2 id="home-promotions" className="text-2xl">
             {t('promotions')}
           </h2>
-          <Link href={`/${context.locale.locale}/promotions`} className="py-2 text-sm font-semibold text-brass hover:underline">
+          <Link href={`/${context.locale.locale}/promotions`} className="row-link">
             {t('allPromotions')}
           </Link>
         </div>

@@ -40,7 +40,7 @@ export function CategoryView({ context, category }: { readonly context: PageCont
                   first={packPage(tiles)}
                   columns={category.columns}
                   category={slug}
-                  from={(page - 1) * category.sizes.wide}
+                  from={category.from}
                   sizes={category.sizes}
                   next={next}
                 />

@@ -45,13 +45,14 @@ export async function LobbyPage({ context, lobby }: { readonly context: PageCont
               </div>
             )}
             <LobbyRows
-              rows={lobby.rows.map(({ slug, title: rowTitle }) => ({
+              rows={lobby.rows.map(({ slug, title: rowTitle, tiles }) => ({
                 slug,
                 title: rowTitle,
+                // Games with jackpots have a page that also says how they are won.
+                href: tiles.every(({ tile }) => tile.hasJackpot) ? `/${locale.locale}/jackpots` : `${path}/${slug}`,
                 allLabel: t('allOf', { category: rowTitle }),
               }))}
               packed={packMosaics(lobby.rows.map(({ tiles }) => tiles))}
-              path={path}
               all={t('all')}
               columns={lobby.columns}
               recentRows={audience === 'visitor' ? 0 : lobby.recentRows}

@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
+import { Link } from '#components/ui/actions/link.tsx';
 import { Badge } from '#components/ui/status/badge.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { useSeen } from '#components/ui/use-seen.ts';
@@ -12,31 +11,31 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatWholeMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import type { Tournament } from '#lib/tournaments/contract.ts';
+import { inOrder } from '#lib/tournaments/rules.ts';
 import { ownRow, useSchedule } from './tournament-status.ts';
 import { type TournamentSource, useTournaments } from './use-tournaments.ts';
 
-const TournamentDialog = dynamic(() => import('./tournament-dialog.tsx').then((module) => module.TournamentDialog), {
-  loading: () => null,
-});
-
-/** TRN-01, TRN-03: the tournaments, with the player's own rank on players' pages. */
+/** TRN-01, TRN-03: the tournaments in a lobby, with the player's own rank on players' pages; each leads to its part of their page. */
 export function Tournaments(source: TournamentSource) {
+  const { home } = useLocale();
   const messages = useMessages('tournaments');
   const section = useRef<HTMLElement>(null);
   const { tournaments, failed, load } = useTournaments(source, useSeen(section));
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = tournaments?.find(({ id }) => id === openId);
-  useOverlayEntry(open !== undefined, () => setOpenId(null));
   return (
     <section ref={section} aria-labelledby="tournaments" className="space-y-3">
-      <h2 id="tournaments" className="page text-xl">
-        {messages.title}
-      </h2>
+      <div className="page row-head">
+        <h2 id="tournaments" className="text-xl">
+          {messages.title}
+        </h2>
+        <Link href={`${home}/tournaments`} className="row-link">
+          {messages.all}
+        </Link>
+      </div>
       <div className="h-44">
         {tournaments ? (
           <ul aria-labelledby="tournaments" className="page rail gap-3 scroll-px-(--gutter)">
-            {tournaments.map((tournament) => (
-              <Card key={tournament.id} tournament={tournament} onOpen={() => setOpenId(tournament.id)} />
+            {inOrder(tournaments).map((tournament) => (
+              <Card key={tournament.id} tournament={tournament} />
             ))}
           </ul>
         ) : failed ? (
@@ -56,29 +55,23 @@ export function Tournaments(source: TournamentSource) {
           </div>
         )}
       </div>
-      {open && <TournamentDialog tournament={open} onClose={() => setOpenId(null)} />}
     </section>
   );
 }
 
-interface CardProps {
-  readonly tournament: Tournament;
-  readonly onOpen: () => void;
-}
-
-function Card({ tournament, onOpen }: CardProps) {
-  const { numbers } = useLocale();
+function Card({ tournament }: { readonly tournament: Tournament }) {
+  const { home, numbers } = useLocale();
   const messages = useMessages('tournaments');
   const t = useTranslator('tournaments');
-  const { name, status, prizePool } = tournament;
+  const { id, name, status, prizePool } = tournament;
   const own = ownRow(tournament);
   const schedule = useSchedule(tournament);
   return (
     <li className="lit relative flex h-44 w-72 shrink-0 flex-col rounded-card p-5">
       <h3 className="text-lg leading-tight">
-        <button type="button" onClick={onOpen} aria-haspopup="dialog" className="stretched text-left">
+        <Link href={`${home}/tournaments#${id}`} className="stretched">
           {name}
-        </button>
+        </Link>
       </h3>
       <div className="mt-auto flex items-center justify-between gap-3">
         <p className="font-display text-2xl font-semibold whitespace-nowrap text-brass-2 tabular-nums">

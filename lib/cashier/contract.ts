@@ -128,6 +128,7 @@ export const readDeposit = endpoint({
   by: 'player',
   browser: true,
   reply: depositSchema,
+  refusals: ['error.not_found'],
   summary: 'The status of a payment. The site trusts it alone, not what a frame or an address says.',
 });
 

@@ -77,6 +77,8 @@ export const pages = {
   },
   '/live-casino-online/play/[provider]/[game]': { ...game, access: 'tables' },
   '/play/[game]': game,
+  '/tournaments': open,
+  '/jackpots': open,
 
   '/sportsbook': open,
   '/sportsbook/live-betting': open,

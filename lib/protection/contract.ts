@@ -19,7 +19,7 @@ export const startCooling = endpoint({
   withPlayerId: true,
   body: z.object({ playerId: z.string().max(20).default('') }),
   reply: coolingSchema,
-  refusals: ['error.timeout.active'],
+  refusals: ['error.timeout.active', 'error.exclusion.active'],
   summary: "Starts the player's cool-off of one day.",
 });
 

@@ -9,6 +9,7 @@ export const openTicket = endpoint({
   by: 'player',
   keepsSession: true,
   reply: z.object({ ticket: z.string().min(1), expiresAt: z.iso.datetime() }),
+  refusals: ['error.not_found'],
   summary: 'A ticket that opens one socket of the feed, once and within a minute.',
 });
 

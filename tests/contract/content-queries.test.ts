@@ -33,6 +33,7 @@ import '#lib/games/catalog/details.ts';
 import '#lib/games/catalog/read-catalogue.ts';
 import '#lib/games/lobby/read-category.ts';
 import '#lib/games/lobby/other-tables.ts';
+import '#lib/games/lobby/read-jackpots.ts';
 import '#lib/games/lobby/read-lobby.ts';
 import '#lib/games/lobby/settings.ts';
 import '#lib/pay-and-play/offer.ts';

@@ -5,6 +5,7 @@ import {
   listGameLimitations,
   openGame,
   openPragmatic,
+  readCreedroomzToken,
   readGameLimitations,
 } from '#lib/games/launch/contract.ts';
 import { gateways } from '#lib/games/launch/gateways.ts';
@@ -255,7 +256,10 @@ test('GAM-08 real-money live games need the live flag, and a malformed call is r
   await players.update(ben, { flags: { liveCasino: false } });
   const refusal = await platform.refusalOf(ben, createCreedroomzToken, { body: { ipAddress: '' } });
   expect(refusal.code).toBe('error.game.restricted');
+  const query = { ip: '192.0.2.7' };
+  expect((await platform.refusalOf(ben, readCreedroomzToken, { query })).code).toBe('error.game.restricted');
   await players.update(ben, { flags: { liveCasino: true } });
+  expect(await platform.call(ben, readCreedroomzToken, { query })).toEqual({ token: expect.stringMatching(/^.{16,}$/) });
   const body = {
     symbol: '../x',
     language: 'en',

@@ -349,16 +349,18 @@ test('OPS-05 each value that a change replaces is an entry of its own, also the 
     status: 'REGISTERED',
     kycStatus: 'FULLY VERIFIED',
     loyaltyLevel: 3,
+    limitLevel: 2,
     flags: { withdrawal: true, casino: false, sports: true },
   });
   const trail = z.object({ entries: z.array(z.object({ kind: z.string(), by: z.string(), details: z.unknown() })) });
   const { entries } = trail.parse(await get(`/api/player/${ben}/protection`));
-  expect(entries.slice(0, 6).toReversed()).toMatchObject(
+  expect(entries.slice(0, 7).toReversed()).toMatchObject(
     [
       ['STATUS_CHANGED', { from: 'REGISTERED', to: 'SELF_EXCLUDED' }],
       ['STATUS_CHANGED', { from: 'SELF_EXCLUDED', to: 'REGISTERED' }],
       ['KYC_CHANGED', { to: 'FULLY VERIFIED' }],
       ['LOYALTY_CHANGED', { to: 3 }],
+      ['LIMIT_LEVEL_CHANGED', { from: 0, to: 2 }],
       ['FLAG_CHANGED', { flag: 'casino', from: true, to: false }],
       ['FLAG_CHANGED', { flag: 'withdrawal', from: false, to: true }],
     ].map(([kind, details]) => ({ kind, by: 'leo', details: { ...Object(details), reason } })),

@@ -5,24 +5,34 @@ import { tournamentLanguage } from '#lib/tournaments/rules.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
 import { platformMessages } from '#sandbox/platform/messages/messages.ts';
 import { kinds, listEnded, listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
-import { readLeaderboards } from '#sandbox/platform/tournaments/leaderboard.ts';
+import { rank, readLeaderboards } from '#sandbox/platform/tournaments/leaderboard.ts';
 import { findGameOf } from '../fixtures/catalogue.ts';
 import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const ben = '100024';
 
-test.each(['2026-11-22T10:00:00Z', '2026-12-31T23:59:59Z', '2027-03-03T00:00:00Z'])(
-  'DEC-X-14 at %s three tournaments are running, two are upcoming and one has ended',
+test.each(['2026-11-22T10:00:00Z', '2026-11-26T23:59:59Z', '2026-11-27T00:00:00Z', '2027-03-03T00:00:00Z'])(
+  'DEC-X-14 at %s a sprint and a league are running, two tournaments are upcoming, and the midweek one runs for two days',
   (at) => {
     const now = new Date(at);
     const calendar = listScheduled(now);
-    expect(calendar.filter(({ startAt, endAt }) => startAt <= now && now < endAt)).toHaveLength(3);
+    const isMidweek = [3, 4].includes(now.getUTCDay());
+    const running = calendar.filter(({ startAt, endAt }) => startAt <= now && now < endAt);
+    expect(running.map(({ kind }) => kind)).toEqual([...(isMidweek ? ['midweek'] : []), 'daily', 'season']);
     expect(calendar.filter(({ startAt }) => startAt > now)).toHaveLength(2);
-    expect(calendar.filter(({ endAt }) => endAt <= now)).toHaveLength(1);
     expect(new Set(calendar.map(({ id }) => id)).size).toBe(6);
+    const [last] = listEnded(now).filter(({ kind }) => kind === 'midweek');
+    expect([last?.startAt.getUTCDay(), last?.endAt.getUTCDay()]).toEqual([3, 5]);
+    expect(now.getTime() - Number(last?.endAt)).toBeLessThan(7 * 86_400_000);
   },
 );
+
+test('DEC-X-14 of two players with the same points, the one who had them first is placed higher', () => {
+  const entry = (alias: string, points: number, reachedAt: number) => ({ playerId: '', alias, points, reachedAt });
+  const placed = rank([entry('A', 5, 30), entry('B', 5, 20), entry('C', 9, 40)]);
+  expect(placed.map(({ alias }) => alias)).toEqual(['C', 'B', 'A']);
+});
 
 test('the prizes of every tournament sum to its pool', () => {
   for (const { steps } of Object.values(kinds)) {
@@ -46,12 +56,12 @@ describe('the endpoints', () => {
   test('TRN-01 TRN-03 tournaments are public, in the language and currency of the market', async () => {
     const params = { siteId: '5', market: 'NO', language: 'NO' };
     const shown = await platform.call('', listPublicTournaments, { params });
-    expect(shown.map(({ status }) => status).sort()).toEqual(['ENDED', 'RUNNING', 'RUNNING', 'RUNNING', 'UPCOMING', 'UPCOMING']);
-    const midweek = shown.find(({ name, status }) => name === 'Midtukesturneringen' && status === 'RUNNING');
-    expect(midweek).toMatchObject({ prizePool: { amount: 100_000, currency: 'NOK' }, minBet: 2 });
-    expect(midweek?.leaderboard).toHaveLength(50);
-    expect(midweek?.leaderboard.some(({ me }) => me)).toBe(false);
-    const points = midweek?.leaderboard.map((row) => row.points) ?? [];
+    expect(new Set(shown.map(({ status }) => status))).toEqual(new Set(['ENDED', 'RUNNING', 'UPCOMING']));
+    const league = shown.find(({ name, status }) => name === 'Sesongligaen' && status === 'RUNNING');
+    expect(league).toMatchObject({ prizePool: { amount: 500_000, currency: 'NOK' }, minBet: 5 });
+    expect(league?.leaderboard).toHaveLength(50);
+    expect(league?.leaderboard.some(({ me }) => me)).toBe(false);
+    const points = league?.leaderboard.map((row) => row.points) ?? [];
     expect(points).toEqual(points.toSorted((one, other) => other - one));
   });
 
@@ -88,9 +98,9 @@ test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes
   const open = await openDatabase({ url: undefined, folder: undefined });
   const desk = await openSeamlessWallet(open);
   const now = desk.clock.now();
-  const midweek = listScheduled(now)[0];
-  if (!midweek) throw new Error('there is no tournament');
-  const listed = findGameOf(midweek.gameIds[0] ?? '');
+  const league = listScheduled(now).find(({ kind }) => kind === 'season');
+  if (!league) throw new Error('there is no tournament');
+  const listed = findGameOf(league.gameIds[0] ?? '');
   const stake = async (gameId: string, provider: string, amountMinor: number, count: number, roundEnded = true) => {
     const { sessionId } = await desk.launch(ben, { gameId, provider });
     for (let turn = 0; turn < count; turn += 1) {
@@ -101,11 +111,11 @@ test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes
     }
   };
   await stake(listed.gameId, listed.provider, 250, 3);
-  await stake(listed.gameId, listed.provider, 10, 20);
+  await stake(listed.gameId, listed.provider, 40, 20);
   await stake(listed.gameId, listed.provider, 300, 1, false);
   await stake('game-harbour-roulette', 'evolution', 500, 1).catch(() => undefined);
-  const standings = (await readLeaderboards(open.db, [midweek], desk.clock.now())).get(midweek.id) ?? [];
-  expect(standings.filter(({ playerId }) => playerId !== '')).toEqual([{ playerId: ben, alias: 'B***', points: 7 }]);
+  const standings = (await readLeaderboards(open.db, [league], desk.clock.now())).get(league.id) ?? [];
+  expect(standings.filter(({ playerId }) => playerId !== '')).toMatchObject([{ playerId: ben, alias: 'B***', points: 7 }]);
   const [ended] = listEnded(desk.clock.now());
   if (!ended) throw new Error('no tournament has ended');
   const finalPoints = async () => {

@@ -180,3 +180,11 @@ test('LOB-21 LOB-25 OPS-06 a provider that is blocked in a market is removed fro
   }
   expect(await shows('fi-FI')).toBe(true);
 });
+
+test('LOB-26 the lobby leads to a page with every jackpot game of the market', async ({ request }) => {
+  expect(await (await request.get('/en-UN/online-casino')).text()).toMatch(/href="\/en-UN\/jackpots"/);
+  const page = await (await request.get('/en-UN/jackpots')).text();
+  const category = await (await request.get('/en-UN/online-casino/jackpots')).text();
+  expect(gamesIn(page)).toBe(gamesIn(category));
+  expect(page).toContain(getMessages('en-UN').jackpots.termWon);
+});

@@ -4,6 +4,7 @@ import { findErrors } from './support/axe.ts';
 import { listenForComplaints, sidewaysScroll } from './support/complaints.ts';
 import { pageTypes } from './support/page-types.ts';
 import { untilQuiet } from './support/quiet.ts';
+import { listLowTargets } from './support/reach.ts';
 
 const height = 844;
 test.use({ viewport: { width: 390, height } });
@@ -12,7 +13,7 @@ test.use({ viewport: { width: 390, height } });
 const parts = Array.from({ length: 4 }, (_, part) => [...pageTypes, '/none'].filter((_page, index) => index % 4 === part));
 
 for (const [part, pages] of parts.entries()) {
-  test(`MKT-01 OPS-02 page types, part ${part + 1}: accessible, no wider than a phone, no error, no request to another machine`, async ({
+  test(`MKT-01 OPS-02 page types, part ${part + 1}: accessible, large enough for fingers, no wider than a phone, no error, no request to another machine`, async ({
     page,
   }) => {
     const complaints = listenForComplaints(page);
@@ -23,6 +24,7 @@ for (const [part, pages] of parts.entries()) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect.soft(await findErrors(page), address).toEqual([]);
+      expect.soft(await listLowTargets(page), `${address} has targets that are too low for a finger`).toEqual([]);
       expect.soft(await sidewaysScroll(page), `${address} scrolls sideways`).toBe(0);
       // A width of 320 pixels equals 1280 pixels at 400 % zoom (WCAG 1.4.10).
       await page.setViewportSize({ width: 320, height });

@@ -21,12 +21,12 @@ export function GameRail({ context, id, title, games, more }: GameRailProps) {
   const returnsOf = ({ rtp }: GameTile) => (rtp === null ? null : t('returns', { percent: rtp.toFixed(1) }));
   return (
     <section aria-labelledby={id} className="space-y-5">
-      <div className="page flex items-baseline justify-between gap-4">
+      <div className="page row-head">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
         {more && (
-          <Link href={more.href} className="py-2 text-sm font-semibold whitespace-nowrap text-brass hover:underline">
+          <Link href={more.href} className="row-link">
             {more.label}
           </Link>
         )}

@@ -12,7 +12,7 @@ export function TagChips({ label, tags }: TagChipsProps) {
       label={label}
       links={tags}
       listClass="flex flex-wrap gap-x-1 gap-y-1"
-      linkClass="inline-flex min-h-9 items-center rounded-full px-3 text-sm text-paper-3 hover:text-paper hover:underline aria-[current]:bg-brass/14 aria-[current]:font-semibold aria-[current]:text-brass-2"
+      linkClass="-my-0.5 inline-flex min-h-10 items-center rounded-full px-3 text-sm text-paper-3 hover:text-paper hover:underline aria-[current]:bg-brass/14 aria-[current]:font-semibold aria-[current]:text-brass-2"
     />
   );
 }

@@ -10,11 +10,9 @@ import { Mosaic } from './tiles/mosaic.tsx';
 import { useIsIdle } from './tiles/use-is-idle.ts';
 
 interface LobbyRowsProps {
-  readonly rows: readonly { readonly slug: string; readonly title: string; readonly allLabel: string }[];
+  readonly rows: readonly { readonly slug: string; readonly title: string; readonly href: string; readonly allLabel: string }[];
   /** One mosaic for each row. */
   readonly packed: PackedMosaics;
-  /** Path of the lobby. */
-  readonly path: string;
   readonly all: string;
   readonly columns: Columns;
   /** Rows that recently played games take; 0 to show none. */
@@ -25,10 +23,10 @@ interface LobbyRowsProps {
 const eagerPictures = 1;
 
 /** LOB-01, LOB-02: the categories. A client component, so that the page sends its games as data and not as markup twice. */
-export function LobbyRows({ rows, packed, path, all, columns, recentRows }: LobbyRowsProps) {
+export function LobbyRows({ rows, packed, all, columns, recentRows }: LobbyRowsProps) {
   const mosaics = useMemo(() => unpackMosaics(packed), [packed]);
   const isIdle = useIsIdle();
-  return rows.map(({ slug, title, allLabel }, at) => {
+  return rows.map(({ slug, title, href, allLabel }, at) => {
     const tiles = mosaics[at] ?? [];
     return (
       <Fragment key={slug}>
@@ -37,7 +35,7 @@ export function LobbyRows({ rows, packed, path, all, columns, recentRows }: Lobb
             <h2 id={`row-${slug}`} className="text-xl">
               {title}
             </h2>
-            <Link href={`${path}/${slug}`} aria-label={allLabel} className="row-link">
+            <Link href={href} aria-label={allLabel} className="row-link">
               {all}
             </Link>
           </div>

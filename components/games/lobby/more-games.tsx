@@ -54,7 +54,8 @@ export function MoreGames({ first, columns, category, from, sizes, next }: MoreG
   const end = useRef<HTMLDivElement>(null);
   const grownFrom = useRef<number>(undefined);
   const wasPressed = useRef(false);
-  const hasMoreOnPhone = tiles.length > phoneCount;
+  const onPhone = tiles.filter(({ sizes: { mobile } }) => mobile);
+  const hasMoreOnPhone = onPhone.length > phoneCount;
 
   function grow(content: PageContent, firstNewIndex: number) {
     grownFrom.current = firstNewIndex;
@@ -86,10 +87,19 @@ export function MoreGames({ first, columns, category, from, sizes, next }: MoreG
     const isPhone = window.matchMedia(phoneQuery).matches;
     const count = isPhone ? sizes.phone : sizes.wide;
     // Shows the games that are already on the page before fetching more.
-    if (isPhone && hasMoreOnPhone) return grow({ tiles, hasMore, phoneCount: phoneCount + count }, phoneCount);
+    const nextOnPhone = onPhone[phoneCount];
+    if (isPhone && nextOnPhone) return grow({ tiles, hasMore, phoneCount: phoneCount + count }, tiles.indexOf(nextOnPhone));
     setState('loading');
     try {
-      const more = await fetchMoreGames({ locale, lobby }, { category, from: from + tiles.length, count });
+      const more = await fetchMoreGames(
+        { locale, lobby },
+        {
+          category,
+          from: from + tiles.length,
+          count,
+          channel: isPhone ? 'mobile' : 'web',
+        },
+      );
       const all = layPage([...tiles.map(({ tile }) => tile), ...more.tiles]);
       grow({ tiles: all, hasMore: more.hasMore, phoneCount: all.length }, tiles.length);
     } catch {

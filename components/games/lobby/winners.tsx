@@ -25,7 +25,7 @@ export function Winners() {
   const { known, failed } = useWinners(isPaused || !isSeen);
   const wins = known?.[kind] ?? [];
   const tabClass =
-    'h-9 rounded-full px-3.5 text-sm font-medium text-paper-2 hover:text-paper aria-pressed:bg-ink-4 aria-pressed:text-paper';
+    '-my-0.5 h-10 rounded-full px-3.5 text-sm font-medium text-paper-2 hover:text-paper aria-pressed:bg-ink-4 aria-pressed:text-paper';
   return (
     <section ref={section} aria-labelledby="winners" className="space-y-3">
       <div className="page flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -42,7 +42,7 @@ export function Winners() {
         <button
           type="button"
           onClick={() => setPaused(!isPaused)}
-          className="h-9 px-2 text-sm font-medium text-brass hover:underline"
+          className="-my-0.5 h-10 px-2 text-sm font-medium text-brass hover:underline"
         >
           {isPaused ? messages.goOn : messages.pause}
         </button>

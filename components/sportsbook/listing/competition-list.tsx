@@ -25,12 +25,15 @@ export function CompetitionList({ context, regions }: CompetitionListProps) {
         {regions.map(({ region, competitions }) => (
           <li key={region.path} className="space-y-1">
             <h3 className="font-sans text-sm font-semibold text-paper-3">
-              {link(region, 'inline-flex min-h-9 items-center hover:text-paper hover:underline')}
+              {link(region, '-my-0.5 inline-flex min-h-10 items-center hover:text-paper hover:underline')}
             </h3>
             <ul>
               {competitions.map((competition) => (
                 <li key={competition.path}>
-                  {link(competition, 'inline-flex min-h-9 items-center text-sm text-paper hover:text-brass-2 hover:underline')}
+                  {link(
+                    competition,
+                    '-my-0.5 inline-flex min-h-10 items-center text-sm text-paper hover:text-brass-2 hover:underline',
+                  )}
                 </li>
               ))}
             </ul>

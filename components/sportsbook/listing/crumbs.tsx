@@ -18,7 +18,7 @@ export function Crumbs({ label, root, steps }: CrumbsProps) {
           <li key={path} className="flex items-center gap-2">
             {at > 0 && <span aria-hidden="true">/</span>}
             {at < steps.length - 1 ? (
-              <Link href={root + path} className="inline-flex min-h-6 items-center hover:text-paper hover:underline">
+              <Link href={root + path} className="-my-2 inline-flex min-h-10 items-center hover:text-paper hover:underline">
                 {name}
               </Link>
             ) : (

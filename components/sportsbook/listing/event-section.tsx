@@ -28,7 +28,7 @@ export function EventSection({ context, id, title, events, all, showsCompetition
           <Link
             href={`/${context.locale.locale}${all}`}
             aria-label={t('allOf', { category: title })}
-            className="inline-flex min-h-6 shrink-0 items-center text-sm font-semibold text-brass-2 hover:underline"
+            className="-my-2 inline-flex min-h-10 shrink-0 items-center text-sm font-semibold text-brass-2 hover:underline"
           >
             {t('all')}
           </Link>

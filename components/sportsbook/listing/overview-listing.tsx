@@ -33,7 +33,10 @@ export function OverviewListing({ context, overview }: OverviewListingProps) {
             {featured.map(({ competition, region, events }) => (
               <li key={competition.path} className="space-y-3">
                 <p className="flex min-h-6 items-baseline justify-between gap-3 text-sm">
-                  <Link href={`/${context.locale.locale}${competition.path}`} className="font-semibold hover:underline">
+                  <Link
+                    href={`/${context.locale.locale}${competition.path}`}
+                    className="-my-2.5 py-2.5 font-semibold hover:underline"
+                  >
                     {competition.name}
                   </Link>
                   <span className="text-xs text-paper-3">{region}</span>

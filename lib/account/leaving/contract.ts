@@ -22,7 +22,7 @@ export const readDataSection = endpoint({
   timeoutMs: 10_000,
   query: z.object({ position: z.coerce.number().int().min(0).default(0) }),
   reply: z.object({ rows: z.array(z.record(z.string(), z.unknown())), next: z.number().int().nullable() }),
-  refusals: ['error.confirmation.required'],
+  refusals: ['error.confirmation.required', 'error.not_found'],
   summary: "Reads a page of the player's data.",
 });
 

@@ -37,7 +37,8 @@ const query = contentQuery({
       ...*[_type == "banner" && placement in ["promotions", "sports", "casino", "live"] && ${visibleGroq('visitor')} && ${periodGroq}]{
         "path": ${bannerPaths}, ${placementFieldsGroq}, "changes": [_updatedAt]},
       ${lobbyGroq('/online-casino', 'casinoSettings', 'CASINO')},
-      ${lobbyGroq('/live-casino-online', 'liveCasinoSettings', 'LIVE_CASINO')}
+      ${lobbyGroq('/live-casino-online', 'liveCasinoSettings', 'LIVE_CASINO')},
+      {"path": "/jackpots", "ofType": "CASINO"}
     ]
   }`,
   types: [

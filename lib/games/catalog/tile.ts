@@ -58,7 +58,8 @@ export function isListed(
   return !isBlockedIn(market, blocked) && !(subProvider && studios.has(subProvider)) && !providers.has(provider);
 }
 
-function onlyChannel(channels: readonly string[] | null | undefined): LobbyTile['only'] {
+/** LOB-07: the only channel of a game; null for both. */
+export function onlyChannel(channels: readonly string[] | null | undefined): LobbyTile['only'] {
   const isFor = (channel: string) => !channels || channels.length === 0 || channels.includes(channel);
   if (isFor('web') === isFor('mobile')) return null;
   return isFor('web') ? 'web' : 'mobile';

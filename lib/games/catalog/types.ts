@@ -86,11 +86,14 @@ export interface CategoryPage {
   readonly menu: readonly MenuEntry[];
   /** Counted from 1. */
   readonly page: number;
+  /** Index of its first game in the category. */
+  readonly from: number;
   readonly sizes: PageSizes;
   readonly tiles: readonly LobbyTile[];
   readonly hasMore: boolean;
 }
 
+/** LOB-13, LOB-14: the games that a page shows; those for other screens are not counted. */
 export interface PageSizes {
   readonly wide: number;
   readonly phone: number;

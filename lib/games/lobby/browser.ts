@@ -10,14 +10,15 @@ interface MoreGamesQuery {
   readonly category: string;
   readonly from: number;
   readonly count: number;
+  readonly channel: 'web' | 'mobile';
 }
 
-/** `count` games of a category from index `from`, and whether more follow. Throws `CallError`. */
+/** As many games of a category from index `from` as show `count` on a screen, and whether more follow. Throws `CallError`. */
 export function fetchMoreGames(
   { locale, lobby }: { locale: string; lobby: LobbyKey },
-  { category, from, count }: MoreGamesQuery,
+  { category, from, count, channel }: MoreGamesQuery,
 ) {
-  const search = new URLSearchParams({ locale, lobby, category, from: String(from), count: String(count) });
+  const search = new URLSearchParams({ locale, lobby, category, from: String(from), count: String(count), channel });
   return callSite<{ tiles: readonly LobbyTile[]; hasMore: boolean }>(`/api/lobby/category?${search}`);
 }
 

@@ -4,17 +4,19 @@ import { blockedGroq } from '#lib/content/documents/game-blocks.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { contentQuery, readContent, readPublished } from '#lib/content/query/read.ts';
 import { documentsOf } from '#lib/content/query/tolerant.ts';
-import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, toLobbyTile } from '../catalog/tile.ts';
+import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, onlyChannel, toLobbyTile } from '../catalog/tile.ts';
 import type { CategoryPage, LobbyKey, LobbyTile } from '../catalog/types.ts';
 import { lobbies } from './lobbies.ts';
 import { membersGroq } from './members-groq.ts';
+import { countFor, rangeOfPage } from './page-cut.ts';
 import { readSettings } from './settings.ts';
 
-const memberGroq = `{"id": _id, "provider": gameProvider->providerId, "subProvider": subProvider._ref, "blocked": ${blockedGroq}}`;
+const memberGroq = `{"id": _id, "provider": gameProvider->providerId, "subProvider": subProvider._ref, channels, "blocked": ${blockedGroq}}`;
 const memberSchema = z.object({
   id: z.string(),
   provider: z.string(),
   subProvider: z.string().nullish(),
+  channels: z.array(z.string()).nullish(),
   blocked: z.array(z.string().nullable()),
 });
 
@@ -42,15 +44,23 @@ async function readMembers(context: PageContext, key: LobbyKey, slug: string, re
   return {
     settings,
     title,
-    ids: (games ?? []).filter((game) => isListed(market, game, settings.exclusions)).map(({ id }) => id),
+    members: (games ?? [])
+      .filter((game) => isListed(market, game, settings.exclusions))
+      .map(({ id, channels }) => ({ id, only: onlyChannel(channels) })),
   };
 }
 
 /** Tiles are read in blocks with fixed starts, so that arbitrary ranges from browsers share few cache entries. */
 const blockSize = 30;
 
-async function readTiles(context: PageContext, ids: readonly string[], from: number, count: number, read: Read) {
+async function readTiles(
+  context: PageContext,
+  members: readonly { readonly id: string }[],
+  { from, count }: { readonly from: number; readonly count: number },
+  read: Read,
+) {
   const { lang, alias } = contentParams(context);
+  const ids = members.map(({ id }) => id);
   const wanted = ids.slice(from, from + count);
   const first = Math.floor(from / blockSize);
   const blocks = Array.from({ length: Math.ceil((from + wanted.length) / blockSize) - first }, (_, at) => {
@@ -71,11 +81,10 @@ export async function findCategoryPage(
   slug: string,
   page: number,
 ): Promise<CategoryPage | undefined> {
-  const members = await readMembers(context, key, slug, readContent);
-  if (!members) return undefined;
-  const { settings, title, ids } = members;
-  const { wide } = settings.pages;
-  const from = (page - 1) * wide;
+  const found = await readMembers(context, key, slug, readContent);
+  if (!found) return undefined;
+  const { settings, title, members } = found;
+  const range = rangeOfPage(members, settings.pages, page);
   return {
     key,
     slug,
@@ -83,9 +92,10 @@ export async function findCategoryPage(
     columns: settings.columns,
     menu: settings.menu,
     page,
+    from: range.from,
     sizes: settings.pages,
-    tiles: await readTiles(context, ids, from, wide, readContent),
-    hasMore: ids.length > from + wide,
+    tiles: await readTiles(context, members, range, readContent),
+    hasMore: members.length > range.from + range.count,
   };
 }
 
@@ -94,14 +104,28 @@ export interface MoreGames {
   readonly hasMore: boolean;
 }
 
-/** `count` games from index `from`, for a page that grows in place; undefined for a category that the lobby does not have. */
+/** Further games for a page that grows in place. */
+export interface MoreGamesRequest {
+  readonly slug: string;
+  /** Index of the first in the category. */
+  readonly from: number;
+  /** How many a screen of the channel shows. */
+  readonly count: number;
+  readonly channel: 'web' | 'mobile';
+}
+
+/** Undefined for a category that the lobby does not have. */
 export async function findMoreGames(
   context: PageContext,
   key: LobbyKey,
-  { slug, from, count }: { readonly slug: string; readonly from: number; readonly count: number },
+  { slug, from, count, channel }: MoreGamesRequest,
 ): Promise<MoreGames | undefined> {
-  const members = await readMembers(context, key, slug, readPublished);
-  if (!members) return undefined;
-  const { ids } = members;
-  return { tiles: await readTiles(context, ids, from, count, readPublished), hasMore: ids.length > from + count };
+  const found = await readMembers(context, key, slug, readPublished);
+  if (!found) return undefined;
+  const { members } = found;
+  const range = { from, count: countFor(members, from, count, channel) };
+  return {
+    tiles: await readTiles(context, members, range, readPublished),
+    hasMore: members.length > from + range.count,
+  };
 }

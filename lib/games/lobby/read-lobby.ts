@@ -18,7 +18,7 @@ import { type Grids, layMosaic, plainGrids } from './mosaic.ts';
 import { type LobbySettings, readSettings } from './settings.ts';
 
 /** Spare games for cells whose own game is not for this market or screen. */
-const spareCount = 12;
+const spareCount = 24;
 const maxPromotions = 3;
 
 const gridGroq = (device: string) => `"${device}": gameGrids.${device}[]{size, "game": game->${lobbyTileGroq}}`;

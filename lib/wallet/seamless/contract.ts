@@ -117,6 +117,7 @@ export const placeBet = endpoint({
     'ROUND_TOO_SOON',
     'GAME_LIMITATION',
     'SESSION_CLOSED',
+    'ROUND_UNKNOWN',
     'ROUND_ENDED',
     'ROLLED_BACK',
     'TX_MISMATCH',
@@ -163,6 +164,6 @@ export const rollBackBet = endpoint({
   body: session.extend({ txId: id }),
   reply: balance,
   idempotent: true,
-  refusals: ['ROUND_ENDED', 'error.signature'],
+  refusals: ['ROUND_ENDED', 'TX_MISMATCH', 'error.signature'],
   summary: 'Refunds a stake. A stake that is not known yet is recorded and will be rejected.',
 });

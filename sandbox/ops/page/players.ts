@@ -29,6 +29,7 @@ ${renderCard(
 <label>Status <select name="status">${renderOptions(withCurrent(playerStatuses, player.status), player.status)}</select></label>
 <label>KYC status <select name="kycStatus">${renderOptions(withCurrent(kycStatuses, player.kycStatus), player.kycStatus)}</select></label>
 <label>Loyalty level <input name="loyaltyLevel" type="number" min="1" max="6" value="${player.loyaltyLevel}"></label>
+<label>Limit level, which raises the caps of withdrawals <input name="limitLevel" type="number" min="0" max="3" value="${player.limitLevel}"></label>
 <fieldset><legend>Flags (“payout” blocks payouts, the others allow)</legend>
 ${playerFlags.map((flag) => renderTick(flag, player.flags[flag] === true))}
 ${renderTick('multibrandSuspended', player.multibrandSuspended)}</fieldset>

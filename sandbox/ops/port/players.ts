@@ -88,6 +88,7 @@ export const playerChangeSchema = z
     status: z.enum(playerStatuses).optional(),
     kycStatus: z.enum(kycStatuses).optional(),
     loyaltyLevel: z.number().int().min(1).max(6).optional(),
+    limitLevel: z.number().int().min(0).max(3).optional(),
     multibrandSuspended: z.boolean().optional(),
     documents: z.array(documentChangeSchema).max(5).optional(),
     limits: z.array(limitChangeSchema).max(6).optional(),
@@ -106,6 +107,8 @@ export interface PlayerCard {
   readonly status: string;
   readonly kycStatus: string;
   readonly loyaltyLevel: number;
+  /** Raises the caps of withdrawals (DEC-MISC-8). */
+  readonly limitLevel: number;
   readonly multibrandSuspended: boolean;
   readonly flags: Readonly<Partial<Record<PlayerFlag, boolean>>>;
 }
@@ -117,12 +120,14 @@ export interface PlayerCard {
 export function toPlayerChange(fields: Fields, player: PlayerCard): unknown {
   const { status, kycStatus } = fields;
   const loyaltyLevel = Number(fields.loyaltyLevel);
+  const limitLevel = Number(fields.limitLevel);
   const multibrandSuspended = fields.multibrandSuspended === 'on';
   const flags = playerFlags.filter((flag) => (fields[flag] === 'on') !== (player.flags[flag] === true));
   return {
     ...(status !== player.status && { status }),
     ...(kycStatus !== player.kycStatus && { kycStatus }),
     ...(loyaltyLevel !== player.loyaltyLevel && { loyaltyLevel }),
+    ...(limitLevel !== player.limitLevel && { limitLevel }),
     ...(multibrandSuspended !== player.multibrandSuspended && { multibrandSuspended }),
     ...(flags.length > 0 && { flags: Object.fromEntries(flags.map((flag) => [flag, fields[flag] === 'on'])) }),
   };

@@ -13,6 +13,8 @@ export interface LeaderboardEntry {
   readonly playerId: string;
   readonly alias: string;
   readonly points: number;
+  /** Unix ms; of two players with the same points, the one who had them first is placed higher. */
+  readonly reachedAt: number;
 }
 
 const rivals = 50;
@@ -24,6 +26,7 @@ const rowSchema = z.object({
   currency: z.string(),
   amount_minor: z.coerce.number(),
   stakes: z.coerce.number(),
+  last_at: z.coerce.date(),
 });
 
 type Standings = readonly LeaderboardEntry[];
@@ -47,7 +50,7 @@ async function readStakes(db: Database, rounds: readonly ScheduledTournament[]) 
   const windows = rounds.map(({ id, startAt, endAt, gameIds }) => ({ id, startAt, endAt, gameIds }));
   const result = await db.execute(sql`
     select wanted.id as tournament_id, game_round.player_id, player.first_name, game_round.currency,
-      game_transaction.amount_minor, count(*) as stakes
+      game_transaction.amount_minor, count(*) as stakes, max(game_transaction.at) as last_at
     from jsonb_to_recordset(${JSON.stringify(windows)}::jsonb)
       as wanted(id text, "startAt" timestamptz, "endAt" timestamptz, "gameIds" jsonb)
     join game_transaction on game_transaction.kind = 'BET'
@@ -59,19 +62,26 @@ async function readStakes(db: Database, rounds: readonly ScheduledTournament[]) 
   return rowsOf(result).map((row) => rowSchema.parse(row));
 }
 
-function rank(standings: Standings): Standings {
-  return standings.toSorted((one, other) => other.points - one.points || one.alias.localeCompare(other.alias));
+/** More points first, then who had them earlier. */
+export function rank(standings: Standings): Standings {
+  return standings.toSorted(
+    (one, other) => other.points - one.points || one.reachedAt - other.reachedAt || one.alias.localeCompare(other.alias),
+  );
 }
 
 function playersOf(round: ScheduledTournament, rows: readonly z.output<typeof rowSchema>[]): Standings {
-  const staked = new Map<string, { readonly alias: string; readonly euro: number }>();
-  for (const { tournament_id, player_id, first_name, currency, amount_minor, stakes } of rows) {
+  const staked = new Map<string, { readonly alias: string; readonly euro: number; readonly reachedAt: number }>();
+  for (const { tournament_id, player_id, first_name, currency, amount_minor, stakes, last_at } of rows) {
     const worth = amount_minor / scaleStake(1, currency).minor;
     if (tournament_id !== round.id || worth < kinds[round.kind].minBet) continue;
-    const before = staked.get(player_id)?.euro ?? 0;
-    staked.set(player_id, { alias: `${first_name.slice(0, 1).toUpperCase()}***`, euro: before + worth * stakes });
+    const before = staked.get(player_id) ?? { euro: 0, reachedAt: 0 };
+    staked.set(player_id, {
+      alias: `${first_name.slice(0, 1).toUpperCase()}***`,
+      euro: before.euro + worth * stakes,
+      reachedAt: Math.max(before.reachedAt, last_at.getTime()),
+    });
   }
-  const players = [...staked].map(([playerId, { alias, euro }]) => ({ playerId, alias, points: Math.floor(euro + 1e-9) }));
+  const players = [...staked].map(([playerId, { euro, ...rest }]) => ({ playerId, ...rest, points: Math.floor(euro + 1e-9) }));
   return players.filter(({ points }) => points > 0);
 }
 
@@ -84,7 +94,8 @@ function simulateRivals({ id, kind, startAt, endAt }: ScheduledTournament, now: 
     const random = createRandom(`${secret} ${id} rival ${place}`);
     const eagerness = 0.6 + random.next();
     const final = best * Math.exp(-place * 0.09) * random.range(0.8, 1.2);
-    const points = final * Math.min(1, gone) ** eagerness;
-    return { playerId: '', alias: simulateAlias(random), points: Math.floor(points) };
+    const points = Math.floor(final * Math.min(1, gone) ** eagerness);
+    const reachedAt = startAt.getTime() + (points / final) ** (1 / eagerness) * (endAt.getTime() - startAt.getTime());
+    return { playerId: '', alias: simulateAlias(random), points, reachedAt };
   });
 }

@@ -1,4 +1,11 @@
-import { answerAgreement, claimFreeSpins, forfeitBonus, readFreeSpins } from '#lib/bonuses/contract.ts';
+import {
+  answerAgreement,
+  claimFreeSpins,
+  forfeitBonus,
+  listRewards,
+  readFreeSpinProgress,
+  readFreeSpins,
+} from '#lib/bonuses/contract.ts';
 import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { listGameLimitations, readGameLimitations } from '#lib/games/launch/contract.ts';
 import { listTransactions } from '#lib/wallet/contract.ts';
@@ -177,6 +184,14 @@ export function testWagering(bonuses: () => BonusFixture): void {
     const params = { bonusAssignmentId: assignmentId ?? '' };
     const spins = () => desk.call(sam, readFreeSpins, { params });
     expect(await spins()).toMatchObject({ state: 'GRANTED', total: 20, used: 0, betValue: 0.2, winnings: 0 });
+    expect(await desk.call(sam, readFreeSpinProgress, { params })).toEqual(await spins());
+    const heldWith = async (hasBonusCode: 'true' | 'false', excludeTriggerType?: 'MANUAL') => {
+      const query = { rewardsType: 'ACTIVE', hasBonusCode, excludeTriggerType } as const;
+      return (await desk.call(sam, listRewards, { query })).rewards.map((reward) => reward.assignmentId);
+    };
+    expect(await heldWith('true')).toContain(assignmentId);
+    expect(await heldWith('true', 'MANUAL')).toEqual([]);
+    expect(await heldWith('false')).not.toContain(assignmentId);
     const game = { gameId: 'game-cloudbreaker', provider: 'pragmaticplay' };
     const { sessionId, launchToken } = await desk.launch(sam, game);
     const spin = (name: string, more: object = {}) =>

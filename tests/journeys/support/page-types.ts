@@ -12,6 +12,8 @@ export const pageTypes = [
   '/online-casino/slots',
   '/live-casino-online',
   '/live-casino-online/roulette',
+  '/tournaments',
+  '/jackpots',
   '/sportsbook',
   '/sportsbook/live-betting',
   '/sportsbook/favourites',

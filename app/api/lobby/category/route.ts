@@ -12,16 +12,17 @@ const querySchema = z.object({
   category: z.string().max(96),
   from: z.coerce.number().int().min(0).max(10_000),
   count: z.coerce.number().int().min(1).max(120),
+  channel: z.enum(['web', 'mobile']).default('web'),
 });
 
-/** `GET /api/lobby/category?locale=fi-FI&lobby=casino&category=slots&from=60&count=60`: further games of a category (LOB-13, LOB-14). */
+/** `GET /api/lobby/category?locale=fi-FI&lobby=casino&category=slots&from=60&count=60&channel=web`: further games of a category (LOB-13, LOB-14). */
 export async function GET(request: Request): Promise<Response> {
   return handleGet(request, { name: 'A category', checkAccess: checkAccess }, async () => {
     const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     const locale = query.success && parseLocale(query.data.locale);
     if (!locale) throw new CallError('contract', envelopeOf(400, 'error.validation'));
-    const { lobby, category, from, count } = query.data;
-    const more = await findMoreGames({ locale, audience: 'visitor' }, lobby, { slug: category, from, count });
+    const { lobby, category: slug, ...range } = query.data;
+    const more = await findMoreGames({ locale, audience: 'visitor' }, lobby, { slug, ...range });
     if (!more) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     return Response.json(more, { headers: { 'Cache-Control': 'private, max-age=60' } });
   });

@@ -15,7 +15,8 @@ import { changeLobby } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 import { Mosaic } from '../tiles/mosaic.tsx';
 
-const pageSize = 24;
+/** CST-06. The list of ids is read whole, because the hearts of all tiles need it. */
+const pageSize = 30;
 
 /** LOB-16: the player's favourites, newest first, one page at a time. */
 export function MyGames({ columns }: { readonly columns: Columns }) {

@@ -16,7 +16,7 @@ interface GameTileProps {
   /** Hidden on a phone until "more" is pressed. */
   readonly isHiddenOnPhone?: boolean;
   /** One level below the heading of the list. */
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | 5;
   /** Loads its picture eagerly, because it is in the first viewport. */
   readonly isEager?: boolean;
   /** Renders name and colour only. */

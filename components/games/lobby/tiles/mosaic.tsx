@@ -12,7 +12,7 @@ interface MosaicProps {
   readonly columns: Columns;
   readonly labelledBy: string;
   readonly visibleOnPhone?: number;
-  readonly headingLevel?: 2 | 3;
+  readonly headingLevel?: 2 | 3 | 5;
   /** How many pictures load eagerly: those in the first viewport. */
   readonly eagerCount?: number;
   /** The tiles to render in full; all of them by default. */
@@ -47,6 +47,8 @@ export function Mosaic({
       '--rows-d': deferredRows.desktop,
     }),
   } as CSSProperties;
+  // Games for other screens take no place among those that a phone shows first.
+  let placedOnPhone = 0;
   return (
     <div
       className="mosaic-frame"
@@ -59,7 +61,7 @@ export function Mosaic({
           <GameTile
             key={placed.tile.id}
             placed={placed}
-            isHiddenOnPhone={at >= visibleOnPhone}
+            isHiddenOnPhone={placed.sizes.mobile !== undefined && placedOnPhone++ >= visibleOnPhone}
             headingLevel={headingLevel}
             isEager={at < eagerCount}
             isBrief={complete ? !complete.has(placed) : at >= completeCount}

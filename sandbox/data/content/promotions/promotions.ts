@@ -125,7 +125,8 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     audience: everyone,
     showInHome: true,
     days: [-3, 30],
-    action: 'casino',
+    action: 'tournaments',
+    visitorAction: 'tournaments',
   },
   'summer-send-off': {
     category: 'casino',

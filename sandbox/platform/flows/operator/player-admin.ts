@@ -66,6 +66,7 @@ function writeCard(player: Player, now: Date): PlayerCard {
     status: statusAt(player, now),
     kycStatus: player.kycStatus,
     loyaltyLevel: player.loyaltyLevel,
+    limitLevel: player.limitLevel,
     multibrandSuspended: player.multibrandSuspended,
     flags: player.flags,
   };

@@ -23,7 +23,7 @@ export async function updatePlayer(
   change: PlayerChange,
   actor: Actor & { readonly secret: string },
 ): Promise<Player | undefined> {
-  const { flags, status, kycStatus, loyaltyLevel, multibrandSuspended } = change;
+  const { flags, status, kycStatus, loyaltyLevel, limitLevel, multibrandSuspended } = change;
   const { now } = actor;
   return db.transaction(async (tx) => {
     if (change.status) {
@@ -35,7 +35,9 @@ export async function updatePlayer(
     if (kycStatus && unverifiedLevels.has(kycStatus)) await withdrawVerification(tx, known.id);
     await setHoldings(tx, known, change, actor);
     await setLimitations(tx, known, change.limitations, actor);
-    const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, multibrandSuspended].some((value) => value !== undefined);
+    const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, limitLevel, multibrandSuspended].some(
+      (value) => value !== undefined,
+    );
     if (!touchesPlayer) return known;
     const [player] = await tx
       .update(playerTable)
@@ -45,6 +47,7 @@ export async function updatePlayer(
         ...(status && { status, block: blockOf(status, now) }),
         kycStatus,
         loyaltyLevel,
+        limitLevel,
         multibrandSuspended,
       })
       .where(eq(playerTable.id, known.id))
@@ -81,6 +84,7 @@ function listDifferences(known: Player, { flags = {}, ...change }: PlayerChange)
     { kind: 'STATUS_CHANGED', details: {}, from: known.status, to: change.status },
     { kind: 'KYC_CHANGED', details: {}, from: known.kycStatus, to: change.kycStatus },
     { kind: 'LOYALTY_CHANGED', details: {}, from: known.loyaltyLevel, to: change.loyaltyLevel },
+    { kind: 'LIMIT_LEVEL_CHANGED', details: {}, from: known.limitLevel, to: change.limitLevel },
     { kind: 'SUSPENSION_CHANGED', details: {}, from: known.multibrandSuspended, to: change.multibrandSuspended },
     ...playerFlags.map(
       (flag) => ({ kind: 'FLAG_CHANGED', details: { flag }, from: known.flags[flag], to: flags[flag] }) as const,

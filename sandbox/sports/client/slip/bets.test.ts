@@ -38,12 +38,14 @@ test('a free bet pays the whole stake, and its own amount is not part of the pay
 
 const staked = (slip: Slip, text: string) => setStake(slip, slip.picks[0]?.selectionId, text);
 const mixed = { ...double, picks: double.picks.map((pick, index) => ({ ...pick, isVirtual: index === 0 })) };
+const virtual = { ...single, picks: single.picks.map((pick) => ({ ...pick, isVirtual: true })) };
 const closed = { ...single, picks: single.picks.map((pick) => ({ ...pick, isOpen: false })) };
 const changed = { ...single, picks: single.picks.map((pick) => ({ ...pick, currentMilli: 2_100 })) };
 
 test.each([
   ['sign-in', single, makeMe(null)],
   ['not-allowed', single, makeMe({ sports: false, virtualSports: false })],
+  ['virtual-not-allowed', virtual, makeMe({ virtualSports: false })],
   ['same-event', add(single, 'a', 1), me],
   ['virtual-mixed', mixed, me],
   ['too-many', add(add(double, 'c'), 'd'), me],

@@ -42,6 +42,7 @@ export const canUseFreeBet = (slip: Slip) => isCombined(slip) || slip.picks.leng
 export type Problem =
   | 'sign-in'
   | 'not-allowed'
+  | 'virtual-not-allowed'
   | 'same-event'
   | 'virtual-mixed'
   | 'too-many'
@@ -59,6 +60,7 @@ export function findProblem(slip: Slip, me: WireMe | undefined, numbers: NumberF
   if (!player.sports && !player.virtualSports) return 'not-allowed';
   const bets = planBets(slip, me, numbers).filter(({ stakeMinor, kind }) => kind === 'ACCUMULATOR' || stakeMinor !== 0);
   const placed = bets.flatMap(({ picks }) => picks);
+  if (!player.virtualSports && placed.some(({ isVirtual }) => isVirtual)) return 'virtual-not-allowed';
   if (isCombined(slip) && new Set(placed.map(({ eventId }) => eventId)).size < placed.length) return 'same-event';
   if (isCombined(slip) && new Set(placed.map(({ isVirtual }) => isVirtual)).size > 1) return 'virtual-mixed';
   if (isCombined(slip) && placed.length > me.maxSelections) return 'too-many';

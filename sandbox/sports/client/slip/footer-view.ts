@@ -76,6 +76,7 @@ function bonusLine({ slip, me }: State): VNode | undefined {
 
 const problemTexts = {
   'not-allowed': () => getMessage('notAllowed'),
+  'virtual-not-allowed': () => getMessage('virtualNotAllowed'),
   'same-event': () => getMessage('sameEvent'),
   'virtual-mixed': () => getMessage('refused.VIRTUAL_MIXED'),
   'too-many': ({ me }: State) => getMessage('tooManySelections', { count: me?.maxSelections ?? 0 }),

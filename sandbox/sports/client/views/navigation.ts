@@ -7,7 +7,7 @@ import type { Sport, State } from '../state/state.ts';
 import { link } from './link.ts';
 
 /** The sections of the sportsbook, and the sports with the counts of their events. */
-export function navigation({ route, sports, search }: State): VNode {
+export function navigation({ route, sports, search, me }: State): VNode {
   const path = pathOf(route);
   const current = (target: string, isExact: boolean) =>
     (isExact ? path === target : path === target || path.startsWith(`${target}/`)) && (path === target ? 'page' : 'true');
@@ -36,7 +36,8 @@ export function navigation({ route, sports, search }: State): VNode {
       ),
     );
   const offered = sports.filter(({ events }) => events > 0);
-  const virtual = offered.filter(({ isVirtual }) => isVirtual);
+  // A player who may not bet on virtual sports is not led to them.
+  const virtual = me?.player?.virtualSports === false ? [] : offered.filter(({ isVirtual }) => isVirtual);
   return h(
     'nav',
     { class: 'navigation follows', 'aria-label': getMessage('sections'), key: 'navigation' },

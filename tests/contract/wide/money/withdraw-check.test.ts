@@ -79,6 +79,17 @@ test('caps are in the player’s currency, double from level four, and the tight
   });
 });
 
+test('ACC-01 DEC-MISC-8 each limit level raises the caps by half', async () => {
+  const no = idOf('player.no');
+  for (const [limitLevel, originalLimit] of [
+    [1, 150_000],
+    [3, 250_000],
+    [0, 100_000],
+  ] as const) {
+    expect(await checkAfter(no, { limitLevel })).toMatchObject({ result: 'SUCCESS', duration: 'daily', originalLimit });
+  }
+});
+
 test('WDR-02 above fifty thousand euros paid out, enhanced checks are required', async () => {
   const at = idOf('player.at');
   await cashier.fund(at, 6_000_000);
