@@ -99,6 +99,18 @@ export const activityTable = pgTable(
   (table) => [enumCheck(table.period)],
 );
 
+/** Times in which a page of the signed-in player was open. Those of two tabs may overlap. */
+export const playTimeTable = pgTable(
+  'activity_time',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: bigint('player_id', { mode: 'number' }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('activity_time_player').on(table.playerId, table.seenAt)],
+);
+
 /** DEC-RGA-4: excluded persons, known only by keyed hashes. */
 export const registerTable = pgTable(
   'exclusion_register',
