@@ -4,7 +4,7 @@ import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderPlayerLedger } from './page/ledger.ts';
-import { renderPlayers } from './page/players.ts';
+import { renderNoPlayer } from './page/players.ts';
 import { adjustmentSchema, ledgerPageSchema } from './port/ledger.ts';
 import { readTypedAmount } from './port/typed-amount.ts';
 import { refuse } from './refusals.ts';
@@ -48,7 +48,7 @@ export function createLedgerPages({ ledger, players }: Pick<OpsContext, 'ledger'
     const { position } = ledgerPageSchema.catch({ position: 0 }).parse(c.req.query());
     const playerId = c.req.param('playerId');
     const [player, found] = await Promise.all([players.read(playerId), ledger.read(playerId, position)]);
-    if (!player || !found) return c.html(renderPage('Player not found', renderPlayers([], undefined)), 404);
+    if (!player || !found) return c.html(renderPage('Player not found', renderNoPlayer()), 404);
     const body = renderPlayerLedger(player, found, crypto.randomUUID());
     return c.html(renderPage(`Ledger of player ${player.playerId}`, body, readNotice(c.req.query())));
   });

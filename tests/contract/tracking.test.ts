@@ -49,7 +49,7 @@ beforeAll(async () => {
     bets: noBets,
     sportsEvents: noSportsEvents,
     players: {
-      list: async () => [],
+      list: async () => ({ players: [], position: 0, hasMore: false }),
       read: async () => undefined,
       readRestrictions: async () => undefined,
       update: async () => undefined,

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { exponentOf } from '#lib/core/money/money.ts';
 import type { LedgerLine, PlayerLedger } from '#sandbox/ledger/player-ledger.ts';
 import type { PlayerCard } from '../port/players.ts';
+import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReasonField } from './reason.ts';
 
@@ -59,8 +60,13 @@ function renderLine(line: LedgerLine, currency: string): Markup {
       html`<div><code>${account}</code> <span class="figure">${formatAmount(amount, currency)}</span></div>`,
   );
   return html`<tr><td><time datetime="${line.at}">${line.at.replace('T', ' ').slice(0, 19)}</time></td>
-<td>${line.category} ${line.type}${line.reason ? html`<div class="reason">“${line.reason}” (${line.operator ?? 'unknown'})</div>` : ''}</td>
-<td>${line.status}</td><td>${entries.length > 0 ? entries : 'none'}</td><td><code>${line.referenceId}</code></td></tr>`;
+<td>${renderKind(line)}${line.reason ? html`<div class="reason">“${line.reason}” (${line.operator ?? 'unknown'})</div>` : ''}</td>
+<td>${renderWord('transactionStatus', line.status)}</td><td>${entries.length > 0 ? entries : 'none'}</td><td><code>${line.referenceId}</code></td></tr>`;
+}
+
+/** `payment: withdrawal`. */
+export function renderKind({ category, type }: Pick<LedgerLine, 'category' | 'type'>): Markup {
+  return html`${renderWord('transactionCategory', category)}: ${renderWord('transactionType', type)}`;
 }
 
 function formatAmount(amount: number, currency: string): string {

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timest
 import { enumCheck } from '#sandbox/database/checks.ts';
 
 /** What happened. Add a kind here before you record it. */
-const eventKinds = [
+export const eventKinds = [
   'ANSWERS_DECIDED',
   'BALANCE_CORRECTED',
   'BET_DECIDED',
