@@ -51,11 +51,13 @@ export function PlayChart({ periods, currency }: PlayChartProps) {
         ))}
         <line x1={0} x2={results.length * step} y1={yOf(0)} y2={yOf(0)} vectorEffect="non-scaling-stroke" />
       </svg>
-      <p className="mt-2 flex justify-between gap-4 text-xs text-paper-3 tabular-nums" aria-hidden="true">
-        <span>{formatCalendarDate(oldest.from)}</span>
-        <span>{lowest < 0 && money(lowest)}</span>
-        <span>{formatCalendarDate(newest.to)}</span>
-      </p>
+      <div aria-hidden="true" className="mt-1 text-xs text-paper-3 tabular-nums">
+        <p className="text-right">{lowest < 0 && money(lowest)}</p>
+        <p className="mt-1 flex justify-between gap-4">
+          <span>{formatCalendarDate(oldest.from)}</span>
+          <span>{formatCalendarDate(newest.to)}</span>
+        </p>
+      </div>
     </figure>
   );
 }

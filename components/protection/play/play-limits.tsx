@@ -17,12 +17,12 @@ export function PlayLimits({ period }: { readonly period: LimitPeriod }) {
   return (
     <div className="lit space-y-5 rounded-card p-5 md:p-6">
       <h3 className="text-lg font-semibold">{messages.limits}</h3>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-6">
         {limitTopics.map((topic) => (
           <OwnLimit key={topic} topic={topic} period={period} />
         ))}
       </div>
-      <ButtonLink href={`${home}/my-account/gambling-limits#deposit-limits`} tone="secondary" size="small">
+      <ButtonLink href={`${home}/my-account/gambling-limits#deposit-limits`} tone="secondary">
         {messages.change}
       </ButtonLink>
     </div>

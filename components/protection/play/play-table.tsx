@@ -19,7 +19,7 @@ export function PlayTable({ by, periods, currency }: PlayTableProps) {
   const rows = periods.map((period) => ({ period, facts: factsOf(period, currency) }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <section aria-label={messages.caption} tabIndex={0} className="lit overflow-x-auto rounded-card">
+    <section aria-label={messages.caption} tabIndex={0} className="overflow-x-auto rounded-card bg-ink-3 shadow-lit">
       <table className="w-full text-sm">
         <caption className="sr-only">{messages.caption}</caption>
         <thead>

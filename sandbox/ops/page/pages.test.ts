@@ -41,7 +41,15 @@ const bet = {
   openCalls: [{ kind: 'CASH_OUT', attempts: 2, since: at }],
 };
 const withdrawal = {
-  ...{ withdrawalId: 'w1', playerId: '100001', email: 'a@b', kycStatus: 'NOT_VERIFIED', isReviewed: false, method: 'card' },
+  ...{
+    withdrawalId: 'w1',
+    reference: 'r',
+    playerId: '100001',
+    email: 'a@b',
+    kycStatus: 'NOT_VERIFIED',
+    isReviewed: false,
+    method: 'card',
+  },
   ...{ account: null, amount: 5, currency: 'EUR', status: 'WAITING_INPUT', createdAt: at, dueAt: null, endedAt: null },
 };
 const event = {
@@ -61,7 +69,7 @@ test.each([
         {
           ...page,
           ...{ currency: 'EUR', accounts: [], sportsDebt: 0, proof: { balanced: true, faults: [] } },
-          lines: [{ ...line, txId: 1, category: 'LIVE_CASINO', type: 'BET_VOID', status: 'REVERTED' }],
+          lines: [{ ...line, txId: 1, reference: 'r', category: 'LIVE_CASINO', type: 'BET_VOID', status: 'REVERTED' }],
         },
         '',
       ),

@@ -82,7 +82,7 @@ function renderPostings(postings: readonly LedgerLine[], currency: string): Mark
   if (postings.length === 0) return html`<p>There are no bookings of its credit or end.</p>`;
   const rows = postings.map(
     (line) => html`<tr><td>${formatTime(line.at)}</td><td>${renderKind(line)}</td>
-<td>${line.entries.map(({ account, amount }) => html`<div><code>${account}</code> <span class="figure">${format(amount, currency)}</span></div>`)}</td><td><code>${line.referenceId}</code></td></tr>`,
+<td>${line.entries.map(({ account, amount }) => html`<div><code>${account}</code> <span class="figure">${format(amount, currency)}</span></div>`)}</td><td><code>${line.reference}</code><div><code>${line.referenceId}</code></div></td></tr>`,
   );
   return html`<div class="scroll"><table><caption>Bookings</caption>
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Type</th><th scope="col">Entries</th><th scope="col">Reference</th></tr></thead><tbody>${rows}</tbody></table></div>`;

@@ -23,7 +23,7 @@ ${
 function renderRow(row: QueuedWithdrawal): Markup {
   return html`<tr><td><time datetime="${row.createdAt}">${formatTime(row.createdAt)}</time></td>
 <td><a href="/players/${row.playerId}">${row.playerId}</a> <a href="/players/${row.playerId}/ledger">ledger</a><div>${row.email}</div><div>${renderWord('kycStatus', row.kycStatus)}</div>${row.isReviewed ? html`<div>under review</div>` : ''}</td>
-<td class="figure">${row.amount} ${row.currency}<div>${renderWord('withdrawalFilter', row.status)}</div>${row.dueAt ? html`<div>automatic at ${row.dueAt.slice(11, 16)}</div>` : ''}</td>
+<td class="figure">${row.amount} ${row.currency}<div><code>${row.reference}</code></div><div>${renderWord('withdrawalFilter', row.status)}</div>${row.dueAt ? html`<div>automatic at ${row.dueAt.slice(11, 16)}</div>` : ''}</td>
 <td>${row.method}${row.account ? html`<div>${row.account}</div>` : ''}</td><td>${renderDecision(row)}</td></tr>`;
 }
 

@@ -39,7 +39,7 @@ export default async function GamblingLimitsPage({ params }: PageProps) {
         <div className="max-w-prose space-y-3">
           <h1 className="text-3xl">{gambling.title}</h1>
           <p className="text-paper-2">{gambling.intro}</p>
-          <ButtonLink href={`/${locale.locale}/my-account#your-play`} tone="secondary" size="small">
+          <ButtonLink href={`/${locale.locale}/my-account#your-play`} tone="secondary">
             {getMessages(locale, 'ownPlay').link}
           </ButtonLink>
         </div>
