@@ -11,14 +11,13 @@ export interface Results {
   readonly slowest: readonly { readonly name: string; readonly ms: number }[];
 }
 
-const maxSlowest = 10;
 const progressEveryMs = 15_000;
 
 /** Writes the results to the file that `TEST_RESULTS` names, if it is set. */
 export function writeResults(results: Results): void {
   const file = process.env.TEST_RESULTS;
   if (!file) return;
-  const slowest = results.slowest.toSorted((a, b) => b.ms - a.ms).slice(0, maxSlowest);
+  const slowest = results.slowest.toSorted((a, b) => b.ms - a.ms);
   writeFileSync(file, JSON.stringify({ ...results, slowest }));
 }
 

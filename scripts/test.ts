@@ -66,18 +66,18 @@ const change: readonly Stage[] = [
     ],
   ],
   [
-    [jest('unit, component and contract tests', '--testPathIgnorePatterns=tests/contract/wide/')],
+    [jest('unit, component and contract tests', '--testPathIgnorePatterns=/wide/')],
     // After the build, which writes the types of the routes.
     [quiet('types', bin('tsc'), '--noEmit')],
   ],
   [[playwright('http tests and journeys', ['http', 'reading', 'changing'])]],
 ];
 
-/** With a server, the contract tests that `npm test` runs on the embedded database run on it, too. */
-const contractTests = process.env.DATABASE_URL_TEST ? 'tests/contract/|sandbox/(ledger|realtime)/' : 'tests/contract/wide/';
+/** Long proofs are in folders named `wide`. With a server, what `npm test` runs on the embedded database runs on it, too. */
+const wideTests = process.env.DATABASE_URL_TEST ? '/wide/|tests/contract/|sandbox/(ledger|realtime)/' : '/wide/';
 
 const wide: readonly Stage[] = [
-  [[{ ...jest('wide contract tests', `--testPathPatterns=${contractTests}`), onServer: true }]],
+  [[{ ...jest('long proofs and contract tests', `--testPathPatterns=${wideTests}`), onServer: true }]],
   [[playwright('wide http tests and journeys', ['http-wide', 'wide'])]],
 ];
 
@@ -154,7 +154,7 @@ function printSummary(outcomes: readonly Outcome[]): void {
   for (const { step, ms } of outcomes.toSorted((a, b) => b.ms - a.ms)) console.info(`    ${time(ms).padStart(12)}  ${step}`);
   for (const { step, slowest } of outcomes.filter(({ slowest: tests }) => tests.length > 0)) {
     console.info(`\nSlowest of ${step}:`);
-    for (const { name, ms } of slowest) console.info(`    ${time(ms).padStart(12)}  ${name}`);
+    for (const { name, ms } of slowest.slice(0, 10)) console.info(`    ${time(ms).padStart(12)}  ${name}`);
   }
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const failed = outcomes.filter((outcome) => outcome.failed > 0);

@@ -230,6 +230,32 @@ test('a part whose script comes after the page is ready keeps its values and its
   expect(sent).toEqual([{ name: 'Aino', note: 'written', size: 'small', length: '12', letters: false, terms: true }]);
 });
 
+const Rest = () => <p>Rest</p>;
+let loadRest: (part: { readonly default: typeof Rest }) => void;
+const LateRest = lazy(() => new Promise<{ default: typeof Rest }>((resolve) => (loadRest = resolve)));
+
+/** The fields are rendered in the browser, but nothing of the page is hydrated before its rest is there. */
+function PageThatWaits({ isOnServer = false }: { readonly isOnServer?: boolean }) {
+  return (
+    <main>
+      <Fields />
+      {isOnServer ? <Rest /> : <LateRest />}
+    </main>
+  );
+}
+
+test('what is typed, chosen and pressed while React waits for the rest of the page stands', async () => {
+  show(<PageThatWaits isOnServer />, <PageThatWaits />);
+  type('Name', 'A');
+  await act(async () => open());
+  fillIn();
+  press('Continue');
+  expect(sent).toEqual([]);
+  await act(async () => loadRest({ default: Rest }));
+  await becomeReady();
+  expect(sent).toEqual([all]);
+});
+
 test('what scripts add to a page that is ready is left alone, and so is a form with an address of its own', async () => {
   show(<Fields />);
   const form = document.createElement('form');

@@ -1,13 +1,28 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The props that React keeps on an element once it handles its events. */
-function propsOf(element: Element): Readonly<Record<string, unknown>> | undefined {
-  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+/** What React renders for an element: `return` is the parent, `alternate` an earlier rendering. */
+interface Fiber {
+  readonly return: Fiber | null;
+  readonly alternate: Fiber | null;
+  readonly flags: number;
+}
+
+/** React's flags of a part that is rendered but not yet placed in the page, or not yet hydrated. */
+const unfinished = 2 | 4096;
+
+/** React keeps an element's fiber and props on the element, each under a name that ends in random characters. */
+function keptBy(element: Element, kind: 'Fiber' | 'Props'): unknown {
+  const key = Object.keys(element).find((name) => name.startsWith(`__react${kind}$`));
   return key === undefined ? undefined : Reflect.get(element, key);
 }
 
+/** Whether React handles the element's events: while it waits for another part of the page, it drops those of parts that it has rendered. */
 export function isHydrated(element: Element): boolean {
-  return propsOf(element) !== undefined;
+  const fiber = keptBy(element, 'Fiber') as Fiber | undefined;
+  if (!fiber) return false;
+  if (fiber.alternate) return true;
+  for (let node: Fiber | null = fiber; node; node = node.return) if (node.flags & unfinished) return false;
+  return true;
 }
 
 export function isControl(target: EventTarget | null): target is Control {
@@ -33,7 +48,7 @@ export function isRestored(control: Control): boolean {
 
 /** Sets a value of a control that React handles, as if it were typed or chosen now. */
 export function adoptValue(control: Control, value: string | boolean): void {
-  const props = propsOf(control) ?? {};
+  const props = (keptBy(control, 'Props') ?? {}) as Readonly<Record<string, unknown>>;
   if (isToggle(control)) {
     // The other choice of a group unchecks this one.
     if (props.checked === value || (control.type === 'radio' && value === false)) return;

@@ -10,7 +10,7 @@ const bundleFolder = path.join(root, '.next', 'pack');
 const notServed =
   /^\.next\/(?:build|cache|diagnostics|pack|types|trace|trace-build|turbopack|parlour-build\.json)(?:\/|$)|\.(?:map|nft\.json)$/;
 /** Files that the server reads besides its build, all below the top. */
-const read = ['.next', '.studio', 'public', 'app/fonts'];
+const read = ['.next', '.studio', 'public', 'app/fonts', 'NOTICE'];
 const ownFiles = ['server.mjs', 'older-node.mjs', 'health.mjs'];
 
 /** Writes all that a server of the built site needs to `out`, in the place of what was there. */

@@ -22,97 +22,8 @@ export interface ErrorEnvelope {
   readonly errorId?: string | undefined;
 }
 
-/** Error codes that Parlour itself returns or handles; a service's other codes pass through unchanged. */
-export type KnownCode =
-  | 'error.access.unavailable'
-  | 'error.body.not_form'
-  | 'error.body.not_json'
-  | 'error.body.too_large'
-  | 'error.captcha.validation'
-  | 'error.chat.ended'
-  | 'error.country.restricted'
-  | 'error.crm.session'
-  | 'error.forbidden'
-  | 'error.game.limitation'
-  | 'error.game.not_found'
-  | 'error.game.restricted'
-  | 'error.evolution.table.closed'
-  | 'error.evolution.table.full'
-  | 'error.exclusion.active'
-  | 'error.reality_check.due'
-  | 'error.spend.limit.reached'
-  | 'error.table.closed'
-  | 'error.table.full'
-  | 'error.identity.review'
-  | 'error.idempotency.key'
-  | 'error.maintenance'
-  | 'error.method.not_allowed'
-  | 'error.not_found'
-  | 'error.oops.tryAgain'
-  | 'error.origin'
-  | 'error.player.not.found'
-  | 'error.registration.not_begun'
-  | 'error.password.policy'
-  | 'error.password.reset'
-  | 'error.session.ended'
-  | 'error.session.inactive'
-  | 'error.signature'
-  | 'error.site_id.invalid'
-  | 'error.system.error'
-  | 'error.terms.due'
-  | 'error.terms.version'
-  | 'error.timeout.active'
-  | 'error.token.expired'
-  | 'error.too_many_requests'
-  | 'error.validation'
-  | 'error.wallet.not_found'
-  | 'sms.code.invalid'
-  | 'sms.max.attempts.reached';
-
-/** Where a call failed: no answer, an error of the service, or an answer that breaks the contract. */
-export type ErrorLayer = 'network' | 'platform' | 'contract';
-
-/** The error of every outside call. Match on `code` and `layer`, never on `message`. */
-export class CallError extends Error {
-  readonly layer: ErrorLayer;
-  readonly status: number;
-  readonly code: KnownCode | (string & {});
-  readonly envelope: ErrorEnvelope;
-  private readonly keepsSession: boolean;
-
-  constructor(layer: ErrorLayer, envelope: ErrorEnvelope, options?: ErrorOptions & { readonly keepsSession?: boolean }) {
-    super(envelope.message ?? envelope.code ?? `${layer} error`, options);
-    this.name = 'CallError';
-    this.layer = layer;
-    this.status = envelope.status;
-    this.code = envelope.code ?? 'error.oops.tryAgain';
-    this.envelope = envelope;
-    this.keepsSession = options?.keepsSession ?? false;
-  }
-
-  get fieldErrors(): readonly FieldError[] {
-    return this.envelope.fieldErrors ?? [];
-  }
-
-  /** True if a retry may help: no answer, or a failing service. */
-  get retryable(): boolean {
-    return this.layer === 'network' || this.status >= 500;
-  }
-
-  /** DEC-WIRE-5: a 401 or 403 of the platform on a call that carried the token ends the session. */
-  get endsSession(): boolean {
-    return !this.keepsSession && this.layer === 'platform' && (this.status === 401 || this.status === 403);
-  }
-}
-
-/** Header of responses that end the session, which only a rejected token does (DEC-WIRE-5). */
-export const sessionEndedHeader = 'X-Session-Ended';
-
-export function isCallError(error: unknown): error is CallError {
-  return error instanceof CallError;
-}
-
-const sentences: Record<KnownCode, string> = {
+/** Error codes that Parlour itself returns or handles, each with its English sentence; a service’s other codes pass through unchanged. */
+const sentences = {
   'error.access.unavailable': 'Your location cannot be checked at the moment.',
   'error.body.not_form': 'The request body is no form.',
   'error.body.not_json': 'The request body is not JSON.',
@@ -157,7 +68,52 @@ const sentences: Record<KnownCode, string> = {
   'error.wallet.not_found': 'This player has no wallet yet.',
   'sms.code.invalid': 'The code is wrong or can no longer be used.',
   'sms.max.attempts.reached': 'No further message can be sent today.',
-};
+} as const satisfies Readonly<Record<string, string>>;
+
+export type KnownCode = keyof typeof sentences;
+
+/** Where a call failed: no answer, an error of the service, or an answer that breaks the contract. */
+export type ErrorLayer = 'network' | 'platform' | 'contract';
+
+/** The error of every outside call. Match on `code` and `layer`, never on `message`. */
+export class CallError extends Error {
+  readonly layer: ErrorLayer;
+  readonly status: number;
+  readonly code: KnownCode | (string & {});
+  readonly envelope: ErrorEnvelope;
+  private readonly keepsSession: boolean;
+
+  constructor(layer: ErrorLayer, envelope: ErrorEnvelope, options?: ErrorOptions & { readonly keepsSession?: boolean }) {
+    super(envelope.message ?? envelope.code ?? `${layer} error`, options);
+    this.name = 'CallError';
+    this.layer = layer;
+    this.status = envelope.status;
+    this.code = envelope.code ?? 'error.oops.tryAgain';
+    this.envelope = envelope;
+    this.keepsSession = options?.keepsSession ?? false;
+  }
+
+  get fieldErrors(): readonly FieldError[] {
+    return this.envelope.fieldErrors ?? [];
+  }
+
+  /** True if a retry may help: no answer, or a failing service. */
+  get retryable(): boolean {
+    return this.layer === 'network' || this.status >= 500;
+  }
+
+  /** DEC-WIRE-5: a 401 or 403 of the platform on a call that carried the token ends the session. */
+  get endsSession(): boolean {
+    return !this.keepsSession && this.layer === 'platform' && (this.status === 401 || this.status === 403);
+  }
+}
+
+/** Header of responses that end the session, which only a rejected token does (DEC-WIRE-5). */
+export const sessionEndedHeader = 'X-Session-Ended';
+
+export function isCallError(error: unknown): error is CallError {
+  return error instanceof CallError;
+}
 
 /** An error envelope for one of Parlour's own codes, with its English sentence. */
 export function envelopeOf(status: number, code: KnownCode, more: Partial<ErrorEnvelope> = {}): ErrorEnvelope {
