@@ -2,14 +2,12 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { listTransactions, readWallet } from '#lib/wallet/contract.ts';
 import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
-import { referenceOf } from '#sandbox/ledger/reference.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
-import { idOf } from '../fixtures/sandbox/cashier.ts';
 import {
   noBets,
   noBonuses,
@@ -105,26 +103,6 @@ test('OPS-05 a reference is booked once, and a balance cannot become negative', 
   expect(await mainOf(ben)).toBeCloseTo(before - 5, 2);
   const refused = await adjust(ben, { amount: -1_000_000, reason: 'Too much of it' });
   expect([refused.status, await mainOf(ben)]).toEqual([409, Math.round((before - 5) * 100) / 100]);
-});
-
-test('OPS-05 a transaction is found by the reference that its player reads out, and by nothing else', async () => {
-  const get = (path: string) => app.request(`http://127.0.0.1:4112${path}`, { headers: { Authorization } });
-  const { transactions } = await platform.call(idOf('player.fi'), listTransactions, { query: { limit: 20 } });
-  expect(new Set(transactions.map(({ reference }) => reference)).size).toBe(20);
-  for (const { reference = '', referenceId, type } of transactions.slice(0, 3)) {
-    const typed = reference.replaceAll('-', ' ').toLowerCase();
-    const found = await get(`/api/transactions/${encodeURIComponent(typed)}`);
-    expect(await found.json()).toMatchObject({ playerId: idOf('player.fi'), currency: 'EUR', referenceId, reference, type });
-    const page = await (await get(`/transactions?reference=${encodeURIComponent(typed)}`)).text();
-    expect(page).toContain(`<a href="/players/${idOf('player.fi')}">`);
-    expect(page).toContain(reference);
-    const wrong = `${reference.startsWith('2') ? '3' : '2'}${reference.slice(1)}`;
-    expect((await get(`/api/transactions/${wrong}`)).status).toBe(404);
-    expect(await (await get(`/transactions?reference=${wrong}`)).text()).toContain(
-      'There is no transaction with this reference.',
-    );
-  }
-  expect((await get(`/api/transactions/${referenceOf(78_000_000_000)}`)).status).toBe(404);
 });
 
 test('OPS-05 the first correction opens a wallet for a player without one', async () => {

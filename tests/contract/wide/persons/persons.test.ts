@@ -14,8 +14,6 @@ import { createMatchApi, createMatchPages, matchChanges } from '#sandbox/ops/mat
 import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
 import { fillIdentities } from '#sandbox/platform/persons/fill-identities.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
-import { playerNameTable } from '#sandbox/platform/players/tables.ts';
-import { changePlayer, fillNames, insertPlayers } from '#sandbox/platform/players/write-players.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
@@ -251,61 +249,6 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     });
     const unknown = { method: 'POST', body: JSON.stringify({ decision: 'same', reason }) };
     expect((await operator.request('/api/matches/999999', unknown)).status).toBe(404);
-  });
-});
-
-describe('OPS-05 an operator finds players', () => {
-  const desk = () => openPlayerDesk(registrations.platform);
-  const find = async (search: string, position = 0) => {
-    const { players } = await desk().list({ search, position });
-    return players.map(({ playerId }) => playerId);
-  };
-  const add = async (...people: readonly { readonly email: string; readonly firstName: string; readonly lastName: string }[]) => {
-    const like = await findPlayer(database(), idOf('sam.withdraw'));
-    if (!like) throw new Error('The test players are missing.');
-    const { id: _, ...rest } = like;
-    const rows = people.map((person) => ({ ...rest, personId: person.email, mobilePhone: '+358401112233', ...person }));
-    const added = await insertPlayers(database(), rows, secretOf());
-    return added.map(({ id }) => String(id));
-  };
-  let bjorn: string | undefined;
-  beforeAll(async () => {
-    await registrations.platform.service.reset();
-    [bjorn] = await add({ email: 'b.o@sandbox.test', firstName: 'Bjørn Åke', lastName: 'O’Söderström' });
-  });
-
-  test.each(['bjorn', 'BJØRN osöder', 'osoderstrom, ake', 'Åke', 'bj o’s', 'b.o@', '0401112233', '040 111 2233'])(
-    'by “%s”',
-    async (search) => expect(await find(search)).toEqual([bjorn]),
-  );
-
-  test.each(['+358 40 111 2233', '+358 (0)40 1112233', '00358401112233', '+3580401112233', '1112233'])(
-    'by the phone number %s',
-    async (search) => expect(await find(search)).toEqual([bjorn]),
-  );
-
-  test.each(['jorn', 'bjorn nobody', '%', '1112234', '+47 40 111 2233'])('and not by “%s”', async (search) =>
-    expect(await find(search)).not.toContain(bjorn),
-  );
-
-  test('by a changed name, and by a name of an older version from the next start on', async () => {
-    const player = await findPlayer(database(), bjorn ?? '');
-    if (player) await changePlayer(database(), player, { lastName: 'Lindqvist' }, secretOf());
-    expect([await find('bjorn lind'), await find('soderstrom')]).toEqual([[bjorn], []]);
-    await database().delete(playerNameTable);
-    expect(await find('lindqvist')).toEqual([]);
-    await fillNames(database());
-    expect(await find('lindqvist')).toEqual([bjorn]);
-  });
-
-  test('in pages of fifty', async () => {
-    const nameOf = (index: number) => ({ firstName: 'Manyfold', lastName: `Twin${'ab'[index % 2]}` });
-    await add(...Array.from({ length: 60 }, (_, index) => ({ email: `many${index}@sandbox.test`, ...nameOf(index) })));
-    const { players, hasMore } = await desk().list({ search: 'manyfold', position: 0 });
-    expect([players.length, hasMore]).toEqual([50, true]);
-    expect(await desk().list({ search: 'manyfold', position: 50 })).toMatchObject({ hasMore: false, position: 50 });
-    expect((await find('manyfold', 50)).length).toBe(10);
-    expect((await find('twina')).length).toBe(30);
   });
 });
 
