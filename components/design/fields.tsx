@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StepTrail } from '#components/ui/actions/step-trail.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { CodeField } from '#components/ui/form/code-field.tsx';
@@ -8,6 +8,7 @@ import { Combobox } from '#components/ui/form/combobox.tsx';
 import { EmailField } from '#components/ui/form/email-field.tsx';
 import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { SearchInput } from '#components/ui/form/search-input.tsx';
 import { Select } from '#components/ui/form/select.tsx';
 import { Switch } from '#components/ui/form/switch.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
@@ -23,6 +24,8 @@ const channels = [
 ];
 
 export function Fields() {
+  const search = useRef<HTMLInputElement>(null);
+  const [searched, setSearched] = useState('lantern');
   const [code, setCode] = useState('');
   const [nationality, setNationality] = useState('FI');
   const [channel, setChannel] = useState('sms');
@@ -46,6 +49,15 @@ export function Fields() {
             onChange={setNationality}
             openLabel="Show all countries"
             emptyText="No country of this name."
+          />
+          <SearchInput
+            ref={search}
+            label="Search games"
+            clearLabel="Clear the search"
+            value={searched}
+            onChange={setSearched}
+            shortcut="/"
+            maxLength={80}
           />
         </div>
       </Specimen>

@@ -1,3 +1,4 @@
+import { OpenOffers } from '#components/bonuses/on-demand.tsx';
 import { BannerBlock } from '#components/content/banner-block.tsx';
 import { BannerRow } from '#components/content/banner-row.tsx';
 import { ContentBoxes } from '#components/content/content-boxes.tsx';
@@ -17,11 +18,18 @@ import { PayAndPlay } from '#components/pay-and-play/pay-and-play.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { readHomePage } from '#lib/content/documents/home.ts';
+import { readCampaignPromotions } from '#lib/content/documents/promotions/campaign-promotions.ts';
 import { otherScreens } from '#lib/content/documents/screens.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
 import { minimumAge } from '#lib/core/market/countries.ts';
+
+/** Titles and addresses of promotions by campaign. */
+async function readCampaignPages(context: PageContext) {
+  const promotions = Object.entries(await readCampaignPromotions(context));
+  return Object.fromEntries(promotions.map(([id, { title, path }]) => [id, { title, path }]));
+}
 
 /** CNT-05: the front page. */
 export async function FrontPage({ context }: { readonly context: PageContext }) {
@@ -46,6 +54,7 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
           <ContinuePlaying />
         </MessagesProvider>
       )}
+      {context.audience !== 'visitor' && <OpenOffers promotions={await readCampaignPages(context)} note={offerNote} />}
       <BannerRow title={t('onNow')} banners={home.moreBanners} offerNote={offerNote} />
       {context.audience === 'visitor' && <WelcomeGate closeLabel={getTranslator(context.locale, 'shell')('close')} />}
       <VerticalTiles title={t('verticals')} verticals={home.verticals} />
@@ -72,7 +81,11 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
             {t('allPromotions')}
           </Link>
         </div>
-        <PromotionMagazine promotions={promotionViews(context, home.promotions)} empty={t('noPromotions')} headingLevel={3} />
+        <PromotionMagazine
+          promotions={await promotionViews(context, home.promotions)}
+          empty={t('noPromotions')}
+          headingLevel={3}
+        />
       </section>
       {block && <BannerBlock title={t('highlights')} block={block} offerNote={offerNote} />}
       <ContentBoxes title={t('boxes')} boxes={home.contentBoxes} />

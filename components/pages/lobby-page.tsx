@@ -19,7 +19,7 @@ import { lobbies } from '#lib/games/lobby/lobbies.ts';
 import { packMosaics } from '#lib/games/lobby/pack-tiles.ts';
 
 /** LOB-01, LOB-02: a lobby: banners, then its games by category. */
-export function LobbyPage({ context, lobby }: { readonly context: PageContext; readonly lobby: Lobby }) {
+export async function LobbyPage({ context, lobby }: { readonly context: PageContext; readonly lobby: Lobby }) {
   const { locale, audience } = context;
   const t = getTranslator(locale, 'lobby');
   const path = `/${locale.locale}${lobbies[lobby.key].path}`;
@@ -64,7 +64,11 @@ export function LobbyPage({ context, lobby }: { readonly context: PageContext; r
                 <h2 id="lobby-offers" className="text-2xl">
                   {t('offers')}
                 </h2>
-                <PromotionMagazine promotions={promotionViews(context, lobby.promotions)} empty={t('empty')} headingLevel={3} />
+                <PromotionMagazine
+                  promotions={await promotionViews(context, lobby.promotions)}
+                  empty={t('empty')}
+                  headingLevel={3}
+                />
               </section>
             )}
             <SeoText value={lobby.text} />

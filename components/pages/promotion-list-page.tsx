@@ -69,7 +69,11 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
           ))}
         </ul>
       )}
-      <PromotionMagazine promotions={promotionViews(context, shown, { isFirstInSight: true })} empty={t('empty')} priority />
+      <PromotionMagazine
+        promotions={await promotionViews(context, shown, { isFirstInSight: true })}
+        empty={t('empty')}
+        priority
+      />
       {!category && <ForMeSlot context={context} bleed={false} />}
     </div>
   );

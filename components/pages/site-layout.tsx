@@ -12,6 +12,7 @@ import { BarClock } from '#components/protection/bar/bar-clock.tsx';
 import { SessionTime } from '#components/protection/bar/on-demand.tsx';
 import { ProtectionBar } from '#components/protection/bar/protection-bar.tsx';
 import { SignUpGate } from '#components/registration/sign-up-gate.tsx';
+import { SearchButton } from '#components/search/search-button.tsx';
 import { PlayerMenu } from '#components/session/on-demand.tsx';
 import { VisitorMenu } from '#components/session/visitor-menu.tsx';
 import { BottomNav } from '#components/shell/bottom-nav.tsx';
@@ -57,6 +58,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
     { segment: 'promotions', label: t('promotions'), href: `${root}/promotions`, icon: 'gift' },
   ];
   const menu = [
+    ...(audience === 'visitor' ? [] : [{ label: t('search'), href: '#search', icon: 'search', isForNarrow: true } as const]),
     { label: t('frontPage'), href: root, icon: 'home' },
     ...(audience === 'visitor' ? [{ label: t('openAccount'), href: signUp, icon: 'user' } as const] : []),
     ...items,
@@ -96,6 +98,13 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       />
       <BarOf context={context} root={root} limitsPage={limitsPage} footer={footer} />
       <Header name={t('brand')} home={{ href: root, label: t('home') }} nav={{ label: t('mainNavigation'), items }}>
+        {/* On the narrowest screens a balance leaves no space for it, and the menu has it. */}
+        <SearchButton
+          label={t('search')}
+          failedLabel={t('searchFailed')}
+          closeLabel={t('close')}
+          className={audience === 'visitor' ? undefined : 'max-[374.98px]:hidden'}
+        />
         {sessionMenu}
         <MenuButton title={t('menu')} closeLabel={t('close')} links={menu} locale={localeEntry} />
       </Header>

@@ -28,7 +28,7 @@ function eventsOf({ live, featured, upcoming }: SportsOverview) {
 }
 
 /** SPB-04: the front page of the sportsbook: its banners, what is on, and its offers. */
-export function SportsFrontPage({ context, front, overview }: SportsFrontPageProps) {
+export async function SportsFrontPage({ context, front, overview }: SportsFrontPageProps) {
   const t = getTranslator(context.locale, 'lobby');
   const {
     banners: { heroes, more, withoutHero },
@@ -60,7 +60,7 @@ export function SportsFrontPage({ context, front, overview }: SportsFrontPagePro
             <h2 id="section-offers" className="text-2xl">
               {t('offers')}
             </h2>
-            <PromotionMagazine promotions={promotionViews(context, promotions)} empty={t('empty')} headingLevel={3} />
+            <PromotionMagazine promotions={await promotionViews(context, promotions)} empty={t('empty')} headingLevel={3} />
           </section>
         )}
         <SeoText value={text} />

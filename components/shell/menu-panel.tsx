@@ -9,6 +9,8 @@ export interface MenuLink {
   readonly label: string;
   readonly href: string;
   readonly icon: IconName;
+  /** Only on screens whose header has no space for it. */
+  readonly isForNarrow?: true;
 }
 
 /** The button that opens the switch of markets and languages. */
@@ -44,8 +46,8 @@ export function MenuPanel({ title, closeLabel, links, locale, open, onOpenChange
   return (
     <SidePanel open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} finalFocus={openSwitch}>
       <ul className="space-y-1">
-        {links.map(({ label, href, icon }) => (
-          <li key={href}>
+        {links.map(({ label, href, icon, isForNarrow }) => (
+          <li key={href} className={isForNarrow && 'min-[375px]:hidden'}>
             <Link href={href} onClick={() => onOpenChange(false)} className={rowClass}>
               <Icon name={icon} className="shrink-0 text-brass" />
               {label}

@@ -1,5 +1,5 @@
 import type { Reward } from './fields.ts';
-import { actionsOf, grantOfDeposit, isOffered, type RewardAction, wageredShare } from './rules.ts';
+import { actionsOf, grantOfDeposit, isOffered, isOpenToTake, type RewardAction, wageredShare } from './rules.ts';
 
 const reward = {
   campaignCategory: 'MANUAL_BONUS_CODE',
@@ -42,6 +42,18 @@ test.each<[string, Change, readonly RewardAction[]]>([
   ['BON-23 a booster', { campaignCategory: 'CASHBACK_BOOSTER' }, ['claim']],
 ])('%s can be used by %j: %j', (_, change, actions) => {
   expect(actionsOf({ ...reward, ...change })).toEqual(actions);
+});
+
+test.each<[string, Change & { readonly campaignStatus?: Reward['campaignStatus'] }, boolean, boolean]>([
+  ['an offer', {}, true, true],
+  ['a campaign to join', { campaignCategory: 'NEXT_DEPOSIT', triggerEvent: 'OPT_IN' }, true, true],
+  ['a joined boost of accumulators', { triggerEvent: 'OPT_IN', optedIn: true, vertical: 'SPORTS', bonusAmount: 0 }, false, false],
+  ['a deposit bonus', { campaignCategory: 'FIRST_DEPOSIT', triggerEvent: 'TRIGGERED' }, true, false],
+  ['cashback', { campaignCategory: 'CASHBACK_DAILY' }, true, true],
+  ['active cashback', { campaignCategory: 'CASHBACK_DAILY', cashbackActivated: true }, false, false],
+  ['an offer of a campaign that has ended', { campaignStatus: 'EXPIRED' }, false, false],
+])('BON-02 %s %j can be taken now: %s; while deposits are closed: %s', (_, change, open, withoutDeposits) => {
+  expect([true, false].map((mayDeposit) => isOpenToTake({ ...reward, ...change }, mayDeposit))).toEqual([open, withoutDeposits]);
 });
 
 test('BON-22 cashback that can be claimed is claimed first', () => {

@@ -63,6 +63,14 @@ export function mainActionOf(reward: RewardFacts, spins?: Pick<FreeSpins, 'state
   return actionsOf(reward, spins).find((action) => action !== 'release' && !endingActions.has(action));
 }
 
+const takingActions: ReadonlySet<RewardAction> = new Set(['claim', 'optIn', 'activateCashback', 'claimCashback']);
+
+/** Whether the player can take the offer now, by a deposit too where that is open. */
+export function isOpenToTake(reward: RewardFacts & Pick<Reward, 'campaignStatus'>, mayDeposit: boolean): boolean {
+  const action = isOffered(reward) ? mainActionOf(reward) : undefined;
+  return action !== undefined && (takingActions.has(action) || (action === 'deposit' && mayDeposit));
+}
+
 /** The actions of a reward, the most important one first. */
 export function actionsOf(reward: RewardFacts, spins?: Pick<FreeSpins, 'state'>): readonly RewardAction[] {
   if (isCashback(reward)) return cashbackActions(reward);

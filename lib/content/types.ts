@@ -87,6 +87,9 @@ export interface PromotionTag {
   readonly title: string;
 }
 
+/** What bonus money is multiplied with to know what must be wagered: winnings are those of free spins. */
+export type WageringBase = 'bonus' | 'both' | 'winnings';
+
 export interface PromotionCard {
   readonly id: string;
   readonly slug: string;
@@ -96,6 +99,10 @@ export interface PromotionCard {
   readonly tags: readonly PromotionTag[];
   readonly picture: Picture | null;
   readonly endsAt: string | null;
+  /** In major units of the market's currency; null where no deposit is needed. */
+  readonly minDeposit: number | null;
+  /** 0 times where nothing has to be wagered; null where editors give none. */
+  readonly wagering: { readonly times: number; readonly of: WageringBase } | null;
   readonly hiddenOn: readonly Screen[];
 }
 
@@ -208,6 +215,17 @@ export interface InfoPage {
   readonly body: Prose;
   readonly entries: readonly Question[];
   readonly updatedAt: string;
+}
+
+/** A page of help or of legal texts, as plain text. */
+export interface HelpPage {
+  /** Below the locale. */
+  readonly path: string;
+  readonly title: string;
+  /** The beginning of `text`. */
+  readonly excerpt: string;
+  readonly text: string;
+  readonly questions: readonly Question[];
 }
 
 export interface RegistrationLanding {

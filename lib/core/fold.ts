@@ -12,3 +12,8 @@ export function fold(text: string): string {
     .replace(/[øæœßłđðþı]/g, (letter) => ownValue(plain, letter) ?? letter)
     .replace(/\s+/g, ' ');
 }
+
+/** The words of a text, normalised for comparison. */
+export function foldParts(text: string): readonly string[] {
+  return fold(text).split(' ').filter(Boolean);
+}

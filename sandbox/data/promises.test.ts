@@ -81,6 +81,15 @@ test.each(siteLocales.map((locale) => [locale.locale, locale] as const))(
       const figures = figuresOf(text);
       const missing = expected.filter((figure) => !figures.has(figure) && !figures.has(figure * 100));
       expect([document._id, missing]).toEqual([document._id, []]);
+      // The card of the promotion, in short.
+      const { times } = Object(document.wagering) as { readonly times?: number };
+      const onCard = [
+        document.minDeposit,
+        ...(kind === 'TOURNAMENT' || isDeposit(campaignOf(document)) || freeSpins ? [times] : []),
+      ];
+      const unnamed = onCard.filter((figure) => figure && !figures.has(Number(figure)) && !figures.has(Number(figure) * 100));
+      expect([document._id, unnamed]).toEqual([document._id, []]);
+      expect([document._id, document.minDeposit === undefined]).toEqual([document._id, minDeposit === undefined]);
     }
   },
 );

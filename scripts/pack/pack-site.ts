@@ -4,11 +4,12 @@ import { tracePackages } from '#lib/next/trace-packages.ts';
 import { root } from '../root.ts';
 import { bundleServer, minNode } from './bundle-server.ts';
 
-/** Inside the build, so that its modules find the packages and the next build removes it. */
-const bundleFolder = path.join(root, '.next', 'pack');
+/** Inside the build, so that its modules find the packages and the next build removes it; of this process, because two may pack. */
+const bundleName = `.next/pack-${process.pid}`;
+const bundleFolder = path.join(root, bundleName);
 /** What a build leaves for the next build and for tools. */
 const notServed =
-  /^\.next\/(?:build|cache|diagnostics|pack|types|trace|trace-build|turbopack|parlour-build\.json)(?:\/|$)|\.(?:map|nft\.json)$/;
+  /^\.next\/(?:build|cache|diagnostics|pack-\d+|types|trace|trace-build|turbopack|parlour-build\.json)(?:\/|$)|\.(?:map|nft\.json)$/;
 /** Files that the server reads besides its build, all below the top. */
 const read = ['.next', '.studio', 'public', 'app/fonts', 'NOTICE'];
 const ownFiles = ['server.mjs', 'older-node.mjs', 'health.mjs'];
@@ -19,7 +20,7 @@ export async function packSite(out: string): Promise<void> {
   const modules = await bundleServer(bundleFolder);
   const packages = await tracePackages(
     root,
-    modules.map((name) => path.posix.join('.next/pack', name)),
+    modules.map((name) => path.posix.join(bundleName, name)),
     globSync('.next/{*.nft.json,server/**/*.nft.json}', { cwd: root }),
   );
   rmSync(out, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import '#lib/content/settings/number-form.ts';
 import '#lib/content/documents/banners/banners.ts';
 import '#lib/content/documents/promotions/campaign-promotions.ts';
 import '#lib/content/documents/promotions/for-me.ts';
+import '#lib/content/documents/help-pages.ts';
 import '#lib/content/documents/home.ts';
 import '#lib/content/documents/info.ts';
 import '#lib/content/documents/landing.ts';

@@ -59,7 +59,15 @@ const styles: Record<PromotionCardVariant, VariantStyle> = {
   },
 };
 
-export function PromotionCard({ promotion, href, ends, variant = 'upright', headingLevel = 2, priority }: PromotionCardProps) {
+export function PromotionCard({
+  promotion,
+  href,
+  ends,
+  facts,
+  variant = 'upright',
+  headingLevel = 2,
+  priority,
+}: PromotionCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const style = styles[variant];
   const tint = { '--tint': promotion.picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
@@ -84,11 +92,14 @@ export function PromotionCard({ promotion, href, ends, variant = 'upright', head
           </Link>
         </Heading>
         <p className={classNames('text-paper-2', style.teaser)}>{promotion.teaser}</p>
-        {ends && (
-          <div className={variant === 'wide' ? 'pt-2' : 'mt-auto pt-2'}>
-            <EndsAt {...ends} />
-          </div>
-        )}
+        <div className={variant === 'wide' ? 'space-y-1.5 pt-2' : 'mt-auto space-y-1.5 pt-2'}>
+          {ends && <EndsAt {...ends} />}
+          <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-paper-2">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </article>
   );

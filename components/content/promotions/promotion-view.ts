@@ -14,4 +14,6 @@ export interface PromotionView {
   readonly href: string;
   /** Null without an end. */
   readonly ends: PromotionEnd | null;
+  /** What the offer asks, and from which age it is, each in a few words. */
+  readonly facts: readonly string[];
 }

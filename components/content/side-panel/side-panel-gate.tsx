@@ -1,8 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Button } from '#components/ui/actions/button.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { FailureAlert } from '#components/shell/failure-alert.tsx';
 import { sidePanelSlug } from '#lib/content/documents/banners/side-panel-href.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { ContentPanelProps } from './content-panel.tsx';
@@ -59,22 +58,7 @@ export function SidePanelGate({ closeLabel, failedLabel }: SidePanelGateProps) {
   };
   return (
     <>
-      <div role="alert" className="empty:hidden">
-        {state === 'failed' && (
-          <div className="fixed inset-x-4 bottom-24 z-50 mx-auto max-w-md rounded-md bg-ink-3 shadow-sheet">
-            <Notice
-              tone="error"
-              action={
-                <Button tone="quiet" size="small" onClick={close}>
-                  {closeLabel}
-                </Button>
-              }
-            >
-              {failedLabel}
-            </Notice>
-          </div>
-        )}
-      </div>
+      <FailureAlert text={state === 'failed' ? failedLabel : undefined} closeLabel={closeLabel} onClose={close} />
       {Panel && (
         // A link changes the address itself; changing it here would cancel the navigation.
         <Panel open={state === 'open'} closeLabel={closeLabel} onClose={close} onLeave={leave} />

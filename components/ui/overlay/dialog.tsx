@@ -12,8 +12,8 @@ interface DialogProps {
   readonly title: string;
   readonly description?: string;
   readonly closeLabel: string;
-  /** `center`: a card, a bottom sheet on phones. `wide`: a card wide enough for two columns. `side`: a panel at the right edge. */
-  readonly placement?: 'center' | 'wide' | 'side';
+  /** `center`: a card, a bottom sheet on phones. `wide`: a card wide enough for two columns. `side`: a panel at the right edge. `top`: a card that grows downwards, the whole screen on phones. */
+  readonly placement?: 'center' | 'wide' | 'side' | 'top';
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus after closing; by default what had it before. */
   readonly finalFocus?: () => HTMLElement | true;
@@ -24,6 +24,7 @@ const placements = {
   center:
     'inset-x-0 bottom-0 max-h-[94dvh] rounded-t-sheet data-ending-style:translate-y-6 data-starting-style:translate-y-6 md:inset-auto md:top-1/2 md:left-1/2 md:w-[26.5rem] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-sheet md:data-ending-style:-translate-y-[48%] md:data-starting-style:-translate-y-[48%]',
   wide: 'inset-x-0 bottom-0 max-h-[96dvh] rounded-t-sheet data-ending-style:translate-y-6 data-starting-style:translate-y-6 md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[94dvh] md:w-[min(58rem,94vw)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-sheet md:data-ending-style:-translate-y-[48%] md:data-starting-style:-translate-y-[48%]',
+  top: 'inset-0 data-ending-style:-translate-y-3 data-starting-style:-translate-y-3 md:inset-auto md:top-[8dvh] md:left-1/2 md:max-h-[84dvh] md:w-[min(42rem,94vw)] md:-translate-x-1/2 md:rounded-card',
   side: 'inset-y-0 right-0 w-[min(26rem,100vw)] data-ending-style:translate-x-8 data-starting-style:translate-x-8',
 };
 

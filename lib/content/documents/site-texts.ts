@@ -7,8 +7,11 @@ import { documentOf, partOf } from '../query/tolerant.ts';
 import type { Footer, Seo, StaticPage } from '../types.ts';
 import { footerChatPart, footerLogosPart, footerMarketPart, footerPagesPart, footerPart, toFooter } from './footer.ts';
 
+/** RTE-11: a static page may be for some markets only. */
+export const shownStaticGroq = '(!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)';
+
 const staticPageQuery = contentQuery({
-  groq: `${editorial('staticPage', 'pageId == $pageId && (!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}{
+  groq: `${editorial('staticPage', `pageId == $pageId && ${shownStaticGroq}`)}{
     pageId, title, body, "updatedAt": coalesce(updatedAt, _updatedAt)
   }[0]`,
   types: ['staticPage'],

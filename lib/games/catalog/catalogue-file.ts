@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
-import { createPromiseCache } from '../promise-cache.ts';
+import { createPromiseCache } from '#lib/core/promise-cache.ts';
 import type { GameFilter } from './filter.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { countChoices, findGames, indexGames, isForScreen, type Searchable } from './search.ts';

@@ -3,8 +3,8 @@ import { siteDisabledProviders } from '#lib/content/documents/disabled-providers
 import { call } from '#lib/core/api/server.ts';
 import { liveProviders } from '#lib/core/config/game-providers.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { createPromiseCache } from '#lib/core/promise-cache.ts';
 import { partnerId } from '#lib/games/launch/rules.ts';
-import { createPromiseCache } from '../promise-cache.ts';
 import { readLiveTables } from './contract.ts';
 
 /** A live table now; limits in major units of the requested currency. */

@@ -3,9 +3,9 @@ import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { createPromiseCache } from '#lib/core/promise-cache.ts';
 import { readTileLookup } from '../catalog/catalogue-file.ts';
 import type { LobbyTile } from '../catalog/types.ts';
-import { createPromiseCache } from '../promise-cache.ts';
 import { readLatestWinners, readTopWinners, type Win } from './contract.ts';
 
 /** TRN-06: a win with the tile of its game. */

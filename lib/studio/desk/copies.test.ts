@@ -24,6 +24,7 @@ test('a copy is a new draft in its place, with the texts of the original', () =>
     market: [{ _ref: first.marketId }],
   });
   expect(copyFor(document, second, 'b')).not.toHaveProperty('_rev');
+  expect(copyFor({ ...document, minDeposit: 10 }, second, 'b')).not.toHaveProperty('minDeposit');
 });
 
 test('the place of the document is not offered; without markets it is in every market of its language', () => {

@@ -3,9 +3,9 @@ import type { SanityDocument } from '@sanity/types';
 import { isUniqueInPlace } from '../rules/unique.ts';
 import type { DeskPlace } from './places.ts';
 
-/** A draft of the document for another market and language, with its texts as they are. */
+/** A draft of the document for another market and language, with its texts as they are, and without an amount in the currency of its own market. */
 export function copyFor(document: SanityDocument, { marketId, languageId }: DeskPlace, id: string): SanityDocument {
-  const { _rev, _createdAt, _updatedAt, ...content } = document;
+  const { _rev, _createdAt, _updatedAt, minDeposit: _ownAmount, ...content } = document;
   return {
     ...content,
     _id: `drafts.${id}`,

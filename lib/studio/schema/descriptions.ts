@@ -87,6 +87,11 @@ export const byPath: Readonly<Record<string, string>> = {
   'banner.startDate': 'Like “Shown from”; the later of the two counts.',
   'banner.endDate': 'Like “Shown until”; the earlier of the two counts.',
   'sidePanel.cta': 'Closes the panel and leads there.',
+  'promotion.minDeposit':
+    'In the currency of the market, as the campaign has it; empty where no deposit is needed. Shown on its card.',
+  'promotion.wagering': 'As the campaign has it; shown on its card.',
+  'promotion.wagering.times': '0 where nothing has to be wagered.',
+  'promotion.wagering.of': 'What is multiplied.',
   'promotion.panel': 'Linked below the terms; it opens beside the page.',
   'welcomeModal.cta': 'Closes the dialog and leads there.',
   'welcomeModal.frequency': 'Counted in the visitor’s browser.',

@@ -1,11 +1,13 @@
 'use client';
 
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
-import { Icon } from '#components/ui/media/icon.tsx';
+import { SearchInput } from '#components/ui/form/search-input.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { loadSearchable } from '#lib/games/catalog/searchable.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
+
+const shortcut = '/';
 
 /** LOB-08: searches while typing; `/` focuses it from anywhere on the page. */
 export function SearchField() {
@@ -19,7 +21,7 @@ export function SearchField() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -29,57 +31,22 @@ export function SearchField() {
   }, []);
 
   return (
-    <search className="relative flex-1 md:max-w-md">
-      <form method="dialog" onSubmit={(event) => event.preventDefault()}>
-        <button
-          type="submit"
-          tabIndex={-1}
-          aria-label={messages.search}
-          className="absolute top-1/2 left-1 grid size-10 -translate-y-1/2 place-items-center text-paper-3"
-        >
-          <Icon name="search" size={20} />
-        </button>
-        <input
-          ref={input}
-          type="search"
-          value={text}
-          aria-label={messages.search}
-          placeholder={messages.search}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={80}
-          onFocus={prepare}
-          onPointerEnter={prepare}
-          onChange={(event) => changeLobby({ text: event.target.value, mine: false })}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') changeLobby({ text: '' });
-            if (event.key === 'ArrowDown') focusFirstResult(event);
-          }}
-          className="h-12 w-full appearance-none rounded-full border border-control bg-ink pr-12 pl-12 text-base text-paper placeholder:text-paper-3 focus-visible:outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
-        />
-        {text === '' ? (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 rounded-sm bg-ink-4 px-2 font-sans text-xs text-paper-3 max-lg:hidden"
-          >
-            /
-          </span>
-        ) : (
-          <button
-            type="button"
-            aria-label={messages.clear}
-            onClick={() => {
-              changeLobby({ text: '' });
-              input.current?.focus();
-            }}
-            className="absolute top-1/2 right-1 grid size-10 -translate-y-1/2 place-items-center rounded-full text-paper-2 hover:text-paper"
-          >
-            <Icon name="close" size={18} />
-          </button>
-        )}
-      </form>
+    <search className="flex-1 md:max-w-md">
+      <SearchInput
+        ref={input}
+        label={messages.search}
+        clearLabel={messages.clear}
+        value={text}
+        onChange={(text) => changeLobby({ text, mine: false })}
+        shortcut={shortcut}
+        maxLength={80}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') changeLobby({ text: '' });
+          if (event.key === 'ArrowDown') focusFirstResult(event);
+        }}
+      />
     </search>
   );
 }

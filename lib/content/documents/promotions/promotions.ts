@@ -17,16 +17,18 @@ import {
 } from '../../query/fragments.ts';
 import { contentQuery, readContent } from '../../query/read.ts';
 import { documentOf, documentsOf, listOf, partOf } from '../../query/tolerant.ts';
-import type { Promotion, PromotionCard, PromotionCategory, PromotionTag } from '../../types.ts';
+import type { Promotion, PromotionCard, PromotionCategory, PromotionTag, WageringBase } from '../../types.ts';
 import { sidePanelHref } from '../banners/side-panel-href.ts';
 import { hiddenScreens, screensGroq, screensSchema } from '../screens.ts';
 
 const localised = 'coalesce(title[$lang], title[$alias], title.en, title)';
 const cardGroq = `
-  "id": _id, "slug": slug.current, title, teaser, priority, ${targetingGroq}, ${screensGroq}, endsAt, showInHome,
+  "id": _id, "slug": slug.current, title, teaser, priority, ${targetingGroq}, ${screensGroq}, endsAt, showInHome, minDeposit, wagering{times, of},
   "category": category->{"slug": slug.current, "title": ${localised}},
   "tags": tags[]->{"slug": slug.current, "title": ${localised}},
   "picture": image${pictureGroq}`;
+
+const wageringBases = ['bonus', 'both', 'winnings'] as const satisfies readonly WageringBase[];
 
 const named = z.object({ slug: z.string(), title: z.string() });
 const cardSchema = targetingSchema.extend({
@@ -37,6 +39,11 @@ const cardSchema = targetingSchema.extend({
   teaser: z.string().nullish(),
   endsAt: z.string().nullish(),
   showInHome: z.boolean().nullish(),
+  minDeposit: z.number().positive().nullish().catch(null),
+  wagering: z
+    .object({ times: z.number().min(0), of: z.enum(wageringBases).nullish() })
+    .nullish()
+    .catch(null),
   category: named,
   tags: listOf('promotionTag', named),
   picture: partOf('picture', pictureSchema),
@@ -99,6 +106,8 @@ function toCard(raw: z.output<typeof cardSchema>): PromotionCard {
     tags: raw.tags,
     picture: raw.picture,
     endsAt: raw.endsAt ?? null,
+    minDeposit: raw.minDeposit ?? null,
+    wagering: raw.wagering ? { times: raw.wagering.times, of: raw.wagering.of ?? 'bonus' } : null,
     hiddenOn: hiddenScreens(raw),
   };
 }

@@ -1,5 +1,5 @@
-import { defineType } from '@sanity/types';
-import { switchField } from '../../fields/amounts.ts';
+import { defineField, defineType } from '@sanity/types';
+import { amountField, switchField } from '../../fields/amounts.ts';
 import { audienceFields, channelsField, displayFormatsField } from '../../fields/audience.ts';
 import { ctaField } from '../../fields/link.ts';
 import { pictureField } from '../../fields/picture.ts';
@@ -29,6 +29,28 @@ export const promotion = defineType({
     passageField('teaser', 'Teaser', { ...content, required: true, description: 'One or two sentences for the list.' }),
     proseField('body', 'Text', content),
     linesField('terms', 'Terms', content),
+    { ...amountField('minDeposit', 'Minimum deposit'), group: 'content' },
+    defineField({
+      name: 'wagering',
+      title: 'Wagering requirement',
+      type: 'object',
+      group: 'content',
+      fields: [
+        amountField('times', 'Times'),
+        defineField({
+          name: 'of',
+          title: 'Of what',
+          type: 'string',
+          options: {
+            list: [
+              { value: 'bonus', title: 'The bonus' },
+              { value: 'both', title: 'Deposit and bonus' },
+              { value: 'winnings', title: 'The winnings of free spins' },
+            ],
+          },
+        }),
+      ],
+    }),
     referenceField('panel', 'Side panel', 'sidePanel', content),
     referenceField('category', 'Category', 'promotionCategory', { ...content, required: true }),
     referencesField('tags', 'Tags', 'promotionTag', content),

@@ -1,3 +1,5 @@
+import { toWire } from '#lib/core/money/money.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
 import { type Audience, depositors, everyone, invited, visitors } from '#sandbox/data/content/audience.ts';
 import { documentId, reference, references, slugField } from '#sandbox/data/content/document.ts';
 import { promotionImage } from '#sandbox/data/content/images/editorial-images.ts';
@@ -6,7 +8,7 @@ import { bonusPanelSlug } from '#sandbox/data/content/pages/side-panels.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
 import type { SiteCopy } from '#sandbox/data/copy/catalogs.ts';
 import { type PromotionKey, promotionKeys } from '#sandbox/data/copy/keys.ts';
-import type { CampaignId } from '#sandbox/data/tables/campaign-table.ts';
+import { type CampaignId, type CampaignRow, campaignTable } from '#sandbox/data/tables/campaign-table.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';
@@ -139,6 +141,24 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
 /** The campaigns whose texts are a promotion. */
 export const managedCampaigns: readonly string[] = Object.values(plans).map(({ campaignId }) => campaignId);
 
+/** What the campaign asks, as the card of its promotion shows it. */
+function offerTerms({ locale }: LocaleContext, campaignId: CampaignId): Readonly<Record<string, unknown>> {
+  const row: CampaignRow | undefined = campaignTable.find((one) => one.campaignId === campaignId);
+  if (!row) throw new Error(`no campaign ${campaignId}`);
+  const { kind, moneyType, vertical, terms } = row;
+  const { minDeposit, matchPercent, amount, freeSpins, wrMultiplier } = terms;
+  const isSpinsOnly = freeSpins !== undefined && matchPercent === undefined && amount === undefined;
+  const isBoth = moneyType === 'STICKY' && kind.endsWith('_DEPOSIT');
+  const wagering = isSpinsOnly
+    ? { times: freeSpins.wrMultiplier, of: 'winnings' }
+    : { times: wrMultiplier, of: isBoth ? 'both' : 'bonus' };
+  return {
+    ...(minDeposit === undefined ? {} : { minDeposit: toWire(scaleEuro(minDeposit, locale.currency)) }),
+    // A free bet is one bet, whose winnings are real money.
+    ...(vertical === 'FREE_BET' ? {} : { wagering }),
+  };
+}
+
 export function buildPromotions(context: LocaleContext): readonly ContentDocument[] {
   const button = (action: PromotionAction) => ({ label: context.copy.promotionActions[action], url: destinations[action] });
   return promotionKeys.map((key, index) => {
@@ -162,6 +182,7 @@ export function buildPromotions(context: LocaleContext): readonly ContentDocumen
       image,
       thumb: image,
       campaignId,
+      ...offerTerms(context, campaignId),
       ...(action ? { ctaAuthorised: button(action) } : {}),
       ctaAnonymous: button(visitorAction),
       ...audience,
