@@ -38,7 +38,7 @@ export function Statement({ brand, rows, facts, note, onPrinted }: StatementProp
       <table className="mt-4 w-full text-left text-xs">
         <thead>
           <tr>
-            {[messages.dateTime, messages.type, messages.category, messages.status].map((head) => (
+            {[messages.dateTime, messages.type, messages.category, messages.status, messages.reference].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -57,6 +57,7 @@ export function Statement({ brand, rows, facts, note, onPrinted }: StatementProp
               <td>{[row.title, row.method, row.game, row.bet, row.bonus].filter(Boolean).join(', ')}</td>
               <td>{row.category}</td>
               <td>{row.status.text}</td>
+              <td className="whitespace-nowrap">{row.reference}</td>
               <td className="text-right whitespace-nowrap">{row.amount}</td>
               <td className="text-right whitespace-nowrap">{row.balanceAfter}</td>
             </tr>

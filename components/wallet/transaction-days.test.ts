@@ -99,6 +99,11 @@ test('TXN-03 groups the rows by day in their order', () => {
   expect(days.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['c', 'b'], ['a']]);
 });
 
+test('a row has the short reference, and that of the platform where there is none', () => {
+  const [short, long] = transactionRows([row({ reference: '7KX-4MA-9RD' }), row()], english);
+  expect([short?.reference, long?.reference]).toEqual(['7KX-4MA-9RD', 'r1']);
+});
+
 test('DEC-BON-23 a posting of a bonus shows the title of its campaign', () => {
   const posting = row({ category: 'BONUS', type: 'DEPOSIT', campaignTitle: 'Welcome bonus' });
   expect(transactionRows([posting], english)[0]).toMatchObject({

@@ -65,6 +65,7 @@ function toRow(row: Transaction, { numbers, names, messages, categories, statuse
   const direction = amount.minor > 0 ? 'in' : amount.minor < 0 ? 'out' : 'none';
   return {
     id: row.referenceId,
+    reference: row.reference ?? row.referenceId,
     title: isNamedByCategory(row) ? categories[row.category] : types[row.type],
     detail: method ?? game ?? row.campaignTitle ?? bet ?? (isSports(row) ? categories[row.category] : null),
     bonus: row.campaignTitle ?? null,

@@ -31,7 +31,7 @@ export function TransactionDetails({ row, onClose }: TransactionDetailsProps) {
     [messages.game, row.game],
     [types.BET, row.bet],
     [categories.BONUS, row.bonus],
-    [messages.reference, <Reference key="reference" id={row.id} />],
+    [messages.reference, <Reference key="reference" text={row.reference} />],
   ] as const;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={row.title} closeLabel={messages.close}>
@@ -51,12 +51,12 @@ export function TransactionDetails({ row, onClose }: TransactionDetailsProps) {
 }
 
 /** For a message to support: shown whole, and copied with one press. */
-function Reference({ id }: { readonly id: string }) {
+function Reference({ text }: { readonly text: string }) {
   const messages = useMessages('transactions');
   const [isCopied, setCopied] = useState(false);
   async function copy() {
     try {
-      await navigator.clipboard.writeText(id);
+      await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
       // Not allowed, or no secure page: the reference can be selected.
@@ -64,7 +64,7 @@ function Reference({ id }: { readonly id: string }) {
   }
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-      <span className="text-sm break-all select-all">{id}</span>
+      <span className="text-sm break-all select-all">{text}</span>
       <Button tone="secondary" size="small" onClick={() => void copy()}>
         <span role="status">{isCopied ? messages.copied : messages.copy}</span>
       </Button>

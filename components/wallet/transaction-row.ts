@@ -2,6 +2,8 @@ import type { BadgeTone } from '#components/ui/status/badge.tsx';
 
 export interface TransactionRow {
   readonly id: string;
+  /** For support: the short reference, where the platform has one. */
+  readonly reference: string;
   /** E.g. "Deposit". */
   readonly title: string;
   readonly detail: string | null;

@@ -10,6 +10,7 @@ import { TransactionsView } from './transactions-view.tsx';
 const messages = en.transactions;
 
 const deposit: TransactionRow = {
+  reference: '7KX-4MA-9RD',
   id: '1',
   title: 'Deposit',
   detail: 'Bank',

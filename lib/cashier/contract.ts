@@ -111,6 +111,8 @@ export type DepositStatus = (typeof depositStatuses)[number];
 
 export const depositSchema = z.object({
   transactionId: z.string(),
+  /** An addition: the short reference that the player reads to support, once it is booked. */
+  reference: z.string().max(20).optional(),
   status: z.enum(depositStatuses),
   method: z.string(),
   amount: z.number(),

@@ -21,6 +21,8 @@ export const readWallet = endpoint({
 /** One row of the history; `amount` is signed, a debit negative. */
 export const transactionSchema = z.object({
   referenceId: z.string(),
+  /** An addition: the short reference that the player reads to support. */
+  reference: z.string().max(20).optional(),
   playerId: z.string(),
   walletId: z.string(),
   amount: z.number(),

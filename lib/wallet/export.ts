@@ -58,7 +58,7 @@ export async function* writeHistoryCsv(
         nameOf(row.method),
         row.betTitle ?? nameOf(row.gameId),
         row.campaignTitle ?? '',
-        row.referenceId,
+        row.reference ?? row.referenceId,
       ],
       format,
     );

@@ -13,7 +13,7 @@ const folder = new URL('./migrations/', import.meta.url);
 const upgradeFolder = new URL('./upgrade/', import.meta.url);
 
 /** The last migration whose changes an upgraded database has. */
-const lastOfUpgrade = '1013_realtime_functions.sql';
+export const lastOfUpgrade = '1013_realtime_functions.sql';
 /** What an earlier database needs, by its last migration: version 0.1.0, and the last state before the schema was generated. */
 const upgrades: ReadonlyMap<string, readonly string[]> = new Map([
   ['0740_chat_closed.sql', ['0.1.0.sql', 'names.sql']],

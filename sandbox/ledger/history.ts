@@ -42,8 +42,11 @@ export async function listPlayerTransactions(db: Database, filter: HistoryFilter
   return db.select().from(txTable).where(inArray(txTable.id, page)).orderBy(desc(txTable.at), desc(txTable.id));
 }
 
-const booked: readonly TransactionStatus[] = ['SUCCESS', 'COMPLETED', 'REVERTED'];
-const gameTypes: readonly TransactionType[] = ['BET', 'BET_VOID', 'WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID', 'LOSS'];
+export const booked: readonly TransactionStatus[] = ['SUCCESS', 'COMPLETED', 'REVERTED'];
+/** Stakes and wins; a void takes back what it reverses, and a lost bet of the sportsbook is a row of 0. */
+export const stakeTypes: readonly TransactionType[] = ['BET', 'BET_VOID'];
+export const winTypes: readonly TransactionType[] = ['WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID', 'LOSS'];
+const gameTypes = [...stakeTypes, ...winTypes];
 const paymentTypes: readonly TransactionType[] = ['DEPOSIT', 'WITHDRAW', 'REVERSAL', 'REVERSAL_DP'];
 
 export interface NetPosition {

@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { parsePlayerId } from './accounts.ts';
+import { referenceOf } from './reference.ts';
+import { txTable } from './schema.ts';
 
 /** One transaction of a player with its entries; amounts in major units. */
 export interface LedgerLine {
@@ -11,6 +13,8 @@ export interface LedgerLine {
   /** ISO-8601, business time. */
   readonly at: string;
   readonly referenceId: string;
+  /** What the player reads to support. */
+  readonly reference: string;
   readonly category: string;
   readonly type: string;
   readonly status: string;
@@ -109,6 +113,28 @@ export async function readLinesOf(
   return lines.map((line) => writeLine(line, currency));
 }
 
+/** The short reference of a booking; undefined for an unknown one. */
+export async function findReference(db: Database, referenceId: string): Promise<string | undefined> {
+  const [found] = await db.select({ id: txTable.id }).from(txTable).where(eq(txTable.referenceId, referenceId));
+  return found && referenceOf(found.id);
+}
+
+/** A transaction of any player. */
+export interface FoundLine extends LedgerLine {
+  readonly playerId: string;
+  readonly currency: string;
+}
+
+/** A transaction by its id; undefined for an unknown one. */
+export async function findLine(db: Database, txId: number): Promise<FoundLine | undefined> {
+  const [owner] = await db
+    .select({ playerId: txTable.playerId, currency: txTable.currency })
+    .from(txTable)
+    .where(eq(txTable.id, txId));
+  const [line] = owner ? await selectLines(db, sql`where t.id = ${txId}`) : [];
+  return owner && line && { ...writeLine(line, owner.currency), playerId: String(owner.playerId), currency: owner.currency };
+}
+
 async function selectLines(db: Database, rest: SQL): Promise<readonly z.output<typeof lineSchema>[]> {
   const rows = await db.execute(sql`select t.id, t.at, t.reference_id, t.category, t.type, t.status, j.reason, j.operator,
       coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'amount', e.amount_minor) order by a.id)
@@ -123,6 +149,7 @@ function writeLine(row: z.output<typeof lineSchema>, currency: string): LedgerLi
     txId: row.id,
     at: row.at.toISOString(),
     referenceId: row.reference_id,
+    reference: referenceOf(row.id),
     category: row.category,
     type: row.type,
     status: row.status,

@@ -4,7 +4,7 @@ import { defineChange, type OpsRequest } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderPlayerBonuses } from './page/player-bonuses.ts';
-import { renderPlayers } from './page/players.ts';
+import { renderNoPlayer } from './page/players.ts';
 import { bonusActionSchema, bonusPageSchema, grantSchema } from './port/bonuses.ts';
 import { readTypedAmount } from './port/typed-amount.ts';
 import { refuse } from './refusals.ts';
@@ -57,7 +57,7 @@ export function createBonusPages({ bonuses, players }: Pick<OpsContext, 'bonuses
     const { position } = bonusPageSchema.catch({ position: 0 }).parse(c.req.query());
     const playerId = c.req.param('playerId');
     const [player, found] = await Promise.all([players.read(playerId), bonuses.read(playerId, position)]);
-    if (!player || !found) return c.html(renderPage('Player not found', renderPlayers([], undefined)), 404);
+    if (!player || !found) return c.html(renderPage('Player not found', renderNoPlayer()), 404);
     const body = renderPlayerBonuses(player.playerId, found);
     return c.html(renderPage(`Bonuses of player ${player.playerId}`, body, readNotice(c.req.query())));
   });

@@ -4,10 +4,17 @@ import { maskEmail, maskPhone } from '#sandbox/kit/mask.ts';
 import { type ChangeForm, defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { readNotice, renderPage } from './page/layout.ts';
-import { renderPlayer, renderPlayers } from './page/players.ts';
+import { renderNoPlayer, renderPlayer, renderPlayers } from './page/players.ts';
 import type { Fields } from './port/forms.ts';
 import { OpsRefusal } from './port/ops-refusal.ts';
-import { type PlayerCard, playerChangeSchema, toPlayerChange } from './port/players.ts';
+import {
+  type PlayerCard,
+  type PlayerPage,
+  type PlayersQuery,
+  playerChangeSchema,
+  playersQuerySchema,
+  toPlayerChange,
+} from './port/players.ts';
 import {
   type PlayerRestrictions,
   toDocumentsChange,
@@ -22,7 +29,7 @@ type Players = Pick<OpsContext, 'players'>;
 /** `/api/players` and `/api/player/{playerId}`. */
 export function createPlayerApi({ players }: Players): Hono {
   const api = new Hono();
-  api.get('/players', async (c) => c.json((await players.list(c.req.query('search'))).map(maskPlayer)));
+  api.get('/players', async (c) => c.json(await listMasked(players, playersQuerySchema.parse(c.req.query()))));
   api.get('/player/:playerId', async (c) => {
     const found = await readBoth(players, c.req.param('playerId'));
     return found ? c.json({ ...found.player, ...found.restrictions }) : refuse(envelopeOf(404, 'error.not_found'));
@@ -65,11 +72,10 @@ export function playerChanges({ players }: Players) {
 /** The pages with the list of players and with the forms of each player. */
 export function createPlayerPages({ players }: Players): Hono {
   const pages = new Hono();
-  const notFound = (c: Context) => c.html(renderPage('Player not found', renderPlayers([], undefined)), 404);
+  const notFound = (c: Context) => c.html(renderPage('Player not found', renderNoPlayer()), 404);
   pages.get('/players', async (c) => {
-    const search = c.req.query('search') || undefined;
-    const found = (await players.list(search)).map(maskPlayer);
-    return c.html(renderPage('Players', renderPlayers(found, search)));
+    const query = playersQuerySchema.catch({ search: '', position: 0 }).parse(c.req.query());
+    return c.html(renderPage('Players', renderPlayers(await listMasked(players, query), query.search)));
   });
   pages.get('/players/:playerId', async (c) => {
     const found = await readBoth(players, c.req.param('playerId'));
@@ -87,6 +93,11 @@ async function readBoth(players: OpsContext['players'], playerId: string) {
 }
 
 /** Lists show masked addresses; the player's page shows the full ones. DEC-X-8. */
+async function listMasked(players: OpsContext['players'], query: PlayersQuery): Promise<PlayerPage> {
+  const page = await players.list(query);
+  return { ...page, players: page.players.map(maskPlayer) };
+}
+
 function maskPlayer(player: PlayerCard): PlayerCard {
   return {
     ...player,

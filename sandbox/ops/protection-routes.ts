@@ -3,7 +3,7 @@ import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { OpsContext } from './context.ts';
 import { renderAudit } from './page/audit.ts';
 import { renderPage } from './page/layout.ts';
-import { renderPlayers } from './page/players.ts';
+import { renderNoPlayer } from './page/players.ts';
 import { renderProtection } from './page/protection.ts';
 import { auditQuerySchema, protectionPageSchema } from './port/protection.ts';
 import { refuse } from './refusals.ts';
@@ -28,7 +28,7 @@ export function createProtectionPages({ protection, config }: Pick<OpsContext, '
     const { position } = protectionPageSchema.catch({ position: 0 }).parse(c.req.query());
     const playerId = c.req.param('playerId');
     const trail = await protection.read(playerId, position);
-    if (!trail) return c.html(renderPage('Player not found', renderPlayers([], undefined)), 404);
+    if (!trail) return c.html(renderPage('Player not found', renderNoPlayer()), 404);
     return c.html(renderPage(`Protection of player ${playerId}`, renderProtection(playerId, trail)));
   });
   pages.get('/audit', async (c) => {

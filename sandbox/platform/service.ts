@@ -25,6 +25,7 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
 import { fillIdentities } from './persons/fill-identities.ts';
 import { playerTable } from './players/tables.ts';
+import { fillNames } from './players/write-players.ts';
 import { protectionRoutes } from './protection/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
@@ -76,8 +77,10 @@ export async function createPlatformService(context: PlatformContext): Promise<S
   const { database, clock, verifyIdToken, checkReplies } = context;
   const seed = () => seedPlayers(database, clock.now(), context.config);
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
-  if (known) await fillIdentities(database, context.config.serviceSecret);
-  else await seed();
+  if (known) {
+    await fillIdentities(database, context.config.serviceSecret);
+    await fillNames(database);
+  } else await seed();
   const stops: readonly (() => void | Promise<void>)[] = [
     startAutomaticApproval(context),
     startBonusExpiry(context),

@@ -50,7 +50,15 @@ test('DEP-12 a card payment is booked once, increases the count and dates the fi
   const { transactionId, redirectUrl } = await cashier.start(ava, 50);
   expect(await cashier.read(ava, transactionId)).toMatchObject({ status: 'PENDING', isFirst: false, redirectUrl });
   expect(await cashier.payByCard(redirectUrl)).toContain('data-result="success"');
-  expect(await cashier.read(ava, transactionId)).toMatchObject({ status: 'SUCCESS', isFirst: true, redirectUrl: null });
+  const [booking] = (await cashier.call(ava, listTransactions, { query: { limit: 1 } })).transactions;
+  const reference = booking?.reference;
+  expect(reference).toMatch(/^\w{3}-\w{3}-\w{3}$/);
+  expect(await cashier.read(ava, transactionId)).toMatchObject({
+    status: 'SUCCESS',
+    isFirst: true,
+    redirectUrl: null,
+    reference,
+  });
   expect(await cashier.mainOf(ava)).toBe(5_000);
   expect(await summaryOf()).toMatchObject({ totalDepositsCount: 1, totalDepositsAmount: 50 });
   expect((await cashier.call(ava, readProfile, {})).firstDepositDate).not.toBeNull();

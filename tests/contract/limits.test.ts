@@ -3,6 +3,7 @@ import { checkDeposit, startDeposit } from '#lib/cashier/contract.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import { readOpenGame } from '#lib/games/launch/contract.ts';
+import { readMinutesRemaining, readPlayPeriods } from '#lib/protection/activity/contract.ts';
 import {
   changeDepositLimit,
   changeSpendLimit,
@@ -174,6 +175,51 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
       expect(await bet('d')).toBe(200);
     },
   );
+
+  describe('DEC-RGA-13 the figures of one’s own play', () => {
+    const dayOf = async () => (await desk.call(sam, readPlayPeriods, { query: { by: 'D' } })).periods;
+
+    test('stakes, wins and returned stakes are of the day on which they were booked, and agree with the limit', async () => {
+      const { D } = await readSpend();
+      const { sessionId } = await desk.launch(sam);
+      const round = (name: string) => ({ sessionId, roundId: `${sam}:${name}`, txId: `${sam}:${name}` });
+      await desk.bet({ ...round('a'), amountMinor: 700 });
+      await desk.win({ ...round('a'), txId: `${sam}:a:win`, amountMinor: 250, roundEnded: true });
+      await desk.bet({ ...round('b'), amountMinor: 300 });
+      await desk.rollback({ sessionId, txId: `${sam}:b` });
+      const [today] = await dayOf();
+      expect(today).toMatchObject({ deposited: 0, withdrawn: 0, staked: 7, won: 2.5, result: -4.5 });
+      expect((await readSpend()).D.used).toBe(7);
+      await desk.clock.advance(Date.parse(D.resetAt) - desk.clock.now().getTime());
+      await desk.bet({ ...round('c'), amountMinor: 100 });
+      const [next, before] = await dayOf();
+      expect(next).toMatchObject({ staked: 1, won: 0, result: -1 });
+      expect(before).toEqual(today);
+      const [month] = (await desk.call(sam, readPlayPeriods, { query: { by: 'M' } })).periods;
+      expect(month?.staked).toBe(next?.from.slice(8) === '01' ? 1 : 8);
+    });
+
+    test('time counts while a page is open, once for two tabs, and not while it sleeps; without a record it is null', async () => {
+      await desk.clock.advance(Date.parse((await readSpend()).D.resetAt) - desk.clock.now().getTime());
+      expect((await dayOf())[0]).toMatchObject({ staked: 0, minutes: 0 });
+      const { sessionId } = await desk.launch(sam);
+      await desk.bet({ sessionId, roundId: `${sam}:a`, txId: `${sam}:a`, amountMinor: 100 });
+      expect((await dayOf())[0]).toMatchObject({ staked: 1, minutes: null });
+      const readMinutes = () => desk.call(sam, readMinutesRemaining, {});
+      await Promise.all([readMinutes(), readMinutes()]);
+      for (let minute = 0; minute < 3; minute += 1) {
+        await desk.clock.advance(60_000);
+        await readMinutes();
+      }
+      expect((await dayOf())[0]).toMatchObject({ minutes: 3 });
+      await desk.clock.advance(2 * 3_600_000);
+      await readMinutes();
+      expect((await dayOf())[0]).toMatchObject({ minutes: 3 });
+      await desk.clock.advance(60_000);
+      await readMinutes();
+      expect((await dayOf())[0]).toMatchObject({ minutes: 4 });
+    });
+  });
 
   test('LIM-09 the part of a stake that bonus money pays does not count', async () => {
     const assignmentId = `asg_${sam}`;

@@ -58,7 +58,7 @@ test('OPS-05 the forms change only edited limits and documents', async () => {
 
 test('OPS-05 the form closes a game to a player, limits its stakes and removes both', async () => {
   const page = await (await ops.get('/players/100001')).text();
-  expect(page).toContain('maximum stake 2.00');
+  expect(page).toContain('<span title="MAX_BET">maximum stake</span> 2.00');
   expect(page).toContain('aria-label="Remove the limitation of Sock Rocket"');
   const path = '/players/100001/limitations';
   const saved = await ops.submit(path, { game: 'sock-rocket', statusCode: 'MAX_BET', maxBet: '2.5' });

@@ -37,7 +37,7 @@ beforeAll(async () => {
     ...context,
     geo: createGeoOverrideStore(),
     services: [],
-    ledger: { read: async () => undefined, adjust: async () => undefined },
+    ledger: { read: async () => undefined, find: async () => undefined, adjust: async () => undefined },
     withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
     documents: noDocuments,
     questionnaires: noQuestionnaires,
@@ -49,7 +49,7 @@ beforeAll(async () => {
     bets: noBets,
     sportsEvents: noSportsEvents,
     players: {
-      list: async () => [],
+      list: async () => ({ players: [], position: 0, hasMore: false }),
       read: async () => undefined,
       readRestrictions: async () => undefined,
       update: async () => undefined,

@@ -1,4 +1,6 @@
+import { limitPeriods } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
+import { readPlayPeriods, shownPeriods } from '#lib/protection/activity/contract.ts';
 import { sumBalance } from '#lib/wallet/balance.ts';
 import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
 import { playableAt } from '#lib/wallet/playable.ts';
@@ -135,6 +137,26 @@ describe('the history', () => {
       expect.arrayContaining(['FAILED', 'PENDING', 'SUCCESS', 'REVERTED', 'COMPLETED', 'CANCELLED']),
     );
   });
+
+  test.each(limitPeriods)(
+    'DEC-RGA-13 the figures of each period (%s) are those of the transactions page for its days',
+    async (by) => {
+      let moved = 0;
+      for (const handle of ['player.ca', 'player.fi']) {
+        const { periods, currency } = await platform.call(idOf(handle), readPlayPeriods, { query: { by } });
+        expect(periods).toHaveLength(shownPeriods[by]);
+        for (const { from, to, deposited, withdrawn, staked, won, result } of periods) {
+          const net = await platform.call(idOf(handle), readNetPosition, { query: { from, to } });
+          expect(net.currency).toBe(currency);
+          expect(withdrawn - deposited).toBeCloseTo(net.netPosition, 6);
+          expect(won - staked).toBeCloseTo(net.winLoss, 6);
+          expect(result).toBe(net.winLoss);
+          moved += deposited + staked;
+        }
+      }
+      expect(moved).toBeGreaterThan(0);
+    },
+  );
 
   test('TXN-06 net position and win/loss are sums over the same filtered rows', async () => {
     const rows = await all('player.no');

@@ -38,6 +38,12 @@ test('WDR-04 a withdrawal moves money from main to locked, and an approval from 
   expect([transactionId, status]).toEqual([pendingWithdrawalId, 'PENDING']);
   expect(await moneyOf(sam)).toMatchObject({ main: 200, locked: 100 });
   expect(await newestOf(sam)).toEqual([['WITHDRAW', 'PENDING', -100]]);
+  // The player and the operator read the same reference everywhere.
+  const [row] = (await cashier.call(sam, listTransactions, { query: { limit: 1 } })).transactions;
+  const [listed] = await cashier.list(sam, { status: 'PENDING' });
+  const [queued] = (await cashier.desk.list({ status: 'OPEN', position: 0 })).withdrawals.slice(-1);
+  expect(listed?.reference).toMatch(/^\w{3}-\w{3}-\w{3}$/);
+  expect([row?.reference, queued?.reference]).toEqual([listed?.reference, listed?.reference]);
   const before = (await cashier.call(sam, readTransactionSummary, {})).totalWithdrawalsAmount;
   expect(await cashier.desk.decide(pendingWithdrawalId, 'approve', cause)).toMatchObject({
     status: 'COMPLETED',

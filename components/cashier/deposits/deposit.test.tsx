@@ -272,9 +272,10 @@ test('accepts messages of the cashier’s frame and origin only, and trusts the 
   postFrameMessage(message, 'http://127.0.0.1:4105', frame.contentWindow);
   // The frame reported success, which the platform has not confirmed yet.
   expect(await screen.findByText(messages.confirmingText)).toBeInTheDocument();
-  payment = { ...payment, status: 'SUCCESS', redirectUrl: null };
+  payment = { ...payment, status: 'SUCCESS', redirectUrl: null, reference: '7KX-4MA-9RD' };
   expect(await screen.findByRole('heading', { name: '50.00 € has arrived' }, { timeout: 4_000 })).toHaveFocus();
   expect(await screen.findByText('You can now play with 150.00 €.')).toBeInTheDocument();
+  expect(screen.getByText('7KX-4MA-9RD')).toBeVisible();
 });
 
 test.each([

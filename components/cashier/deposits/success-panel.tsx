@@ -40,6 +40,11 @@ export function SuccessPanel({ deposit, onAgain }: SuccessPanelProps) {
               <Skeleton className="h-5 w-56 rounded-sm" />
             )}
           </p>
+          {deposit.reference && (
+            <p className="text-sm text-paper-2">
+              {t('reference')} <span className="whitespace-nowrap select-all">{deposit.reference}</span>
+            </p>
+          )}
         </div>
       </div>
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap">

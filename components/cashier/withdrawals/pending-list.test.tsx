@@ -33,7 +33,7 @@ const confirmCancel = async () => {
 
 test('WDR-05 lists withdrawals with account and status, also where the form is closed', async () => {
   platform.pending = [
-    pendingWithdrawal,
+    { ...pendingWithdrawal, reference: '7KX-4MA-9RD' },
     { ...pendingWithdrawal, pendingWithdrawalId: 'wd_2', amount: 2_500, status: 'WAITING_INPUT' },
   ];
   platform.check = { result: 'FORBIDDEN' };
@@ -42,7 +42,7 @@ test('WDR-05 lists withdrawals with account and status, also where the form is c
   const list = within(await screen.findByRole('region', { name: messages.pendingTitle }));
   const steps = list.getAllByRole('list', { name: messages.steps });
   expect(steps.map((each) => each.closest('li')?.textContent)).toEqual([
-    expect.stringMatching(/^80.00 €Waiting for approval.*FI21 •••• 0785/),
+    expect.stringMatching(/^80.00 €Waiting for approval.*FI21 •••• 0785Reference 7KX-4MA-9RD/),
     expect.stringMatching(/^2,500.00 €In review/),
   ]);
   expect(steps[0]).toHaveTextContent(formatMessage(messages.stepRequested, { time }));

@@ -80,6 +80,11 @@ export function PendingList({ marks, reviewHours, onCancelled }: PendingListProp
                 <Badge>{withdrawal.status === 'WAITING_INPUT' ? t('statusReview') : t('statusPending')}</Badge>
               </p>
               <p className="text-sm text-paper-2">{detailsOf(withdrawal)}</p>
+              {withdrawal.reference && (
+                <p className="text-sm text-paper-2">
+                  {t('reference')} <span className="whitespace-nowrap select-all">{withdrawal.reference}</span>
+                </p>
+              )}
               <WithdrawalSteps
                 withdrawal={withdrawal}
                 reviewHours={reviewHours}

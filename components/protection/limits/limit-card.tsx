@@ -2,11 +2,10 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
+import { periodKeys } from '#lib/protection/limits/rules.ts';
 import { LimitFigures } from './limit-figures.tsx';
 import { LimitForm } from './limit-form.tsx';
 import { type LimitCardProps, useLimitCard } from './use-limit-card.ts';
-
-const names = { D: 'limits_daily', W: 'limits_weekly', M: 'limits_monthly' } as const;
 
 /** LIM-02 to LIM-08: one limit: what it is, what is pending, and how to change it. */
 export function LimitCard(props: LimitCardProps) {
@@ -15,7 +14,7 @@ export function LimitCard(props: LimitCardProps) {
   const card = useLimitCard(props);
   const limit = limits.limits[period];
   const { value, pendingDate, locked, lockReason } = limit;
-  const name = t(names[period]);
+  const name = t(periodKeys[period]);
   return (
     <article
       aria-label={t(topic === 'deposit' ? 'limits_depositName' : 'limits_spendName', { period: name })}

@@ -14,14 +14,12 @@ import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { useChangeLimit } from '#lib/protection/limits/client.ts';
 import type { Limits } from '#lib/protection/limits/contract.ts';
-import { limitErrorKey, limitErrorOf, readLimitValue } from '#lib/protection/limits/rules.ts';
+import { limitErrorKey, limitErrorOf, periodKeys, readLimitValue } from '#lib/protection/limits/rules.ts';
 
 interface LimitOfferProps {
   readonly bounds: Pick<Limits, 'currency' | 'min' | 'max'>;
   readonly onSet: () => void;
 }
-
-const names = { D: 'limits_daily', W: 'limits_weekly', M: 'limits_monthly' } as const;
 
 /** DEC-MISC-5: a first deposit limit: the amount is free text, and no period is chosen before. Needs the namespace `gambling`. */
 export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOfferProps) {
@@ -93,7 +91,7 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
       <RadioGroup
         legend={t('limits_offerPeriod')}
         name="limit-period"
-        options={limitPeriods.map((value) => ({ value, label: t(names[value]) }))}
+        options={limitPeriods.map((value) => ({ value, label: t(periodKeys[value]) }))}
         value={period}
         error={errors.period ?? null}
         disabled={change.isPending}

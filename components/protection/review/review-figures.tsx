@@ -3,9 +3,8 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney, formatWholeMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { formatDate } from '#lib/core/time/format-date.ts';
+import { periodKeys } from '#lib/protection/limits/rules.ts';
 import type { Review } from '#lib/protection/review/contract.ts';
-
-const periods = { D: 'limits_daily', W: 'limits_weekly', M: 'limits_monthly' } as const;
 
 /** Why the player is asked, and what the figures are. */
 export function ReviewFigures({ review }: { readonly review: Review }) {
@@ -38,7 +37,7 @@ function OldLimits({ limits, currency }: Pick<Review, 'limits' | 'currency'>) {
   const t = useTranslator('review');
   const tLimits = useTranslator('gambling');
   const facts = limits.map(({ kind, period, value, since }) => {
-    const name = tLimits(kind === 'DEPOSIT' ? 'limits_depositName' : 'limits_spendName', { period: tLimits(periods[period]) });
+    const name = tLimits(kind === 'DEPOSIT' ? 'limits_depositName' : 'limits_spendName', { period: tLimits(periodKeys[period]) });
     const amount = formatWholeMoney(fromWire(value, currency), numbers);
     return [name, t('since', { amount, date: formatDate(since) })] as const;
   });

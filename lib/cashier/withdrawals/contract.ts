@@ -101,6 +101,8 @@ export const startWithdrawal = endpoint({
 
 export const withdrawalSchema = z.object({
   pendingWithdrawalId: transactionId,
+  /** An addition: the short reference that the player reads to support. */
+  reference: z.string().max(20).optional(),
   amount: z.number(),
   currency: z.string(),
   method: z.string(),

@@ -1,4 +1,4 @@
-import { spellDays, spellDuration } from './duration.ts';
+import { spellDays, spellDuration, spellMinutes } from './duration.ts';
 
 const minute = 60_000;
 
@@ -17,4 +17,9 @@ test.each([
 
 test('LOG-07 writes days in the language', () => {
   expect([spellDays('nb-NO', 180), spellDays('pt-BR', 1)]).toEqual(['180 døgn', '1 dia']);
+});
+
+test('DEC-RGA-13 minutes in a table are hours and minutes, never days', () => {
+  expect([0, 5, 60, 1_565].map((minutes) => spellMinutes('en', minutes))).toEqual(['0 min', '5 min', '1 hr', '26 hr 5 min']);
+  expect(spellMinutes('fi-FI', 65)).toBe('1 t 5 min');
 });

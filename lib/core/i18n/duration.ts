@@ -16,6 +16,17 @@ export function spellDuration(tag: LanguageTag, millis: number): string {
   return new Intl.ListFormat(tag, { type: 'unit', style: 'long' }).format(texts);
 }
 
+/** `1 hr 5 min`, for tables; hours are not made days. */
+export function spellMinutes(tag: LanguageTag, minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const texts = [
+    ...(hours > 0 ? [spellUnit(tag, hours, 'hour', 'short')] : []),
+    ...(rest > 0 || hours === 0 ? [spellUnit(tag, rest, 'minute', 'short')] : []),
+  ];
+  return texts.join(' ');
+}
+
 /** `3 days`. */
 export function spellDays(tag: LanguageTag, days: number): string {
   return spellUnit(tag, days, 'day');
@@ -36,6 +47,8 @@ export function spellSeconds(tag: LanguageTag, seconds: number): string {
   return spellUnit(tag, seconds, 'second');
 }
 
-function spellUnit(tag: LanguageTag, count: number, unit: 'month' | 'day' | 'hour' | 'minute' | 'second'): string {
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+type Unit = 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+function spellUnit(tag: LanguageTag, count: number, unit: Unit, unitDisplay: 'long' | 'short' = 'long'): string {
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }).format(count);
 }

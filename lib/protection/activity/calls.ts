@@ -7,4 +7,5 @@ export const readActivitySummary = call<typeof contract.readActivitySummary>('GE
 export const readMinutesRemaining = call<typeof contract.readMinutesRemaining>(
   'GET /player/me/gambling_activity/minutes_remaining',
 );
+export const readPlayPeriods = call<typeof contract.readPlayPeriods>('GET /player/me/gambling_activity/periods');
 export const resetActivityTimer = call<typeof contract.resetActivityTimer>('PATCH /player/me/gambling_activity/reset_timer');

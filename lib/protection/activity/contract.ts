@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
+import { type LimitPeriod, limitPeriods } from '#lib/core/market/protection.ts';
 
 /** RGA-01: minutes of play until the reality check, by the platform's name; 0 is none. */
 export const activityMinutes = { NOT_SET: 0, HALF_AN_HOUR: 30, HOUR: 60, TWO_HOURS: 120 } as const;
@@ -77,4 +78,35 @@ export const readActivitySummary = endpoint({
   query: z.object({ for: z.enum(['realityCheck', 'game']).default('realityCheck') }),
   reply: activitySummarySchema,
   summary: 'What the player has staked and won in this session of play.',
+});
+
+/** How many days, weeks and months the player's figures go back, the current one included. */
+export const shownPeriods = { D: 14, W: 8, M: 6 } as const satisfies Record<LimitPeriod, number>;
+
+const day = z.iso.date().brand<'CalendarDate'>();
+export const playPeriodSchema = z.object({
+  /** The first and the last day of the period at the player's place. */
+  from: day,
+  to: day,
+  /** Major units of the wallet's currency; a withdrawal counts when it was asked for, once it is paid. */
+  deposited: z.number(),
+  withdrawn: z.number(),
+  /** Bonus money included; `result` is what was won less what was staked. */
+  staked: z.number(),
+  won: z.number(),
+  result: z.number(),
+  /** Time in which a page of the signed-in player was open; null where none was recorded. */
+  minutes: z.int().nonnegative().nullable(),
+});
+export type PlayPeriod = z.output<typeof playPeriodSchema>;
+
+export const readPlayPeriods = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/gambling_activity/periods',
+  by: 'player',
+  browser: true,
+  query: z.object({ by: z.enum(limitPeriods) }),
+  reply: z.object({ currency: z.string().length(3), periods: z.array(playPeriodSchema).min(1).max(31) }),
+  summary:
+    "What the player deposited, staked, won and played by day, week or month of the player's place, the current one first. An addition to the written contract.",
 });

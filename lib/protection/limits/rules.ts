@@ -12,6 +12,12 @@ export type LimitTopic = (typeof limitTopics)[number];
 
 type MessageKey = keyof Messages['gambling'];
 
+/** The names of the periods, "Per day". */
+export const periodKeys = { D: 'limits_daily', W: 'limits_weekly', M: 'limits_monthly' } as const satisfies Record<
+  LimitPeriod,
+  MessageKey
+>;
+
 const periodNames = { D: 'daily', W: 'weekly', M: 'monthly' } as const satisfies Record<LimitPeriod, string>;
 
 const errorNames = {

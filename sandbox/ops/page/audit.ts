@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { OperatorEntry, OperatorProtection } from '../port/protection.ts';
+import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderOptions } from './layout.ts';
 import { renderDetails, renderTime } from './protection.ts';
 import { renderReason } from './reason.ts';
@@ -27,7 +28,7 @@ ${
 
 function renderEntry({ at, kind, playerId, by, details }: OperatorEntry): Markup {
   const { reason = null, ...facts } = details;
-  return html`<tr><td>${renderTime(at)}</td><td>${kind}</td>
+  return html`<tr><td>${renderTime(at)}</td><td>${renderWord('auditKind', kind)}</td>
 <td>${playerId === null ? '–' : html`<a href="/players/${playerId}/protection">${playerId}</a>`}</td>
 <td>${by}${renderReason(reason === null ? null : String(reason))}</td><td>${renderDetails(facts)}</td></tr>`;
 }

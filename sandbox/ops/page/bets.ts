@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { toWire } from '#lib/core/money/money.ts';
 import type { BetList, ListedBet } from '../port/bets.ts';
-import { type Markup, renderOptions } from './layout.ts';
+import { renderWord, renderWordOptions } from '../words/render-word.ts';
+import type { Markup } from './layout.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
 
 const decidable: readonly string[] = ['OPEN', 'WON', 'LOST'];
@@ -9,7 +10,7 @@ const decidable: readonly string[] = ['OPEN', 'WON', 'LOST'];
 /** The bets of the sportsbook, with a decision form for each that can be voided or settled. */
 export function renderBets({ bets, next }: BetList, state: string): Markup {
   return html`<form method="get" action="/bets">
-<label>State <select name="state">${renderOptions(['OPEN', 'ENDED'], state)}</select></label><button>Show</button></form>
+<label>State <select name="state">${renderWordOptions('betFilter', ['OPEN', 'ENDED'], state)}</select></label><button>Show</button></form>
 ${
   bets.length === 0
     ? html`<p>There are no bets to show.</p>`
@@ -26,10 +27,10 @@ function renderRow(bet: ListedBet): Markup {
 <td class="figure">${formatMinor(bet.stakeMinor, bet.currency)}<div>at ${formatOdds(bet.totalOddsMilli)}</div>${bet.isFreeBet ? html`<div>free bet</div>` : ''}</td>
 <td>${selections.map(
     (each) =>
-      html`<div class="change">${each.event}: ${each.selectionId.split(':').slice(1).join(' ').toLowerCase()} at ${formatOdds(each.oddsMilli)}${each.result ? html` · ${each.result.toLowerCase()}` : ''}</div>`,
+      html`<div class="change">${each.event}: ${each.selectionId.split(':').slice(1).join(' ').toLowerCase()} at ${formatOdds(each.oddsMilli)}${each.result ? html` · ${renderWord('betResult', each.result)}` : ''}</div>`,
   )}</td>
-<td>${bet.state}${bet.rejection ? html`<div>${bet.rejection}</div>` : ''}${bet.payoutMinor === null ? '' : html`<div>paid ${formatMinor(bet.payoutMinor, bet.currency)}</div>`}
-${openCalls.map(({ kind, attempts, since }) => html`<div>${kind} without an answer since ${formatTime(since)}, sent ${attempts} times</div>`)}</td>
+<td>${renderWord('betState', bet.state)}${bet.rejection ? html`<div>${renderWord('betRejection', bet.rejection)}</div>` : ''}${bet.payoutMinor === null ? '' : html`<div>paid ${formatMinor(bet.payoutMinor, bet.currency)}</div>`}
+${openCalls.map(({ kind, attempts, since }) => html`<div>${renderWord('betCall', kind)}: without an answer since ${formatTime(since)}, sent ${attempts} times</div>`)}</td>
 <td>${renderDecision(bet)}</td></tr>`;
 }
 

@@ -3,7 +3,8 @@ import { bonusVerticals, campaignKinds, moneyTypes, triggerTypes } from '#lib/bo
 import { ownValue } from '#lib/core/own-value.ts';
 import { weekdays } from '../campaign-form.ts';
 import type { Fields } from '../port/forms.ts';
-import { type Markup, renderOptions } from './layout.ts';
+import { renderWordOptions, type WordKind } from '../words/render-word.ts';
+import type { Markup } from './layout.ts';
 import { renderReasonField } from './reason.ts';
 
 type Errors = ReadonlyMap<string, string>;
@@ -19,8 +20,8 @@ export function renderCampaignForm(action: string, fields: Fields, errors: Error
 <form method="post" action="${action}">
 <fieldset class="fields"><legend>What</legend>
 ${isNew ? control.text('campaignId', 'Id, for example cmp_spring_reload', { required: true, maxlength: 64 }) : ''}
-${control.select('kind', 'Kind', campaignKinds)}${control.select('vertical', 'Vertical', bonusVerticals)}
-${control.select('trigger', 'Trigger', triggerTypes)}${control.select('moneyType', 'Money', moneyTypes)}
+${control.words('kind', 'Kind', 'campaignKind', campaignKinds)}${control.words('vertical', 'Vertical', 'bonusVertical', bonusVerticals)}
+${control.words('trigger', 'Trigger', 'trigger', triggerTypes)}${control.words('moneyType', 'Money', 'moneyType', moneyTypes)}
 ${control.input('startedAt', 'Start (UTC)', 'datetime-local', { required: true })}${control.input('endedAt', 'End (UTC), empty for none', 'datetime-local')}
 ${control.groupError('terms')}</fieldset>
 <fieldset class="fields"><legend>English text (other languages without a text of their own show it)</legend>
@@ -41,7 +42,7 @@ ${weekdays.map((day, index) => control.tick(`terms.weekdays.${day}`, dayNames[in
 ${control.text('terms.freeSpins.gameId', 'Game, by slug')}${control.text('terms.freeSpins.otherGames', 'Games that take turns with it, by slug')}${control.number('terms.freeSpins.count', 'Spins')}
 ${control.number('terms.freeSpins.betValue', 'Stake of a spin')}${control.number('terms.freeSpins.wrMultiplier', 'Times to wager the winnings')}${control.groupError('terms.freeSpins')}</fieldset>
 <fieldset class="fields"><legend>Cashback</legend>
-${control.number('terms.cashback.rate', 'Per cent of the losses')}${control.select('terms.cashback.period', 'Period', ['', 'DAILY', 'WEEKLY', 'INSTANT'], { '': 'none' })}
+${control.number('terms.cashback.rate', 'Per cent of the losses')}${control.select('terms.cashback.period', 'Period', ['', 'DAILY', 'WEEKLY', 'INSTANT'], { '': 'none', DAILY: 'daily', WEEKLY: 'weekly', INSTANT: 'instant' })}
 ${control.number('terms.cashback.min', 'Minimum paid')}${control.number('terms.cashback.cap', 'Maximum paid')}${control.groupError('terms.cashback')}</fieldset>
 <fieldset class="fields"><legend>Booster of cashback</legend>
 ${control.number('terms.booster.multiplier', 'Multiplier')}${control.number('terms.booster.hours', 'Hours')}${control.groupError('terms.booster')}</fieldset>
@@ -78,15 +79,13 @@ function createControls(fields: Fields, errors: Errors) {
     number: (name: string, label: string, extra?: Extra) => input(name, label, 'number', extra),
     area: (name: string, label: string, rows: number) =>
       html`<label class="wide">${label} <textarea name="${name}" rows="${rows}"${describedBy(name)}>${ownValue(fields, name) ?? ''}</textarea>${error(name)}</label>`,
-    select: (name: string, label: string, values: readonly string[], names: Readonly<Record<string, string>> = {}) =>
-      html`<label>${label} <select name="${name}"${describedBy(name)}>${
-        Object.keys(names).length === 0
-          ? renderOptions(values, ownValue(fields, name))
-          : values.map(
-              (value) =>
-                html`<option value="${value}"${value === (ownValue(fields, name) ?? '') ? html` selected` : ''}>${ownValue(names, value) ?? value}</option>`,
-            )
-      }</select>${error(name)}</label>`,
+    select: (name: string, label: string, values: readonly string[], names: Readonly<Record<string, string>>) =>
+      html`<label>${label} <select name="${name}"${describedBy(name)}>${values.map(
+        (value) =>
+          html`<option value="${value}"${value === (ownValue(fields, name) ?? '') ? html` selected` : ''}>${ownValue(names, value) ?? value}</option>`,
+      )}</select>${error(name)}</label>`,
+    words: (name: string, label: string, kind: WordKind, values: readonly string[]) =>
+      html`<label>${label} <select name="${name}"${describedBy(name)}>${renderWordOptions(kind, values, ownValue(fields, name))}</select>${error(name)}</label>`,
     tick: (name: string, label: string) =>
       html`<label class="tick"><input type="checkbox" name="${name}"${ownValue(fields, name) === 'on' ? html` checked` : ''}> ${label}</label>`,
     /** An error of a group of fields. */

@@ -8,8 +8,9 @@ import {
   statusFilters,
 } from '../port/campaigns.ts';
 import type { Fields } from '../port/forms.ts';
+import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import { renderCampaignForm } from './campaign-form.ts';
-import { type Markup, renderCard, renderOptions } from './layout.ts';
+import { type Markup, renderCard } from './layout.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 
 /** The list of campaigns, newest first. */
@@ -17,7 +18,7 @@ export function renderCampaigns(all: readonly OperatorCampaign[], status = 'ALL'
   const campaigns = all.filter((campaign) => status === 'ALL' || campaign.status === status);
   return html`<p><a href="/campaigns/new">New campaign</a></p>
 <form method="get" action="/campaigns">
-<label>Status <select name="status">${renderOptions(statusFilters, status)}</select></label><button>Show</button></form>
+<label>Status <select name="status">${renderWordOptions('campaignStatus', statusFilters, status)}</select></label><button>Show</button></form>
 <div class="scroll"><table><caption>${campaigns.length} of ${all.length} campaigns, newest first. Open a campaign to edit, publish or cancel it.</caption>
 <thead><tr><th scope="col">Campaign</th><th scope="col">Status, bonuses</th><th scope="col">Kind</th><th scope="col">Vertical</th><th scope="col">From, to (UTC)</th><th scope="col">Codes</th></tr></thead>
 <tbody>${campaigns.map(renderRow)}</tbody></table></div>`;
@@ -25,7 +26,7 @@ export function renderCampaigns(all: readonly OperatorCampaign[], status = 'ALL'
 
 function renderRow({ campaignId, texts, status, assignments, codes, ...campaign }: OperatorCampaign): Markup {
   return html`<tr><th scope="row"><a href="/campaigns/${campaignId}">${texts.en.title}</a><div><code>${campaignId}</code></div></th>
-<td>${status}<div>${assignments.open} open, ${assignments.ended} ended</div></td><td>${campaign.kind}<div>${campaign.trigger}</div></td><td>${campaign.vertical}<div>${campaign.moneyType}</div></td>
+<td>${renderWord('campaignStatus', status)}<div>${assignments.open} open, ${assignments.ended} ended</div></td><td>${renderWord('campaignKind', campaign.kind)}<div>${renderWord('trigger', campaign.trigger)}</div></td><td>${renderWord('bonusVertical', campaign.vertical)}<div>${renderWord('moneyType', campaign.moneyType)}</div></td>
 <td>${formatTime(campaign.startedAt)}<div>${campaign.endedAt ? formatTime(campaign.endedAt) : 'no end'}</div></td>
 <td>${codes.length === 0 ? '–' : codes.map((code) => html`<div>${describeCode(code)}</div>`)}</td></tr>`;
 }
@@ -39,7 +40,7 @@ function describeCode({ code, usesLeft, expiresAt }: CampaignCode): string {
 export function renderCampaign(campaign: CampaignDetails, fields: Fields): Markup {
   const { campaignId, status, assignments, languages } = campaign;
   const isTaken = assignments.open + assignments.ended > 0;
-  const facts = html`<p>${status}; ${assignments.open} open and ${assignments.ended} ended bonuses.
+  const facts = html`<p>${renderWord('campaignStatus', status)}; ${assignments.open} open and ${assignments.ended} ended bonuses.
 ${isTaken ? 'Players have this campaign: kind, vertical, trigger, money type, wagering, excluded games, free spins, cashback and booster cannot change. Other changes are for bonuses given from now on.' : ''}</p>
 <p>${languages.length === 0 ? 'The texts are in English only; other languages show them.' : `Texts of their own: ${languages.join(', ')}. Editing the English ones does not change them.`}</p>
 ${campaign.next.map((next) => renderStatusChange(campaignId, next))}`;
@@ -71,7 +72,7 @@ function renderChanges(changes: readonly CampaignChange[]): Markup {
       reason,
       at,
       fields,
-    }) => html`<tr><td>${formatTime(at)}</td><td>${event}</td><td>${by}${renderReason(reason)}</td>
+    }) => html`<tr><td>${formatTime(at)}</td><td>${renderWord('campaignEvent', event)}</td><td>${by}${renderReason(reason)}</td>
 <td>${fields.map(({ field, before, after }) => html`<div class="change"><code>${field}</code> ${before ?? 'none'} → ${after ?? 'none'}</div>`)}</td></tr>`,
   );
   return html`<div class="scroll"><table><caption>Newest first.</caption>

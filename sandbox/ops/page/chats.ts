@@ -1,15 +1,8 @@
 import { html } from 'hono/html';
-import { ownValue } from '#lib/core/own-value.ts';
 import type { ChatDetails, ChatSummary } from '../port/chats.ts';
+import { renderWord } from '../words/render-word.ts';
 import type { Markup } from './layout.ts';
 import { renderReasonInput } from './reason.ts';
-
-const states: Readonly<Record<string, string>> = {
-  AUTOMATIC: 'automatic help',
-  WAITING: 'waits for a person',
-  ANSWERED: 'answered',
-  CLOSED: 'ended',
-};
 
 /** The conversations of the live chat. */
 export function renderChats(chats: readonly ChatSummary[]): Markup {
@@ -18,17 +11,17 @@ export function renderChats(chats: readonly ChatSummary[]): Markup {
 <thead><tr><th scope="col">Conversation</th><th scope="col">Player</th><th scope="col">Language</th><th scope="col">State</th><th scope="col">Messages</th><th scope="col">Last change (UTC)</th></tr></thead>
 <tbody>${chats.map(
     (chat) => html`<tr><td><a href="/chats/${chat.number}">Conversation ${chat.number}</a></td><td>${renderPlayer(chat)}</td>
-<td>${chat.language}</td><td>${ownValue(states, chat.state) ?? chat.state}</td><td class="figure">${chat.messages}</td><td>${formatTime(chat.updatedAt)}</td></tr>`,
+<td>${chat.language}</td><td>${renderWord('chatState', chat.state)}</td><td class="figure">${chat.messages}</td><td>${formatTime(chat.updatedAt)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 
 /** One conversation with the form of the answer. */
 export function renderChat(chat: ChatDetails): Markup {
-  return html`<p>${renderPlayer(chat)} · ${chat.language} · ${ownValue(states, chat.state) ?? chat.state} · <a href="/chats">all conversations</a> · <a href="/chats/${chat.number}">show new messages</a></p>
+  return html`<p>${renderPlayer(chat)} · ${chat.language} · ${renderWord('chatState', chat.state)} · <a href="/chats">all conversations</a> · <a href="/chats/${chat.number}">show new messages</a></p>
 <div class="scroll"><table><caption>Oldest first.</caption><thead><tr><th scope="col">Sent (UTC)</th><th scope="col">From</th><th scope="col">Message</th></tr></thead>
 <tbody>${chat.entries.map(
     ({ author, text, operator, at }) =>
-      html`<tr><td>${formatTime(at)}</td><td>${author.toLowerCase()}${operator ? html`<div>${operator}</div>` : ''}</td><td><div class="message">${text}</div></td></tr>`,
+      html`<tr><td>${formatTime(at)}</td><td>${renderWord('chatAuthor', author)}${operator ? html`<div>${operator}</div>` : ''}</td><td><div class="message">${text}</div></td></tr>`,
   )}</tbody></table></div>
 ${chat.state === 'CLOSED' ? html`<p>The conversation has ended. The next message starts another one.</p>` : renderForms(chat.number)}`;
 }

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
 import { rejectReasons, uploadTypes } from '#lib/documents/contract.ts';
 import type { DeskDocument } from '../port/documents.ts';
-import { type Markup, renderCard, renderOptions } from './layout.ts';
+import { renderWord, renderWordOptions, wordOf } from '../words/render-word.ts';
+import { type Markup, renderCard } from './layout.ts';
 import { renderReasonInput } from './reason.ts';
-
-const names = { ID: 'Identity', POA: 'Address', POP: 'Payment method', SOW: 'Source of wealth', OTHER: 'Other' } as const;
 
 /** The documents under review with their pictures, which the caller has masked; or all documents of one player. */
 export function renderDocuments(documents: readonly DeskDocument[], playerId: string | undefined): Markup {
@@ -19,24 +18,24 @@ ${playerId ? html`<p><a href="/documents">All under review</a> · <a href="/play
 function renderRequest(playerId: string): Markup {
   return html`${uploadTypes.map(
     (type) =>
-      html`<form method="post" action="/documents/${playerId}/${type}?from=player">${renderReasonInput()}<button name="action" value="request">Ask for: ${names[type]}</button></form> `,
+      html`<form method="post" action="/documents/${playerId}/${type}?from=player">${renderReasonInput()}<button name="action" value="request">Ask for: ${wordOf('documentType', type)}</button></form> `,
   )}`;
 }
 
 function renderDocument(document: DeskDocument, shown: string | undefined): Markup {
   const { playerId, type, files } = document;
-  const title = `${names[type]} of player ${playerId}`;
+  const title = `Player ${playerId}: ${wordOf('documentType', type)}`;
   const facts = [
     ['Name', document.name],
     ['E-mail', document.email],
-    ['KYC', document.kycStatus],
-    ['Status', document.status],
-    ['Part', document.subType],
+    ['KYC', renderWord('kycStatus', document.kycStatus)],
+    ['Status', renderWord('documentStatus', document.status)],
+    ['Part', document.subType && renderWord('documentPart', document.subType)],
     ['Payment method', document.depositMethod],
     ['Asked for (UTC)', formatTime(document.requestedAt)],
     ['Sent (UTC)', document.uploadedAt && formatTime(document.uploadedAt)],
     ['Valid until (the player’s day)', document.validUntil],
-    ['Rejected for', document.rejectReason],
+    ['Rejected for', document.rejectReason && renderWord('rejectReason', document.rejectReason)],
   ] as const;
   return renderCard(
     `${playerId}-${type}`,
@@ -62,7 +61,7 @@ function renderDecision(document: DeskDocument, shown: string | undefined): Mark
   const seen = document.documentId ? html`<input type="hidden" name="documentId" value="${document.documentId}">` : '';
   return html`<form method="post" action="${path}">${seen}
 <label>Valid through (the player’s day) <input name="expiresOn" type="date"></label>${renderReasonInput()}<button name="action" value="approve">Approve</button></form>
-<form method="post" action="${path}">${seen}<label>Shown to the player <select name="rejectReason">${renderOptions(rejectReasons)}</select></label>${renderReasonInput()}
+<form method="post" action="${path}">${seen}<label>Shown to the player <select name="rejectReason">${renderWordOptions('rejectReason', rejectReasons)}</select></label>${renderReasonInput()}
 <button name="action" value="reject" class="danger">Reject</button></form>`;
 }
 

@@ -27,7 +27,7 @@ export function renderPage(title: string, body: Markup, notice?: Notice): Markup
 <body>
 <header><a href="/">Parlour sandbox</a><nav aria-label="Sections">
 <a href="/#clock">Clock</a><a href="/#location">Location</a><a href="/#maintenance">Maintenance</a><a href="/#failures">Failures</a>
-<a href="/messages">Messages</a><a href="/players">Players</a><a href="/withdrawals">Withdrawals</a><a href="/documents">Documents</a><a href="/questionnaires">Questionnaires</a><a href="/matches">Matches</a><a href="/campaigns">Campaigns</a><a href="/sports-events">Sports events</a><a href="/bets">Bets</a><a href="/chats">Chat</a><a href="/events">Events</a><a href="/audit">Audit trail</a><a href="/#reset">Reset</a></nav></header>
+<a href="/messages">Messages</a><a href="/players">Players</a><a href="/transactions">Transactions</a><a href="/withdrawals">Withdrawals</a><a href="/documents">Documents</a><a href="/questionnaires">Questionnaires</a><a href="/matches">Matches</a><a href="/campaigns">Campaigns</a><a href="/sports-events">Sports events</a><a href="/bets">Bets</a><a href="/chats">Chat</a><a href="/events">Events</a><a href="/audit">Audit trail</a><a href="/#reset">Reset</a></nav></header>
 <main>
 <h1>${title}</h1>
 ${notice ? html`<p class="notice ${notice.kind}" role="${notice.kind === 'done' ? 'status' : 'alert'}">${notice.text}</p>` : ''}

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { MatchedAccount, PersonMatchCard } from '../port/matches.ts';
+import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 
@@ -49,7 +50,12 @@ ${renderDecision(match)}`,
 }
 
 function renderRow({ account, other, equal }: PersonMatchCard, field: keyof MatchedAccount, label: string): Markup {
-  const show = (value: string | undefined) => (field === 'registeredAt' && value ? formatTime(value) : value) || '–';
+  const show = (value: string | undefined) => {
+    if (!value) return '–';
+    if (field === 'status') return renderWord('playerStatus', value);
+    if (field === 'kycStatus') return renderWord('kycStatus', value);
+    return field === 'registeredAt' ? formatTime(value) : value;
+  };
   return html`<tr><th scope="row">${label}</th><td>${show(account[field])}</td><td>${show(other?.[field])}</td><td>${equal.includes(field) ? 'yes' : ''}</td></tr>`;
 }
 

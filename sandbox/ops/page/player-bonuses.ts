@@ -2,7 +2,9 @@ import { html } from 'hono/html';
 import { exponentOf } from '#lib/core/money/money.ts';
 import type { LedgerLine } from '#sandbox/ledger/player-ledger.ts';
 import type { GrantableCampaign, OperatorBonus, PlayerBonuses } from '../port/bonuses.ts';
+import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { renderKind } from './ledger.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 
 /** A player's bonuses, newest first, each with its history and bookings, and the form to grant one. */
@@ -36,9 +38,9 @@ function renderBonus(path: string, bonus: OperatorBonus): Markup {
   const { assignmentId, campaignId, title, currency } = bonus;
   const money = (amount: number) => format(amount, currency);
   const facts: readonly (readonly [string, Markup | string])[] = [
-    ['State', bonus.state],
+    ['State', renderWord('bonusState', bonus.state)],
     ['Campaign', html`<a href="/campaigns/${campaignId}">${campaignId}</a>`],
-    ['Money', `${bonus.moneyType}, ${bonus.vertical}`],
+    ['Money', html`${renderWord('moneyType', bonus.moneyType)}, ${renderWord('bonusVertical', bonus.vertical)}`],
     ['Amount', money(bonus.amount)],
     ['Wagered', `${money(bonus.progress)} of ${money(bonus.required)}`],
     ['Account', money(bonus.balance)],
@@ -57,7 +59,7 @@ ${bonus.actions.includes('complete') ? renderComplete(path, bonus) : ''}${bonus.
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">By</th></tr></thead>
 <tbody>${bonus.transitions.map(
       ({ event, from, to, by, reason, at }) =>
-        html`<tr><td>${formatTime(at)}</td><td>${event}</td><td>${from ? `${from} → ${to}` : to}</td><td>${by}${renderReason(reason)}</td></tr>`,
+        html`<tr><td>${formatTime(at)}</td><td>${renderWord('bonusEvent', event)}</td><td>${from ? html`${renderWord('bonusState', from)} → ` : ''}${renderWord('bonusState', to)}</td><td>${renderWord('actor', by)}${renderReason(reason)}</td></tr>`,
     )}</tbody></table></div>
 ${renderPostings(bonus.postings, currency)}`,
     'whole',
@@ -79,8 +81,8 @@ function renderCancel(path: string, { assignmentId, title, balance, currency }: 
 function renderPostings(postings: readonly LedgerLine[], currency: string): Markup {
   if (postings.length === 0) return html`<p>There are no bookings of its credit or end.</p>`;
   const rows = postings.map(
-    (line) => html`<tr><td>${formatTime(line.at)}</td><td>${line.category} ${line.type}</td>
-<td>${line.entries.map(({ account, amount }) => html`<div><code>${account}</code> <span class="figure">${format(amount, currency)}</span></div>`)}</td><td><code>${line.referenceId}</code></td></tr>`,
+    (line) => html`<tr><td>${formatTime(line.at)}</td><td>${renderKind(line)}</td>
+<td>${line.entries.map(({ account, amount }) => html`<div><code>${account}</code> <span class="figure">${format(amount, currency)}</span></div>`)}</td><td><code>${line.reference}</code><div><code>${line.referenceId}</code></div></td></tr>`,
   );
   return html`<div class="scroll"><table><caption>Bookings</caption>
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Type</th><th scope="col">Entries</th><th scope="col">Reference</th></tr></thead><tbody>${rows}</tbody></table></div>`;

@@ -1,22 +1,32 @@
 import { html } from 'hono/html';
-import { kycStatuses, type PlayerCard, playerFlags, playerStatuses } from '../port/players.ts';
+import { kycStatuses, type PlayerCard, type PlayerPage, playerFlags, playerStatuses } from '../port/players.ts';
 import type { PlayerRestrictions } from '../port/restrictions.ts';
-import { type Markup, renderCard, renderOptions } from './layout.ts';
+import { renderWord, renderWordOptions } from '../words/render-word.ts';
+import { type Markup, renderCard } from './layout.ts';
 import { renderReasonField } from './reason.ts';
 import { renderRestrictions } from './restrictions.ts';
 
-/** The list of players, which the caller has masked. */
-export function renderPlayers(players: readonly PlayerCard[], search: string | undefined): Markup {
+/** A page of the list of players, which the caller has masked. */
+export function renderPlayers({ players, position, hasMore }: PlayerPage, search: string): Markup {
+  const path = `/players?search=${encodeURIComponent(search)}`;
+  const shown = players.length === 0 ? 'No players' : `Players ${position + 1} to ${position + players.length}`;
   return html`<form method="get" action="/players" role="search">
-<label>Id, e-mail or phone number contains <input type="search" name="search" value="${search ?? ''}"></label><button>Find</button></form>
-<div class="scroll"><table><caption>${players.length} players. Open a player to see the full contact details and to make changes.</caption>
-<thead><tr><th scope="col">Id</th><th scope="col">E-mail</th><th scope="col">Phone</th><th scope="col">Country</th><th scope="col">Status</th><th scope="col">KYC</th><th scope="col">Loyalty</th></tr></thead>
-<tbody>${players.map(renderRow)}</tbody></table></div>`;
+<label>Name, id, e-mail or phone number <input type="search" name="search" maxlength="100" value="${search}"></label><button>Find</button></form>
+<p>Words find the names that begin with them, in any order and spelling; everything else is found inside id, e-mail and phone number.</p>
+<div class="scroll"><table><caption>${shown}. Open a player to see the full contact details and to make changes.</caption>
+<thead><tr><th scope="col">Id</th><th scope="col">Name</th><th scope="col">E-mail</th><th scope="col">Phone</th><th scope="col">Country</th><th scope="col">Status</th><th scope="col">KYC</th><th scope="col">Loyalty</th></tr></thead>
+<tbody>${players.map(renderRow)}</tbody></table></div>
+<p>${position > 0 ? html`<a href="${path}">First</a> ` : ''}${hasMore ? html`<a href="${path}&amp;position=${position + players.length}">More</a>` : ''}</p>`;
+}
+
+/** The search alone, where there is no such player. */
+export function renderNoPlayer(): Markup {
+  return renderPlayers({ players: [], position: 0, hasMore: false }, '');
 }
 
 function renderRow(player: PlayerCard): Markup {
-  return html`<tr><th scope="row"><a href="/players/${player.playerId}">${player.playerId}</a></th><td>${player.email}</td><td>${player.mobilePhone ?? '–'}</td>
-<td>${player.countryCode}</td><td>${player.status}</td><td>${player.kycStatus}</td><td>${player.loyaltyLevel}</td></tr>`;
+  return html`<tr><th scope="row"><a href="/players/${player.playerId}">${player.playerId}</a></th><td>${player.name}</td><td>${player.email}</td><td>${player.mobilePhone ?? '–'}</td>
+<td>${player.countryCode}</td><td>${renderWord('playerStatus', player.status)}</td><td>${renderWord('kycStatus', player.kycStatus)}</td><td>${player.loyaltyLevel}</td></tr>`;
 }
 
 /** The page of one player. */
@@ -26,11 +36,11 @@ ${renderCard(
   'change',
   'Change',
   html`<form method="post" action="/players/${player.playerId}">
-<label>Status <select name="status">${renderOptions(withCurrent(playerStatuses, player.status), player.status)}</select></label>
-<label>KYC status <select name="kycStatus">${renderOptions(withCurrent(kycStatuses, player.kycStatus), player.kycStatus)}</select></label>
+<label>Status <select name="status">${renderWordOptions('playerStatus', withCurrent(playerStatuses, player.status), player.status)}</select></label>
+<label>KYC status <select name="kycStatus">${renderWordOptions('kycStatus', withCurrent(kycStatuses, player.kycStatus), player.kycStatus)}</select></label>
 <label>Loyalty level <input name="loyaltyLevel" type="number" min="1" max="6" value="${player.loyaltyLevel}"></label>
 <label>Limit level, which raises the caps of withdrawals <input name="limitLevel" type="number" min="0" max="3" value="${player.limitLevel}"></label>
-<fieldset><legend>Flags (“payout” blocks payouts, the others allow)</legend>
+<fieldset><legend>Flags (a risk review and a suspension block, the others allow)</legend>
 ${playerFlags.map((flag) => renderTick(flag, player.flags[flag] === true))}
 ${renderTick('multibrandSuspended', player.multibrandSuspended)}</fieldset>
 ${renderReasonField('Ticket 52: identity confirmed by phone')}<button>Save the player</button></form>`,
@@ -44,5 +54,5 @@ function withCurrent(values: readonly string[], current: string): readonly strin
 }
 
 function renderTick(name: string, on: boolean): Markup {
-  return html`<label class="tick"><input type="checkbox" name="${name}"${on ? html` checked` : ''}> ${name}</label>`;
+  return html`<label class="tick"><input type="checkbox" name="${name}"${on ? html` checked` : ''}> ${renderWord('flag', name)}</label>`;
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { ProtectionEntry, ProtectionReport, ProtectionTrail } from '../port/protection.ts';
+import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 
 /** A player's audit trail, newest first, with its verification. */
@@ -26,7 +27,7 @@ function renderVerification({ intact, events, faults }: ProtectionReport): Marku
 
 function renderEntry(entry: ProtectionEntry): Markup {
   return html`<tr><th scope="row" class="figure">${entry.position}</th><td>${renderTime(entry.at)}</td>
-<td>${entry.kind}</td><td>${entry.by}</td><td>${renderDetails(entry.details)}</td><td>${renderHash(entry.hash)}</td></tr>`;
+<td>${renderWord('auditKind', entry.kind)}</td><td>${renderWord('actor', entry.by)}</td><td>${renderDetails(entry.details)}</td><td>${renderHash(entry.hash)}</td></tr>`;
 }
 
 export function renderTime(at: string): Markup {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { DeskAnswer } from '../port/questionnaires.ts';
+import { renderWord, wordOf } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 
@@ -16,7 +17,7 @@ function renderAnswer(answer: DeskAnswer): Markup {
   const facts = [
     ['Name', answer.name],
     ['E-mail', answer.email],
-    ['KYC', answer.kycStatus],
+    ['KYC', renderWord('kycStatus', answer.kycStatus)],
     ['Occupation', answer.occupation],
     ['Yearly income', `${salary.min}${salary.max === null ? ' or more' : `–${salary.max}`} ${salary.currency}`],
     ['Source of funds', answer.sourceOfFunds],
@@ -41,7 +42,7 @@ function renderDecision({ playerId, answeredAt }: DeskAnswer): Markup {
   return html`<form method="post" action="/questionnaires/${playerId}">
 <input type="hidden" name="answeredAt" value="${answeredAt}">
 ${renderReasonField('Income and deposits fit together')}
-<button name="action" value="accept">Accept: ENHANCED</button>
+<button name="action" value="accept">Accept: ${wordOf('kycStatus', 'ENHANCED')}</button>
 <button name="action" value="return" class="danger">Ask again</button></form>`;
 }
 

@@ -3,14 +3,12 @@ import { limitPeriods } from '#lib/core/market/protection.ts';
 import { exponentOf } from '#lib/core/money/money.ts';
 import { limitKinds } from '#lib/protection/limits/contract.ts';
 import { documentStatuses, documentTypes, limitationCodes, type PlayerRestrictions } from '../port/restrictions.ts';
+import { renderWord, renderWordOptions, wordOf } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReasonInput } from './reason.ts';
 
 const periodNames = { D: 'per day', W: 'per week', M: 'per month' } as const;
 const kindNames = { DEPOSIT: 'Deposits', SPEND: 'Stakes' } as const;
-const documentNames = { ID: 'Identity', POA: 'Address', POP: 'Payment', SOW: 'Source of wealth', OTHER: 'Other' } as const;
-const limitationNames = { GAME_EXCLUDED: 'closed', MAX_BET: 'maximum stake' } as const;
-const statusNames = { REQUESTED: 'requested', UNDER_REVIEW: 'under review', VERIFIED: 'verified', EXPIRED: 'expired' } as const;
 
 /** Forms for a player's limits, requested documents and game limitations. */
 export function renderRestrictions(playerId: string, restrictions: PlayerRestrictions): Markup {
@@ -60,13 +58,10 @@ function renderLocks(playerId: string, { limits }: PlayerRestrictions): Markup {
 function renderDocuments(path: string, { documents }: PlayerRestrictions): Markup {
   const rows = documentTypes.map((type) => {
     const document = documents.find((each) => each.type === type);
-    return html`<tr><th scope="row">${documentNames[type]}</th>
-<td><label class="hidden" for="${type}.status">Status of ${documentNames[type]}</label><select id="${type}.status" name="${type}.status">
-<option value="">not requested</option>${documentStatuses.map(
-      (status) =>
-        html`<option value="${status}"${status === document?.status ? html` selected` : ''}>${statusNames[status]}</option>`,
-    )}</select></td>
-<td><label class="hidden" for="${type}.daysAgo">Days since ${documentNames[type]} was requested</label><input id="${type}.daysAgo" name="${type}.daysAgo" type="number" min="0" max="365" value="${document?.requestedDaysAgo ?? 0}"></td>
+    return html`<tr><th scope="row">${renderWord('documentType', type)}</th>
+<td><label class="hidden" for="${type}.status">Status of ${wordOf('documentType', type)}</label><select id="${type}.status" name="${type}.status">
+<option value="">not requested</option>${renderWordOptions('documentStatus', documentStatuses, document?.status)}</select></td>
+<td><label class="hidden" for="${type}.daysAgo">Days since ${wordOf('documentType', type)} was requested</label><input id="${type}.daysAgo" name="${type}.daysAgo" type="number" min="0" max="365" value="${document?.requestedDaysAgo ?? 0}"></td>
 <td>${document ? (document.daysLeft < 0 ? `${-document.daysLeft} overdue` : document.daysLeft) : '–'}</td></tr>`;
   });
   return html`<p>Identity and address documents decide what the cashier allows until the KYC status above is verified.</p>
@@ -79,7 +74,7 @@ function renderLimitations(path: string, { limitations, currency }: PlayerRestri
   const decimals = exponentOf(currency);
   const rows = limitations.map(
     ({ game, title, statusCode, maxBet }) => html`<tr><th scope="row">${title}</th>
-<td>${limitationNames[statusCode]}${maxBet === null ? '' : ` ${maxBet.toFixed(decimals)}`}</td>
+<td>${renderWord('limitation', statusCode)}${maxBet === null ? '' : ` ${maxBet.toFixed(decimals)}`}</td>
 <td><form method="post" action="${path}"><input type="hidden" name="game" value="${game}">${renderReasonInput()}<button aria-label="Remove the limitation of ${title}">Remove</button></form></td></tr>`,
   );
   const table = html`<div class="scroll"><table>
@@ -87,7 +82,7 @@ function renderLimitations(path: string, { limitations, currency }: PlayerRestri
   return html`<p>Amounts in ${currency}. Changes apply from the next stake. Enter a game by the last part of its URL, for example sugarplum-express.</p>
 ${limitations.length > 0 ? table : html`<p>No game is limited.</p>`}
 <form method="post" action="${path}"><label>Game <input name="game" required maxlength="80"></label>
-<label>Limitation <select name="statusCode">${limitationCodes.map((code) => html`<option value="${code}">${limitationNames[code]}</option>`)}</select></label>
+<label>Limitation <select name="statusCode">${renderWordOptions('limitation', limitationCodes)}</select></label>
 <label>Maximum stake per round <input name="maxBet" type="number" min="0" step="any"></label>
 ${renderReasonInput()}<button>Limit the game</button></form>`;
 }

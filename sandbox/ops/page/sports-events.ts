@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { EventChange, ListedSportsEvent, SportsEventsQuery } from '../port/sports-events.ts';
+import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import { type Markup, renderOptions } from './layout.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
 
@@ -10,7 +11,7 @@ export function renderSportsEvents(
   sports: readonly string[],
 ): Markup {
   return html`<form method="get" action="/sports-events">
-<label>State <select name="state">${renderOptions(['OPEN', 'ENDED', 'DECIDED'], state)}</select></label>
+<label>State <select name="state">${renderWordOptions('eventFilter', ['OPEN', 'ENDED', 'DECIDED'], state)}</select></label>
 <label>Sport <select name="sport"><option value="">all</option>${renderOptions(sports, sport)}</select></label><button>Show</button></form>
 ${
   events.length === 0
@@ -25,7 +26,7 @@ function renderRow(event: ListedSportsEvent): Markup {
   const { startsAt, home, away, path, eventId, phase, score, isSuspended, isSettledByHand, oddsMilli, changes } = event;
   return html`<tr><td><time datetime="${startsAt}">${formatTime(startsAt)}</time></td>
 <th scope="row">${home} – ${away}<div><code>${path}</code></div><div><code>${eventId}</code></div></th>
-<td>${phase}${score ? html` <strong class="figure">${score}</strong>` : ''}${isSettledByHand ? html`<div>by hand</div>` : ''}${isSuspended ? html`<div class="down">suspended</div>` : ''}</td>
+<td>${renderWord('eventPhase', phase)}${score ? html` <strong class="figure">${score}</strong>` : ''}${isSettledByHand ? html`<div>by hand</div>` : ''}${isSuspended ? html`<div class="down">suspended</div>` : ''}</td>
 <td class="figure">${oddsMilli.map((odds) => (odds / 1_000).toFixed(2)).join(' · ')}</td>
 <td>${renderDecision(event)}${changes.map(renderChange)}</td></tr>`;
 }

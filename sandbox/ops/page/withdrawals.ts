@@ -1,14 +1,15 @@
 import { html } from 'hono/html';
 import { withdrawalStatuses } from '#lib/cashier/withdrawals/contract.ts';
 import type { QueuedWithdrawal, WithdrawalQueue } from '../port/withdrawals.ts';
-import { type Markup, renderOptions } from './layout.ts';
+import { renderWord, renderWordOptions } from '../words/render-word.ts';
+import type { Markup } from './layout.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
 
 /** The queue, which the caller has masked, with a decision form for each open withdrawal. */
 export function renderWithdrawals({ withdrawals, position, hasMore }: WithdrawalQueue, status: string): Markup {
   const next = position + withdrawals.length;
   return html`<form method="get" action="/withdrawals">
-<label>Status <select name="status">${renderOptions(['OPEN', ...withdrawalStatuses], status)}</select></label><button>Show</button></form>
+<label>Status <select name="status">${renderWordOptions('withdrawalFilter', ['OPEN', ...withdrawalStatuses], status)}</select></label><button>Show</button></form>
 ${
   withdrawals.length === 0
     ? html`<p>There are no withdrawals to show.</p>`
@@ -21,8 +22,8 @@ ${
 
 function renderRow(row: QueuedWithdrawal): Markup {
   return html`<tr><td><time datetime="${row.createdAt}">${formatTime(row.createdAt)}</time></td>
-<td><a href="/players/${row.playerId}">${row.playerId}</a> <a href="/players/${row.playerId}/ledger">ledger</a><div>${row.email}</div><div>${row.kycStatus}</div>${row.isReviewed ? html`<div>under review</div>` : ''}</td>
-<td class="figure">${row.amount} ${row.currency}<div>${row.status}</div>${row.dueAt ? html`<div>automatic at ${row.dueAt.slice(11, 16)}</div>` : ''}</td>
+<td><a href="/players/${row.playerId}">${row.playerId}</a> <a href="/players/${row.playerId}/ledger">ledger</a><div>${row.email}</div><div>${renderWord('kycStatus', row.kycStatus)}</div>${row.isReviewed ? html`<div>under review</div>` : ''}</td>
+<td class="figure">${row.amount} ${row.currency}<div><code>${row.reference}</code></div><div>${renderWord('withdrawalFilter', row.status)}</div>${row.dueAt ? html`<div>automatic at ${row.dueAt.slice(11, 16)}</div>` : ''}</td>
 <td>${row.method}${row.account ? html`<div>${row.account}</div>` : ''}</td><td>${renderDecision(row)}</td></tr>`;
 }
 

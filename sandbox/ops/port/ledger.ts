@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlayerLedger } from '#sandbox/ledger/player-ledger.ts';
+import type { FoundLine, PlayerLedger } from '#sandbox/ledger/player-ledger.ts';
 import type { Cause } from './reason.ts';
 
 /** Body of `POST /api/player/{playerId}/adjustment`. A repeated reference books nothing and returns the first result. */
@@ -27,6 +27,8 @@ export interface AdjustmentReceipt {
 /** The console's access to the ledger. Methods return undefined for an unknown player. */
 export interface OperatorLedger {
   read(playerId: string, position: number): Promise<PlayerLedger | undefined>;
+  /** By the reference that the player reads out, in any case and with any separators; undefined for an unknown one. */
+  find(reference: string): Promise<FoundLine | undefined>;
   /** Throws `OpsRefusal` when the adjustment cannot be booked. */
   adjust(playerId: string, adjustment: Adjustment, cause: Cause): Promise<AdjustmentReceipt | undefined>;
 }

@@ -133,10 +133,22 @@ export function toPlayerChange(fields: Fields, player: PlayerCard): unknown {
   };
 }
 
+export const playersQuerySchema = z.object({
+  search: z.string().trim().max(100).default(''),
+  position: z.coerce.number().int().min(0).max(1e9).default(0),
+});
+export type PlayersQuery = z.output<typeof playersQuerySchema>;
+
+export interface PlayerPage {
+  readonly players: readonly PlayerCard[];
+  readonly position: number;
+  readonly hasMore: boolean;
+}
+
 /** The console's access to players. */
 export interface OperatorPlayers {
-  /** All players by id, or those whose id, e-mail or phone number contains `search`. */
-  list(search?: string): Promise<readonly PlayerCard[]>;
+  /** By id: all players, or those whose id, e-mail or phone number contains `search`, or whose names begin with its words. */
+  list(query: PlayersQuery): Promise<PlayerPage>;
   read(playerId: string): Promise<PlayerCard | undefined>;
   /** Undefined for an unknown player. */
   readRestrictions(playerId: string): Promise<PlayerRestrictions | undefined>;

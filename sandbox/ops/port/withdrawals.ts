@@ -16,6 +16,8 @@ type Decision = z.output<typeof decisionSchema>['decision'];
 /** A withdrawal in the operator's view; amounts in major units, times ISO 8601 in virtual time. */
 export interface QueuedWithdrawal {
   readonly withdrawalId: string;
+  /** What the player reads to support. */
+  readonly reference: string;
   readonly playerId: string;
   readonly email: string;
   readonly kycStatus: string;

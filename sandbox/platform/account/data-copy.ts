@@ -11,7 +11,7 @@ const dayMs = 24 * 3_600_000;
 const maxCopies = 5;
 const pageSize = 1_000;
 
-/** Tables of the mechanism: sums of other tables, queues, keys of sessions and of single calls. */
+/** Tables of the mechanism: sums and forms of other tables, queues, keys of sessions and of single calls. */
 const technical = new Set([
   'crm_session',
   'feed_outbox',
@@ -20,6 +20,7 @@ const technical = new Set([
   'ledger_total_change',
   'password_confirmation',
   'password_try',
+  'player_name',
   'realtime_ticket',
   'registration_code',
   'sports_balance_notice',

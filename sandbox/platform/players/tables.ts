@@ -77,6 +77,21 @@ export const playerTable = pgTable(
 );
 export type Player = typeof playerTable.$inferSelect;
 
+/** The parts of each player's name without what spelling changes, by which operators find players; `insertPlayers` and `changePlayer` write them. */
+export const playerNameTable = pgTable(
+  'player_name',
+  {
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => playerTable.id, { onDelete: 'cascade' }),
+    part: text('part').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.part] }),
+    index('player_name_part').on(table.part.op('text_pattern_ops'), table.playerId),
+  ],
+);
+
 export const statusHistoryTable = pgTable(
   'player_status_history',
   {

@@ -3,6 +3,7 @@ import {
   changeActivity,
   readActivitySummary,
   readMinutesRemaining,
+  readPlayPeriods,
   readActivity as readSettings,
   resetActivityTimer,
 } from '#lib/protection/activity/contract.ts';
@@ -10,6 +11,8 @@ import { refusal } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { changePeriod, isRealityCheckDue, readActivity, readMinutes, readSummary, recordOnce, resetTimer } from './activity.ts';
+import { readPlayPeriods as playPeriodsOf } from './play-periods.ts';
+import { keepPlayTime } from './play-time.ts';
 
 export const activityRoutes = [
   defineRoute(readSettings, async ({ playerId, context: { database } }) => {
@@ -29,7 +32,9 @@ export const activityRoutes = [
 
   defineRoute(readMinutesRemaining, async ({ playerId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
-    return readMinutes(database, id, clock.now());
+    const now = clock.now();
+    await keepPlayTime(database, id, now);
+    return readMinutes(database, id, now);
   }),
 
   defineRoute(resetActivityTimer, async ({ playerId, context: { database, clock } }) => {
@@ -43,5 +48,11 @@ export const activityRoutes = [
     const isShown = query.for === 'realityCheck' && (await isRealityCheckDue(database, player.id, now));
     if (isShown) await recordOnce(database, player.id, 'SHOWN', now);
     return readSummary(database, player, now);
+  }),
+
+  defineRoute(readPlayPeriods, async ({ playerId, query: { by }, context: { database, clock } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const periods = await playPeriodsOf(database, player, by, clock.now());
+    return { currency: player.currencyCode, periods: [...periods] };
   }),
 ];

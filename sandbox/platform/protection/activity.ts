@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { toWire } from '#lib/core/money/money.ts';
 import { type ActivityPeriod, activityMinutes, type RemainingMinutes } from '#lib/protection/activity/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { refreshTokenTable, userTable } from '#sandbox/identity/port.ts';
-import { type TransactionType, txTable } from '#sandbox/ledger/schema.ts';
+import { noSums, sumPeriods } from '#sandbox/ledger/period-sums.ts';
 import { recordProtectionEvent } from './audit.ts';
 import { activityTable } from './tables.ts';
 
@@ -133,31 +133,12 @@ export async function recordOnce(db: Database, playerId: number, what: 'SHOWN' |
   });
 }
 
-const stakeTypes: readonly TransactionType[] = ['BET', 'BET_VOID'];
-const winTypes: readonly TransactionType[] = ['WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID'];
-
 /** Stakes and wins of this session of play; a void takes back what it reverses. */
 export async function readSummary(db: Database, player: { readonly id: number; readonly currencyCode: string }, now: Date) {
   const { id: playerId, currencyCode: currency } = player;
   const { period, startedAt } = await readActivity(db, playerId);
   const from = startedAt ?? now;
-  const { amountMinor, type, status, at, listed } = txTable;
-  const isIn = (types: readonly TransactionType[]) => inArray(type, types as TransactionType[]);
-  const sumOf = (types: readonly TransactionType[]) =>
-    sql<number>`coalesce(sum(${amountMinor}) filter (where ${isIn(types)}), 0)::bigint`.mapWith(Number);
-  const [sums] = await db
-    .select({ staked: sumOf(stakeTypes), won: sumOf(winTypes) })
-    .from(txTable)
-    .where(
-      and(
-        eq(txTable.playerId, playerId),
-        eq(listed, true),
-        inArray(status, ['SUCCESS', 'COMPLETED', 'REVERTED']),
-        sql`${at} >= ${from.toISOString()}`,
-        sql`${at} <= ${now.toISOString()}`,
-      ),
-    );
-  const [turnover, winnings] = [0 - (sums?.staked ?? 0), sums?.won ?? 0];
+  const [{ staked: turnover, won: winnings } = noSums] = await sumPeriods(db, playerId, [from], new Date(now.getTime() + 1));
   const wire = (minor: number) => toWire({ minor, currency });
   return {
     settings: { period, minutes: activityMinutes[period] },

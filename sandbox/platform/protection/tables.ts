@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timest
 import { enumCheck } from '#sandbox/database/checks.ts';
 
 /** What happened. Add a kind here before you record it. */
-const eventKinds = [
+export const eventKinds = [
   'ANSWERS_DECIDED',
   'BALANCE_CORRECTED',
   'BET_DECIDED',
@@ -98,6 +98,18 @@ export const activityTable = pgTable(
     refusedAt: timestamp('refused_at', { withTimezone: true }),
   },
   (table) => [enumCheck(table.period)],
+);
+
+/** Times in which a page of the signed-in player was open. Those of two tabs may overlap. */
+export const playTimeTable = pgTable(
+  'activity_time',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: bigint('player_id', { mode: 'number' }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('activity_time_player').on(table.playerId, table.seenAt)],
 );
 
 /** DEC-RGA-4: excluded persons, known only by keyed hashes. */

@@ -3,6 +3,7 @@ import { toWire } from '#lib/core/money/money.ts';
 import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
 import { readBalances, walletIdOf } from '#sandbox/ledger/balances.ts';
 import { type HistoryRow, listPlayerTransactions, readNetPosition as sumNetPosition } from '#sandbox/ledger/history.ts';
+import { referenceOf } from '#sandbox/ledger/reference.ts';
 import { readCampaignTitles } from '../bonuses/history-titles.ts';
 import { writeBalanceMap } from '../core/balance-map.ts';
 import { refusal } from '../core/refusal.ts';
@@ -56,6 +57,7 @@ function writeTransaction(row: HistoryRow, campaignTitle: string | undefined): T
   const { currency } = row;
   return {
     referenceId: row.referenceId,
+    reference: referenceOf(row.id),
     playerId: String(row.playerId),
     walletId: walletIdOf(row.walletAccount),
     amount: toWire({ minor: row.amountMinor, currency }),

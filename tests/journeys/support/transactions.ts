@@ -5,6 +5,7 @@ export const transactionsPath = '/my-account/banking/transactions';
 
 export interface Transaction {
   readonly referenceId: string;
+  readonly reference: string;
   readonly amount: number;
   readonly category: string;
   readonly type: string;
@@ -38,7 +39,7 @@ export async function expectTransactionDetails(page: Page): Promise<void> {
   const [row] = await readTransactions(page.request, 'type=DEPOSIT&category=PAYMENT');
   if (!row) throw new Error('the player has no deposit');
   // The editors' name of the payment method, not the platform's code.
-  for (const text of [row.referenceId, 'Card', words.transactionStatus.COMPLETED, '+100.00']) {
+  for (const text of [row.reference, 'Card', words.transactionStatus.COMPLETED, '+100.00']) {
     await expect(dialog).toContainText(text);
   }
   const time = new Date(row.transactionDate).toLocaleTimeString('en-GB', { timeZone: 'Europe/Helsinki', timeStyle: 'medium' });

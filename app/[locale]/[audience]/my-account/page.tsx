@@ -1,6 +1,7 @@
 import { AccountOverview } from '#components/account/account-overview.tsx';
 import { RecentSignIns } from '#components/account/recent-sign-ins.tsx';
 import { CoolingOff } from '#components/protection/cooling-off.tsx';
+import { PlaySection } from '#components/protection/play/play-section.tsx';
 import { OpenSessions } from '#components/session/open-sessions.tsx';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
@@ -16,12 +17,15 @@ export default async function AccountPage({ params }: PageProps) {
     <MessagesProvider
       messages={{
         account: getMessages(locale, 'account'),
+        gambling: getMessages(locale, 'gambling'),
+        ownPlay: getMessages(locale, 'ownPlay'),
         protection: getMessages(locale, 'protection'),
         verificationNeed: getMessages(locale, 'verificationNeed'),
       }}
     >
       <div className="space-y-12">
         <AccountOverview />
+        <PlaySection />
         <CoolingOff />
         <OpenSessions />
         <RecentSignIns />

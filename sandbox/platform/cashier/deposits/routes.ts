@@ -12,6 +12,7 @@ import { fromWire, toWire } from '#lib/core/money/money.ts';
 import { paymentTable as methodTable } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
+import { findReference } from '#sandbox/ledger/player-ledger.ts';
 import { signOrder } from '#sandbox/pay/port.ts';
 import { isBlockedDevice } from '../../core/blocked-device.ts';
 import { refusal } from '../../core/refusal.ts';
@@ -85,8 +86,10 @@ export const depositRoutes = [
 
 async function writeDeposit(db: Database, row: DepositRow, config: SandboxConfig): Promise<Deposit> {
   const { transactionId, status, method, amountMinor, currency, isFirst } = row;
+  const reference = status === 'SUCCESS' ? await findReference(db, transactionId) : undefined;
   return {
     transactionId,
+    ...(reference && { reference }),
     status,
     method,
     amount: toWire({ minor: amountMinor, currency }),

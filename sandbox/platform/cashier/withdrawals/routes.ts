@@ -11,6 +11,8 @@ import {
 import { protectionRules } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
+import { referenceOf } from '#sandbox/ledger/reference.ts';
+import { txTable } from '#sandbox/ledger/schema.ts';
 import { writeBalanceMap } from '../../core/balance-map.ts';
 import { isBlockedDevice } from '../../core/blocked-device.ts';
 import { refusal } from '../../core/refusal.ts';
@@ -59,12 +61,13 @@ export const withdrawalRoutes = [
     const player = await requireKnownPlayer(database, playerId);
     const wanted = status === 'PENDING' ? openStatuses : status && [status];
     const rows = await database
-      .select()
+      .select({ row: withdrawalTable, txId: txTable.id })
       .from(withdrawalTable)
+      .innerJoin(txTable, eq(txTable.referenceId, withdrawalTable.withdrawalId))
       .where(and(eq(withdrawalTable.playerId, player.id), wanted && inArray(withdrawalTable.status, [...wanted])))
       .orderBy(desc(withdrawalTable.createdAt), desc(withdrawalTable.withdrawalId))
       .limit(limit);
-    return rows.map((row) => writeWithdrawal(row, player.market));
+    return rows.map(({ row, txId }) => writeWithdrawal(row, txId, player.market));
   }),
 
   defineRoute(cancelWithdrawal, async ({ playerId, body, context: { database, clock } }) => {
@@ -75,9 +78,10 @@ export const withdrawalRoutes = [
   }),
 ];
 
-function writeWithdrawal({ amountMinor, currency, ...row }: WithdrawalRow, market: string): Withdrawal {
+function writeWithdrawal({ amountMinor, currency, ...row }: WithdrawalRow, txId: number, market: string): Withdrawal {
   return {
     pendingWithdrawalId: row.withdrawalId,
+    reference: referenceOf(txId),
     amount: toWire({ minor: amountMinor, currency }),
     currency,
     method: row.method,

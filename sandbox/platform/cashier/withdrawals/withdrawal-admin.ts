@@ -2,6 +2,8 @@ import { asc, desc, eq, isNull } from 'drizzle-orm';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { referenceOf } from '#sandbox/ledger/reference.ts';
+import { txTable } from '#sandbox/ledger/schema.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import type { OperatorWithdrawals, QueuedWithdrawal } from '#sandbox/ops/port/withdrawals.ts';
 import { lockPlayerMoney } from '../../players/idempotency.ts';
@@ -16,8 +18,9 @@ const pageSize = 25;
 export function createWithdrawalAdmin(database: Database, clock: VirtualClock): OperatorWithdrawals {
   const select = () =>
     database
-      .select({ row: withdrawalTable, player: playerTable })
+      .select({ row: withdrawalTable, player: playerTable, txId: txTable.id })
       .from(withdrawalTable)
+      .innerJoin(txTable, eq(txTable.referenceId, withdrawalTable.withdrawalId))
       .innerJoin(playerTable, eq(playerTable.id, withdrawalTable.playerId))
       .$dynamic();
   return {
@@ -49,10 +52,17 @@ export function createWithdrawalAdmin(database: Database, clock: VirtualClock): 
   };
 }
 
-function writeQueued({ row, player }: { readonly row: WithdrawalRow; readonly player: Player }): QueuedWithdrawal {
+interface FoundWithdrawal {
+  readonly row: WithdrawalRow;
+  readonly player: Player;
+  readonly txId: number;
+}
+
+function writeQueued({ row, player, txId }: FoundWithdrawal): QueuedWithdrawal {
   const { amountMinor, currency } = row;
   return {
     withdrawalId: row.withdrawalId,
+    reference: referenceOf(txId),
     playerId: String(row.playerId),
     email: player.email,
     kycStatus: player.kycStatus,

@@ -4,8 +4,9 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { InsufficientFundsError, ReferenceTakenError } from '#sandbox/ledger/errors.ts';
-import { readPlayerLedger } from '#sandbox/ledger/player-ledger.ts';
+import { findLine, readPlayerLedger } from '#sandbox/ledger/player-ledger.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { readReference } from '#sandbox/ledger/reference.ts';
 import { adjustmentTable } from '#sandbox/ledger/schema.ts';
 import type { Adjustment, OperatorLedger } from '#sandbox/ops/port/ledger.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
@@ -22,6 +23,10 @@ export function createLedgerAdmin(database: Database, clock: VirtualClock): Oper
       const player = await findPlayer(database, playerId);
       if (!player) return undefined;
       return readPlayerLedger(database, { playerId, currency: player.currencyCode, position, limit: pageSize });
+    },
+    async find(reference) {
+      const txId = readReference(reference);
+      return txId === undefined ? undefined : findLine(database, txId);
     },
     async adjust(playerId, adjustment, cause) {
       const player = await findPlayer(database, playerId);

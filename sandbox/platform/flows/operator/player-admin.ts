@@ -1,13 +1,17 @@
-import { asc, ilike, like, or, sql } from 'drizzle-orm';
+import { and, asc, ilike, like, or, type SQL, sql } from 'drizzle-orm';
 import { normalizeEmail } from '#lib/core/validation/email.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
 import { plainText } from '#lib/core/validation/plain-text.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { OperatorPlayers, PlayerCard } from '#sandbox/ops/port/players.ts';
 import { statusAt } from '../../players/blocks.ts';
 import { findPlayer } from '../../players/find-player.ts';
+import { foldName } from '../../players/identity/fold-name.ts';
 import { type Player, playerTable } from '../../players/tables.ts';
 import { readHoldings } from './read-restrictions.ts';
 import { updatePlayer } from './update-player.ts';
+
+const pageSize = 50;
 
 /** Reads and updates players for the operator's console. */
 export function createPlayerAdmin({
@@ -17,13 +21,15 @@ export function createPlayerAdmin({
 }: Pick<SandboxContext, 'database' | 'clock' | 'config'>): OperatorPlayers {
   const cardOf = (player: Player) => writeCard(player, clock.now());
   return {
-    async list(search) {
+    async list({ search, position }) {
       const rows = await database
         .select()
         .from(playerTable)
         .where(search ? matches(search) : undefined)
-        .orderBy(asc(playerTable.id));
-      return rows.map(cardOf);
+        .orderBy(asc(playerTable.id))
+        .offset(position)
+        .limit(pageSize + 1);
+      return { players: rows.slice(0, pageSize).map(cardOf), position, hasMore: rows.length > pageSize };
     },
     async read(playerId) {
       const player = await findPlayer(database, playerId);
@@ -41,19 +47,36 @@ export function createPlayerAdmin({
   };
 }
 
-/** Id or e-mail contain the text, or the phone number contains its digits, with or without a trunk zero. */
-function matches(search: string) {
-  const plain = search.includes('@') ? normalizeEmail(search) : search.trim();
+/**
+ * Id or e-mail contain the text, the phone number contains its digits, in the national form or with the country code, or a part
+ * of the name begins with each word, spelled as in the checks of persons.
+ */
+function matches(search: string): SQL | undefined {
+  const plain = search.includes('@') ? normalizeEmail(search) : search;
   const text = `%${plain.replace(/[\\%_]/g, '\\$&')}%`;
+  const words = /[@\d]/.test(search) ? [] : foldName(search);
+  return or(
+    ilike(playerTable.email, text),
+    sql`${playerTable.id}::text like ${text}`,
+    ...phonesOf(search).map((digits) => like(playerTable.mobilePhone, `%${digits}%`)),
+    words.length > 0 ? and(...words.map(hasName)) : undefined,
+  );
+}
+
+/** The digits of a typed phone number: as they are without a trunk zero, and by the numbering plan of its country. */
+function phonesOf(search: string): readonly string[] {
   const digits = plainText(search)
     .replaceAll('(0)', '')
     .replace(/[\s().\-/]/g, '')
     .replace(/^\+?0*/, '');
-  return or(
-    ilike(playerTable.email, text),
-    sql`${playerTable.id}::text like ${text}`,
-    /^\d{5,15}$/.test(digits) ? like(playerTable.mobilePhone, `%${digits}%`) : undefined,
-  );
+  if (!/^\d{5,17}$/.test(digits)) return [];
+  const whole = readPhone('', search)?.whole.slice(1);
+  return whole === undefined || whole === digits ? [digits] : [digits, whole];
+}
+
+/** Folded words have letters alone, so nothing in them is a pattern. */
+function hasName(word: string): SQL {
+  return sql`${playerTable.id} in (select player_id from player_name where part like ${`${word}%`})`;
 }
 
 function writeCard(player: Player, now: Date): PlayerCard {

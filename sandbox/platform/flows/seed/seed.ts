@@ -13,8 +13,10 @@ import { siteId, statusHistoryTable } from '../../players/tables.ts';
 import { insertPlayers, type NewPlayer } from '../../players/write-players.ts';
 import { clearProtectionEvents } from '../../protection/audit.ts';
 import { seedRegister } from '../../protection/seed-register.ts';
+import { playTimeTable } from '../../protection/tables.ts';
 import { type LegacyPlayer, seedLegacyPlayers } from '../../registration/legacy-players.ts';
 import { writeHistory } from './histories.ts';
+import { playTimesOf } from './seeded-play-times.ts';
 import { testPlayerState } from './test-player-states.ts';
 import { legacyTestPlayers, type TestPlayer, testPlayers } from './test-players.ts';
 
@@ -47,7 +49,7 @@ export async function seedPlayers(
   await database.transaction(async (db) => {
     await seedLegacyPlayers(db, legacyTestPlayers.map(writeLegacyPlayer(now)));
     await db.execute(
-      sql`truncate message_count, game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, edd_answer, edd_decision, document_upload, document, limit_setting, saved_account, deposit_event, deposit, password_reset_key, password_reset_challenge, payment, pnp_session, bank_person, registration_code, player_cookie_consent, activity_session, protection_review, exclusion_form, exclusion_register, person_match, player_sign_in, player_sign_out, player_status_history, player restart identity`,
+      sql`truncate message_count, game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, edd_answer, edd_decision, document_upload, document, limit_setting, saved_account, deposit_event, deposit, password_reset_key, password_reset_challenge, payment, pnp_session, bank_person, registration_code, player_cookie_consent, activity_session, activity_time, protection_review, exclusion_form, exclusion_register, person_match, player_sign_in, player_sign_out, player_status_history, player_name, player restart identity`,
     );
     await db.execute(
       sql`truncate sports_session, sports_bet, sports_transaction, sports_refusal, sports_debt, sports_balance_notice`,
@@ -79,6 +81,7 @@ export async function seedPlayers(
       db,
       histories.flatMap((history) => history?.postings ?? []),
     );
+    await db.insert(playTimeTable).values(histories.flatMap((history) => playTimesOf(history?.postings ?? [])));
     await seedRegister(db, players, serviceSecret);
     for (const [index, { handle }] of testPlayers.entries()) await seedMarks(db, handle, firstId + index, now);
     for (const [index, { handle }] of testPlayers.entries()) await seedWithdrawals(db, handle, histories[index]?.postings ?? []);

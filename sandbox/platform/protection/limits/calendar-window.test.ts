@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { limitPeriods } from '#lib/core/market/protection.ts';
-import { calendarWindow } from './calendar-window.ts';
+import { calendarWindow, listWindows } from './calendar-window.ts';
 
 const hourMs = 3_600_000;
 
@@ -75,4 +75,19 @@ test.each([
   ['the turn of the year', 'W', 'Pacific/Auckland', '2027-01-01T00:00:00Z', '2026-12-27T11:00:00Z', '2027-01-03T11:00:00Z'],
 ] as const)('LIM-01 %s', (_, period, zone, at, start, end) => {
   expect(calendarWindow(period, zone, new Date(at))).toEqual({ start: new Date(start), end: new Date(end) });
+});
+
+test('DEC-RGA-13 the windows before one are without a gap, whatever the clocks do', () => {
+  fc.assert(
+    fc.property(anyZone, anyInstant, anyPeriod, (zone, at, period) => {
+      const windows = listWindows(period, zone, at, 7);
+      expect(windows).toHaveLength(7);
+      expect(windows.at(-1)).toEqual(calendarWindow(period, zone, at));
+      for (const [index, { start, end }] of windows.entries()) {
+        expect(calendarWindow(period, zone, start)).toEqual({ start, end });
+        if (index > 0) expect(windows[index - 1]?.end).toEqual(start);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -20,6 +20,14 @@ export function calendarWindow(period: LimitPeriod, timeZone: string, at: Date):
   return window;
 }
 
+/** The window around an instant and those before it, `count` together, the earliest first. */
+export function listWindows(period: LimitPeriod, timeZone: string, at: Date, count: number): readonly CalendarWindow[] {
+  const windows = [findWindow(period, timeZone, at)];
+  for (let [first] = windows; first && windows.length < count; [first] = windows)
+    windows.unshift(findWindow(period, timeZone, new Date(first.start.getTime() - 1)));
+  return windows;
+}
+
 function findWindow(period: LimitPeriod, timeZone: string, at: Date): CalendarWindow {
   let first = firstDay(period, dateIn(timeZone, at));
   let start = startOfDay(timeZone, first);

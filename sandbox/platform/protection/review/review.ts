@@ -6,11 +6,11 @@ import { scaleEuro } from '#lib/core/money/scale.ts';
 import { addMonthsIn } from '#lib/core/time/zone.ts';
 import type { Review, ReviewAnswer, ReviewReason } from '#lib/protection/review/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { noSums, sumPeriods } from '#sandbox/ledger/period-sums.ts';
 import type { Player } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../audit.ts';
 import { readSettings, type SetLimit } from '../limits/settings.ts';
 import { reviewTable } from '../tables.ts';
-import { readFigures } from './figures.ts';
 import { dueReason, usualWeeks, weekMs } from './rules.ts';
 
 type Row = typeof reviewTable.$inferSelect;
@@ -41,10 +41,7 @@ async function openDue(db: Database, player: Player, { rows, limits }: Known, no
   const rules = protectionRules(market).review;
   const lastWeek = new Date(now.getTime() - weekMs);
   const usualFrom = new Date(lastWeek.getTime() - usualWeeks(registeredAt, now) * weekMs);
-  const [recent, earlier] = await Promise.all([
-    readFigures(db, playerId, { from: lastWeek, to: now }),
-    readFigures(db, playerId, { from: usualFrom, to: lastWeek }),
-  ]);
+  const [earlier = noSums, recent = noSums] = await sumPeriods(db, playerId, [usualFrom, lastWeek], now);
   const answeredOf = (reason: ReviewReason) => rows.find((row) => row.reason === reason)?.answeredAt ?? undefined;
   const reason = dueReason(
     {
@@ -71,10 +68,9 @@ async function writeReview(db: Database, player: Player, row: Row, limits: reado
   const timeZone = timeZoneOf(player);
   const hasGrown = reason === 'GROWTH';
   const from = hasGrown ? new Date(dueAt.getTime() - weekMs) : addMonthsIn(timeZone, now, -shownMonths);
-  const figures = await readFigures(db, id, { from, to: now });
   const weeks = usualWeeks(registeredAt, dueAt);
-  const usualFrom = new Date(from.getTime() - weeks * weekMs);
-  const usual = hasGrown ? await readFigures(db, id, { from: usualFrom, to: from }) : undefined;
+  const usualFrom = hasGrown ? new Date(from.getTime() - weeks * weekMs) : from;
+  const [usual = noSums, figures = noSums] = await sumPeriods(db, id, [usualFrom, from], now);
   const { limitAgeMonths } = protectionRules(market).review;
   const isOld = ({ updatedAt }: SetLimit) =>
     limitAgeMonths !== undefined && addMonthsIn(timeZone, updatedAt, limitAgeMonths) <= now;
@@ -86,9 +82,9 @@ async function writeReview(db: Database, player: Player, row: Row, limits: reado
     to: now.toISOString(),
     deposited: toAmount(figures.deposited),
     withdrawn: toAmount(figures.withdrawn),
-    result: toAmount(figures.result),
+    result: toAmount(figures.won - figures.staked),
     currency,
-    usualWeek: usual ? toAmount(Math.round(usual.deposited / weeks)) : null,
+    usualWeek: hasGrown ? toAmount(Math.round(usual.deposited / weeks)) : null,
     limits: (reason === 'OLD_LIMIT' ? limits.filter(isOld) : []).map(({ kind, period, valueMinor, updatedAt }) => ({
       kind,
       period,

@@ -349,7 +349,7 @@ function readForm(form: string): Record<string, string> {
     fields[name] = text(value);
   for (const [, name = '', value = ''] of form.matchAll(/<textarea name="([^"]+)"[^>]*>([^<]*)</g)) fields[name] = text(value);
   for (const [, name = '', options = ''] of form.matchAll(/<select name="([^"]+)"[^>]*>(.*?)<\/select>/gs)) {
-    fields[name] = /<option value="([^"]*)" selected>/.exec(options)?.[1] ?? '';
+    fields[name] = /<option value="([^"]*)" selected/.exec(options)?.[1] ?? '';
   }
   return fields;
 }

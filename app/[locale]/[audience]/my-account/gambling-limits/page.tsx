@@ -6,6 +6,7 @@ import { TimeoutSection } from '#components/protection/exclusion/timeout-section
 import { ProtectionHelp } from '#components/protection/help/protection-help.tsx';
 import { LimitsSection } from '#components/protection/limits/limits-section.tsx';
 import { PartLinks } from '#components/protection/part-links.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
@@ -38,6 +39,9 @@ export default async function GamblingLimitsPage({ params }: PageProps) {
         <div className="max-w-prose space-y-3">
           <h1 className="text-3xl">{gambling.title}</h1>
           <p className="text-paper-2">{gambling.intro}</p>
+          <ButtonLink href={`/${locale.locale}/my-account#your-play`} tone="secondary">
+            {getMessages(locale, 'ownPlay').link}
+          </ButtonLink>
         </div>
         <PartLinks label={protection.partsLabel} links={parts} />
         <LimitsSection topic="deposit" />
