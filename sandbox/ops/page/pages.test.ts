@@ -18,6 +18,7 @@ const player: PlayerCard = {
   status: 'SELF_EXCLUDED',
   kycStatus: 'EDD_UNDER_REVIEW',
   loyaltyLevel: 1,
+  limitLevel: 0,
   multibrandSuspended: false,
   flags: { payout: true },
 };
