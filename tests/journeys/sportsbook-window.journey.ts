@@ -76,6 +76,8 @@ test.describe('SPB-11 the betslip on a phone', () => {
     const frame = await openSportsbook(page, code, '/football');
     const slip = slipOf(frame, fi.slip);
     await upcomingEvents(frame).first().getByRole('button').first().click();
+    // Said while the slip is closed; `getByRole` finds nothing that is hidden.
+    await expect(frame.getByRole('status').filter({ hasText: fi['selections.one'].replace('{count}', '1') })).toBeAttached();
     const address = page.url();
     await barOf(page).click();
     await expect(slip.getByRole('heading', { name: fi.slip })).toBeFocused();

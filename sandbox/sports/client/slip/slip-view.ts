@@ -31,7 +31,7 @@ export function slipReport({ slip, me, isSlipOpen, receipts }: State): SlipRepor
 
 /** The betslip: a column, or on a phone a sheet over the page. */
 export function slipPanel(state: State): VNode {
-  const { slip, isSlipOpen, receipts, announcement } = state;
+  const { slip, isSlipOpen, receipts } = state;
   const isSheet = isNarrow() && isSlipOpen;
   const onkeydown = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape' && isSheet) openSlip(false);
@@ -51,7 +51,6 @@ export function slipPanel(state: State): VNode {
       },
       slipHead(state),
       balanceNote(state),
-      h('div', { class: 'sr', role: 'status' }, announcement),
       slipNotice(state),
       receipts.length > 0 && receipt(state),
       slip.picks.length > 0 && kindTabs(state),

@@ -33,6 +33,8 @@ export function appView(state: State): readonly VNode[] {
       ),
     ),
     slipPanel(state),
+    // Outside the slip, which is hidden on a phone while a selection is added.
+    h('div', { class: 'sr', role: 'status', key: 'announcement' }, state.announcement),
   ];
 }
 
