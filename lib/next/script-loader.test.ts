@@ -125,10 +125,12 @@ describe('the loader', () => {
     });
 
     /** What React leaves on the elements that it handles. */
+    const handled = { __reactProps$x: {}, __reactFiber$x: { flags: 0, return: null, alternate: null } };
+
     function becomeReady() {
       clicks.mockClear();
       for (const element of document.querySelectorAll<HTMLElement>('button,a')) {
-        Object.assign(element, { __reactProps$x: {} });
+        Object.assign(element, handled);
         element.onclick = () => clicks(element.id);
       }
       window.dispatchEvent(new Event(readyEvent));
@@ -152,7 +154,7 @@ describe('the loader', () => {
       becomeReady();
       expect(clicks.mock.calls).toEqual([['heart']]);
       run();
-      Object.assign(heart, { __reactProps$x: {} });
+      Object.assign(heart, handled);
       press('heart');
       becomeReady();
       expect(clicks).not.toHaveBeenCalled();

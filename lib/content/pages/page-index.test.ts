@@ -35,6 +35,7 @@ const codesOf = (path: string) => index.localesOf(path).map(({ locale }) => loca
 test('CNT-24 lists what a visitor sees, without error pages and aliases', () => {
   expect(listed('fi-FI').sort()).toEqual([
     '',
+    '/jackpots',
     '/landing/welcome',
     '/live-casino-online',
     '/online-casino',
@@ -46,6 +47,7 @@ test('CNT-24 lists what a visitor sees, without error pages and aliases', () => 
     '/sportsbook',
     '/sportsbook/live-betting',
     '/terms',
+    '/tournaments',
   ]);
 });
 
