@@ -69,7 +69,9 @@ async function signIn(handle: string, config: Config, operator: ReturnType<typeo
     ],
     { env: { ...process.env, PASSWORD: testPassword } },
   );
-  const [player] = z.array(z.object({ playerId: z.string() })).parse(await operator.get(`players?search=${email}`));
+  const found = z.object({ players: z.array(z.object({ playerId: z.string() })) });
+  const { players } = found.parse(await operator.get(`players?search=${email}`));
+  const [player] = players;
   if (!player) throw new Error(`no player ${email}`);
   // For a fully verified player no deposit threshold stops the deposits.
   await operator.post(`player/${player.playerId}`, { kycStatus: 'ENHANCED', reason: 'No limit of deposits' });

@@ -14,9 +14,21 @@ test('OPS-05 the forms of the console do the same as the API', async () => {
   expect(ops.context.geo.read()).toEqual({ country: 'NO' });
   await ops.submit('/do/faults', { service: 'content', pathPattern: 'query', cut: 'on', times: '3', status: '', body: '' });
   expect(ops.context.faults.list()).toEqual([{ id: 1, service: 'content', pathPattern: 'query', times: 3, reset: 'connection' }]);
-  await ops.submit('/players/100001', { status: 'CLOSED', kycStatus: 'PENDING', loyaltyLevel: '2', limitLevel: '0', casino: 'on' });
+  await ops.submit('/players/100001', {
+    status: 'CLOSED',
+    kycStatus: 'PENDING',
+    loyaltyLevel: '2',
+    limitLevel: '0',
+    casino: 'on',
+  });
   expect(ops.changes[0]).toEqual({ status: 'CLOSED', kycStatus: 'PENDING', loyaltyLevel: 2 });
-  await ops.submit('/players/100001', { status: 'REGISTERED', kycStatus: 'NOT_VERIFIED', loyaltyLevel: '1', limitLevel: '0', payout: 'on' });
+  await ops.submit('/players/100001', {
+    status: 'REGISTERED',
+    kycStatus: 'NOT_VERIFIED',
+    loyaltyLevel: '1',
+    limitLevel: '0',
+    payout: 'on',
+  });
   expect(ops.changes[1]).toEqual({ flags: { casino: false, payout: true } });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { operate, readOps } from '../journeys/support/operator.ts';
+import { operate, playerIdOf } from '../journeys/support/operator.ts';
 import { signIn, trySignIn, walletPath } from './support/sign-in.ts';
 
 /** Status of the account, test player, error code of the next sign-in. */
@@ -14,9 +14,7 @@ for (const [status, handle, code] of blocked) {
   test(`LOG-14 DEC-X-5 the session of a player who becomes ${status} ends, and a sign-in is refused with ${code}`, async ({
     request,
   }) => {
-    const found = (await readOps(`players?search=${handle}`)) as { playerId: string }[];
-    const playerId = found[0]?.playerId ?? '';
-    expect(playerId).not.toBe('');
+    const playerId = await playerIdOf(handle);
     await signIn(request, handle);
     expect((await request.get(walletPath)).status()).toBe(200);
     try {

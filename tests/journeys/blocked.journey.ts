@@ -1,17 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
 import { getMessages } from './support/messages.ts';
-import { operate, readOps } from './support/operator.ts';
+import { operate, playerIdOf } from './support/operator.ts';
 import { accountButton, emailOf, fillSignIn, signIn, signInByForm } from './support/player.ts';
 import { untilHydrated } from './support/quiet.ts';
 
 const phone = { width: 390, height: 844 };
 const wallet = '/api/platform/player/me/wallet';
-
-async function playerIdOf(handle: string): Promise<string> {
-  const found = (await readOps(`players?search=${handle}`)) as { playerId: string }[];
-  return found[0]?.playerId ?? '';
-}
 
 /** Records every text of the account that was ever displayed. */
 async function watchAccount(page: Page): Promise<() => Promise<readonly string[]>> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gameOf, openGame } from './support/games.ts';
 import { getMessages } from './support/messages.ts';
-import { operate, readOps } from './support/operator.ts';
+import { operate, playerIdOf } from './support/operator.ts';
 import { emailOf, fillSignIn, signIn } from './support/player.ts';
 
 const messages = getMessages('en-UN');
@@ -62,7 +62,7 @@ test.describe('on a small phone', () => {
       browser,
     }) => {
       const words = getMessages(locale);
-      const [{ playerId } = { playerId: '' }] = (await readOps(`players?search=${handle}`)) as { playerId: string }[];
+      const playerId = await playerIdOf(handle);
       await signIn(context, handle);
       const other = await context.newPage();
       await other.goto(`/${locale}/promotions`);

@@ -35,9 +35,16 @@ export async function readOps(path: string): Promise<unknown> {
   return response.json();
 }
 
+const playersSchema = z.object({ players: z.array(z.object({ playerId: z.string() })) });
+
+/** The first players that the console finds. */
+export async function findPlayers(search: string) {
+  return playersSchema.parse(await readOps(`players?search=${encodeURIComponent(search)}`)).players;
+}
+
 /** The id of a seeded player. Throws if there is none. */
 export async function playerIdOf(handle: string): Promise<string> {
-  const [player] = (await readOps(`players?search=${handle}`)) as readonly { readonly playerId: string }[];
+  const [player] = await findPlayers(handle);
   if (!player) throw new Error(`there is no player ${handle}`);
   return player.playerId;
 }

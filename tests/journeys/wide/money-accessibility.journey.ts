@@ -3,7 +3,7 @@ import { findErrors } from '../support/axe.ts';
 import { cashierOf, payButton, payByCard } from '../support/cashier.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages, type Messages } from '../support/messages.ts';
-import { operate, readOps } from '../support/operator.ts';
+import { operate, playerIdOf } from '../support/operator.ts';
 import { signIn } from '../support/player.ts';
 
 const banking = '/my-account/banking';
@@ -142,9 +142,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 test('MKT-01 the screens of a reached limit, a block and a cap are accessible', async ({ page, context }) => {
   const messages = getMessages('fr-CA');
-  const [ron] = (await readOps('players?search=ron.nocasino')) as readonly { playerId: string }[];
+  const ron = await playerIdOf('ron.nocasino');
   const limits = (value: number | null) => ({ limits: [{ kind: 'DEPOSIT', period: 'W', value }] });
-  await operate(`player/${ron?.playerId}`, { ...limits(0), flags: { withdrawal: false } });
+  await operate(`player/${ron}`, { ...limits(0), flags: { withdrawal: false } });
   try {
     await switchPlayer(context, 'ron.nocasino');
     await page.goto(`/fr-CA${banking}/deposit`);
@@ -154,6 +154,6 @@ test('MKT-01 the screens of a reached limit, a block and a cap are accessible', 
     await expect(page.getByRole('heading', { name: messages.withdraw.restrictedTitle })).toBeVisible();
     await expectAccessible(page, 'withdrawals that are restricted');
   } finally {
-    await operate(`player/${ron?.playerId}`, { ...limits(null), flags: { withdrawal: true } });
+    await operate(`player/${ron}`, { ...limits(null), flags: { withdrawal: true } });
   }
 });
