@@ -38,7 +38,8 @@ const query = contentQuery({
         "path": ${bannerPaths}, ${placementFieldsGroq}, "changes": [_updatedAt]},
       ${lobbyGroq('/online-casino', 'casinoSettings', 'CASINO')},
       ${lobbyGroq('/live-casino-online', 'liveCasinoSettings', 'LIVE_CASINO')},
-      {"path": "/jackpots", "ofType": "CASINO"}
+      {"path": "/jackpots", "ofType": "CASINO"},
+      ...*[_type == "casinoSettings"]{"path": "/tournaments", "changes": [_updatedAt]}
     ]
   }`,
   types: [
