@@ -11,7 +11,7 @@ const limits = {
   maxConnectionsPerAddress: 8,
   headersMs: 150,
   requestMs: 300,
-  idleMs: 2_000,
+  idleMs: 30_000,
   responseMs: 600,
   checkEveryMs: 25,
 };
