@@ -14,8 +14,10 @@ import {
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
+import { messageCountTable } from '#sandbox/kit/tables.ts';
 import { seedUsers } from '#sandbox/platform/flows/seed/seed.ts';
-import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { type Player, playerTable } from '#sandbox/platform/players/tables.ts';
+import { resetChallengeTable, resetKeyTable } from '#sandbox/platform/recovery/tables.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const slow = 240_000;
@@ -23,12 +25,19 @@ const minuteMs = 60_000;
 const password = 'Lamp-light7';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
+/** What a test changes of the player. */
+let known: Partial<Pick<Player, 'mobilePhone' | 'status'>>;
 beforeAll(async () => {
   platform = await openPlatform();
+  [known = {}] = await platform.database
+    .select({ mobilePhone: playerTable.mobilePhone, status: playerTable.status })
+    .from(playerTable)
+    .where(eq(playerTable.email, ben));
 }, slow);
 afterAll(() => platform?.close());
 beforeEach(async () => {
-  await platform.service.reset();
+  for (const table of [resetKeyTable, resetChallengeTable, messageCountTable]) await platform.database.delete(table);
+  await platform.database.update(playerTable).set(known).where(eq(playerTable.email, ben));
   await platform.clock.reset();
   await platform.outbox.clear();
   const users = await seedUsers();
