@@ -67,6 +67,12 @@ export async function signIn(context: BrowserContext, handle: string): Promise<v
     await context.addCookies(known);
     if ((await request.get('/api/platform/player/me/profile')).ok()) return;
   }
+  await startSession(context, handle);
+}
+
+/** Signs a context in over HTTP with a session that begins now, for tests that move the clock. */
+export async function startSession(context: BrowserContext, handle: string): Promise<void> {
+  const { request } = context;
   const before = new Set((await context.cookies()).map(({ name, value }) => `${name}=${value}`));
   const response = await postSignIn(request, handle);
   expect(response.status(), `sign-in of ${handle}`).toBe(200);
