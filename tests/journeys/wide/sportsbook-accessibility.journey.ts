@@ -38,7 +38,7 @@ for (const [code, size, viewport, messages] of views) {
       await upcomingEvents(frame).first().getByRole('link').first().click();
       await frame.getByRole('heading', { name: messages['market.1X2'] }).waitFor();
       expect.soft(await findErrors(frameOf(page)), 'an event').toEqual([]);
-      await frame.getByRole('main').getByRole('button').first().click();
+      await frame.getByRole('main').getByRole('button', { name: messages.odds }).first().click();
       const slip = slipOf(frame, messages.slip);
       const bar = page.getByRole('button', { name: messages.slip });
       if (await bar.isVisible()) {
