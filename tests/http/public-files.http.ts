@@ -52,6 +52,30 @@ test('an unknown file at the root is not served', async ({ request }) => {
   expect((await request.get('/icon-none.png')).status()).toBe(404);
 });
 
+for (const path of [
+  '/.git/config',
+  '/.git/HEAD',
+  '/.env',
+  '/package.json',
+  '/server.mjs',
+  '/.next/BUILD_ID',
+  '/_next/static/',
+  '/_next/static/chunks',
+  '/_next/static/chunks/',
+  '/locales/',
+  '/studio/assets/',
+  '/design',
+  '/metrics',
+  '/openapi.json',
+  '/api/',
+]) {
+  test(`neither sources, folders nor tools of development are served: ${path}`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).not.toMatch(/ref: refs|"dependencies"|# HELP|Index of/);
+  });
+}
+
 test('the address for changing a password leads a player to the form, in the language chosen last, and a visitor to the sign-in', async ({
   request,
 }) => {
