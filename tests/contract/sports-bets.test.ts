@@ -214,9 +214,10 @@ test('BON-30 the selections that were not void earn the boost of a won accumulat
   await book.desk.call(player.playerId, optIn, { params: { campaignId: 'cmp_accumulator_boost' }, body: {} });
   const events = [addEvent(), addEvent(), addEvent(), addEvent()];
   await book.advance(1);
-  await player.place(events);
+  const { body } = await player.place(events);
   for (const [index, event] of events.entries()) book.events.end(event, index === 3 ? 'VOID' : 'HOME');
   await book.advance(0);
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'WON', payoutMinor: 8_000, boostMinor: 350 });
   expect(await book.rows(player.playerId, 2)).toEqual([
     ['DEPOSIT', 350],
     ['WIN', 8_000],
@@ -250,7 +251,7 @@ test('a result that the operator changes takes the settlement back and settles a
   expect(await player.mainMinor()).toBe(9_000);
   book.events.end(event, undefined);
   await book.advance(0);
-  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'LOST' });
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'LOST', boostMinor: null });
 });
 
 test('a bet is sold at a fair price less the margin; a lower price needs another consent', async () => {

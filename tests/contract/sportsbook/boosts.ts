@@ -33,7 +33,7 @@ export function testBoosts(book: () => Sportsbook): void {
     await bet(sessionId, 'boost-n1', 1_000);
     const settled = await settle('boost-n1', 6_839, { legs: legsOf(3) });
     // 5 % of 58.39.
-    expect(settled).toEqual({ status: 200, body: { balanceMinor: 9_000 + 6_839 + 291, uncollectedMinor: 0 } });
+    expect(settled).toEqual({ status: 200, body: { balanceMinor: 9_000 + 6_839 + 291, uncollectedMinor: 0, boostMinor: 291 } });
     expect(await Promise.all([1, 2, 3].map(() => settle('boost-n1', 6_839, { legs: legsOf(3) })))).toEqual([
       settled,
       settled,

@@ -1,4 +1,5 @@
-import { type FromGame, openBridge } from './bridge.ts';
+import { type FromGame, parseFromGame } from '#lib/games/play/frame-contract.ts';
+import { openBridge } from './bridge.ts';
 
 const origin = 'https://games.example';
 
@@ -15,6 +16,7 @@ function stage() {
     } as unknown as Window,
     frame: () => frame as unknown as Window,
     origin,
+    parse: parseFromGame,
     onMessage: (message) => void received.push(message),
     now: () => at,
   });
