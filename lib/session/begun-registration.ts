@@ -9,7 +9,9 @@ import { type CookieToSet, serializeCookie } from '#lib/core/http/set-cookie.ts'
 import type { Refusal } from './sign-in/refusal.ts';
 import { openSealed, seal } from './tokens/sealed.ts';
 
-const cookieName = () => secureCookieName('parlour.registration');
+/** Of builds that set it without a prefix. To be deleted with the next release but one, as `tokens/earlier-cookies.ts`. */
+const earlierName = 'parlour.registration';
+const cookieName = () => secureCookieName(earlierName);
 const path = '/api/platform/player/registration';
 const lifeSeconds = 7 * 24 * 3_600;
 
@@ -38,7 +40,8 @@ export async function resumedRegistrationCookie({ unfinished, registrationToken 
 /** The token of a call that continues a registration. Throws `CallError` (404) for one that this browser did not begin. */
 export async function registrationHeaders(request: Request, endpoint: Endpoint, body: unknown): Promise<Record<string, string>> {
   if (endpoint.registration !== 'continues') return {};
-  const begun = await openSealed(readCookies(request.headers.get('cookie')).get(cookieName()), begunSchema);
+  const cookies = readCookies(request.headers.get('cookie'));
+  const begun = await openSealed(cookies.get(cookieName()) ?? cookies.get(earlierName), begunSchema);
   const wanted = begunSchema.pick({ playerId: true }).safeParse(body).data?.playerId;
   if (!begun || begun.playerId !== wanted) {
     throw new CallError('contract', envelopeOf(404, 'error.registration.not_begun'));
