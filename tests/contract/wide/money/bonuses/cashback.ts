@@ -4,8 +4,8 @@ import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { crmMessageTable } from '#sandbox/platform/messages/tables.ts';
 import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { payPrizes } from '#sandbox/platform/tournaments/prizes.ts';
-import type { BonusFixture } from '../../fixtures/sandbox/bonuses.ts';
-import { addPlayer } from '../../fixtures/sandbox/new-player.ts';
+import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
+import { addPlayer } from '../../../../fixtures/sandbox/new-player.ts';
 
 const dayMs = 86_400_000;
 

@@ -16,7 +16,7 @@ import {
   validateCode,
 } from '#lib/bonuses/contract.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
-import type { BonusFixture } from '../../fixtures/sandbox/bonuses.ts';
+import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 
 /** How a player gets a bonus: deposits, codes, opt-ins, loyalty, and the queue. */
 export function testClaims(bonuses: () => BonusFixture): void {

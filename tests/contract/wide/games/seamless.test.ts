@@ -7,9 +7,9 @@ import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
-import { idOf } from '../fixtures/sandbox/cashier.ts';
-import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
-import { testDatabases } from '../fixtures/servers/test-databases.ts';
+import { idOf } from '../../../fixtures/sandbox/cashier.ts';
+import { openSeamlessWallet } from '../../../fixtures/sandbox/games.ts';
+import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
 const sam = idOf('sam.withdraw');
 const ben = idOf('ben.one');

@@ -5,7 +5,7 @@ import { rowsOf } from '#sandbox/database/migrate.ts';
 import { expireAll } from '#sandbox/platform/bonuses/expiry.ts';
 import { settleDeposit } from '#sandbox/platform/cashier/deposits/settle.ts';
 import { bookBet } from '#sandbox/platform/seamless/bet.ts';
-import type { BonusFixture } from '../../fixtures/sandbox/bonuses.ts';
+import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 
 const dayMs = 86_400_000;
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);

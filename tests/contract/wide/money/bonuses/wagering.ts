@@ -12,7 +12,7 @@ import { listTransactions } from '#lib/wallet/contract.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
-import type { BonusFixture } from '../../fixtures/sandbox/bonuses.ts';
+import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 
 const roulette = 'game-whistlestop-blackjack';
 const jackpot = gameId(catalogue.find(({ gameType, provider }) => gameType === 'jackpot' && provider === 'relax')?.slug ?? '');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { lastOfUpgrade, migrate, readMigrations, rowsOf } from './migrate.ts';
-import { readTemplate } from './template.ts';
+import { lastOfUpgrade, migrate, readMigrations, rowsOf } from '../migrate.ts';
+import { readTemplate } from '../template.ts';
 
 let client: PGlite;
 

@@ -1,4 +1,4 @@
-import { findDifferences } from './schema-differences.ts';
+import { findDifferences } from '../schema-differences.ts';
 
 test('a column, constraint or index that only the tables or only the migrations have is a difference', async () => {
   const differences = await findDifferences([

@@ -1,6 +1,6 @@
-import { openTestContext } from '../../tests/fixtures/sandbox/service-context.ts';
-import { openClock } from './clock.ts';
-import { createClockStore } from './clock-store.ts';
+import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
+import { openClock } from '../clock.ts';
+import { createClockStore } from '../clock-store.ts';
 
 type TestContext = Awaited<ReturnType<typeof openTestContext>>;
 let context: TestContext;

@@ -10,8 +10,8 @@ import { changePlayer } from '#sandbox/platform/players/write-players.ts';
 import { readPermission } from '#sandbox/platform/protection/marketing.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
-import { idOf } from '../fixtures/sandbox/cashier.ts';
-import { openPlatform } from '../fixtures/sandbox/platform.ts';
+import { idOf } from '../../../fixtures/sandbox/cashier.ts';
+import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
 const tom = { email: 'tom.legacy@sandbox.test', password: 'Sandbox1!' };
 

@@ -11,9 +11,9 @@ import { startCooling } from '#lib/protection/contract.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { payPrizes } from '#sandbox/platform/tournaments/prizes.ts';
-import type { BonusFixture } from '../../fixtures/sandbox/bonuses.ts';
-import { addPlayer } from '../../fixtures/sandbox/new-player.ts';
-import { cause } from '../../fixtures/sandbox/operator.ts';
+import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
+import { addPlayer } from '../../../../fixtures/sandbox/new-player.ts';
+import { cause } from '../../../../fixtures/sandbox/operator.ts';
 
 const dayMs = 86_400_000;
 const daily = { params: { campaignId: 'cmp_cashback_daily' }, body: {} };

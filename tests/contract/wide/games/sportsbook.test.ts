@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { openSportsbook, type Sportsbook } from '../fixtures/sandbox/sportsbook.ts';
-import { testDatabases } from '../fixtures/servers/test-databases.ts';
+import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sportsbook.ts';
+import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 import { testAnnouncements } from './sportsbook/announcements.ts';
 import { testBets } from './sportsbook/bets.ts';
 import { testSportsBonuses } from './sportsbook/bonuses.ts';

@@ -8,7 +8,7 @@ import { personMatchTable } from '#sandbox/platform/persons/tables.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
-import { idOf, openCashier } from '../fixtures/sandbox/cashier.ts';
+import { idOf, openCashier } from '../../../fixtures/sandbox/cashier.ts';
 
 let cashier: Awaited<ReturnType<typeof openCashier>>;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { messageCountTable } from '#sandbox/kit/tables.ts';
 import { seedUsers } from '#sandbox/platform/flows/seed/seed.ts';
 import { type Player, playerTable } from '#sandbox/platform/players/tables.ts';
 import { resetChallengeTable, resetKeyTable } from '#sandbox/platform/recovery/tables.ts';
-import { openPlatform } from '../fixtures/sandbox/platform.ts';
+import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
 const slow = 240_000;
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { addBonusPlayers, type BonusFixture, openBonuses } from '../fixtures/sandbox/bonuses.ts';
-import { testDatabases } from '../fixtures/servers/test-databases.ts';
+import { addBonusPlayers, type BonusFixture, openBonuses } from '../../../fixtures/sandbox/bonuses.ts';
+import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 import { testAbuse } from './bonuses/abuse.ts';
 import { testCashback } from './bonuses/cashback.ts';
 import { testClaims } from './bonuses/claims.ts';

@@ -25,9 +25,9 @@ import { readPermission } from '#sandbox/platform/protection/marketing.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
 import { mayBet } from '#sandbox/platform/sportsbook/bettor.ts';
-import { idOf } from '../fixtures/sandbox/cashier.ts';
-import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
-import { testDatabases } from '../fixtures/servers/test-databases.ts';
+import { idOf } from '../../../fixtures/sandbox/cashier.ts';
+import { openSeamlessWallet } from '../../../fixtures/sandbox/games.ts';
+import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
 const sam = idOf('sam.withdraw');
 const minute = 60_000;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { serviceNames } from '#lib/core/config/services.ts';
 import { bootSandbox, type Sandbox } from '#sandbox/boot.ts';
 import { readSandboxConfig, type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
-import { operator } from '../fixtures/sandbox/ops.ts';
-import { findFreeOffset } from '../fixtures/servers/free-offset.ts';
-import { createTestDatabase } from '../fixtures/servers/test-server.ts';
+import { operator } from '../../fixtures/sandbox/ops.ts';
+import { findFreeOffset } from '../../fixtures/servers/free-offset.ts';
+import { createTestDatabase } from '../../fixtures/servers/test-server.ts';
 
 let folder: string;
 let config: SandboxConfig;
