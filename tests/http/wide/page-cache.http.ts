@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { audiences } from '#lib/core/market/audience.ts';
-import { cacheFolder } from '../journeys/support/addresses.ts';
-import { pageTypes } from '../journeys/support/page-types.ts';
-import { readStoredPages } from './support/stored-pages.ts';
+import { cacheFolder } from '../../journeys/support/addresses.ts';
+import { pageTypes } from '../../journeys/support/page-types.ts';
+import { readStoredPages } from '../support/stored-pages.ts';
 
 for (const audience of audiences) {
   test(`CNT-24 every page type of audience ${audience} is rendered once and then served from the cache`, async ({ request }) => {
