@@ -1,6 +1,6 @@
 import { openTestContext } from '../../../../tests/fixtures/sandbox/service-context.ts';
 import { findFreeOffset } from '../../../../tests/fixtures/servers/free-offset.ts';
-import type { SupervisedProcess } from '../../../../../tests/fixtures/servers/supervised-process.ts';
+import type { SupervisedProcess } from '../../../../tests/fixtures/servers/supervised-process.ts';
 import { serviceUrl } from '../../config.ts';
 import type { ServiceOwner } from '../service-process.ts';
 import { type SupervisedServices, superviseServices } from '../supervise-services.ts';

@@ -4,7 +4,7 @@ import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
 import { createRealtimeService } from '#sandbox/realtime/service.ts';
-import { openTestContext } from '../../tests/fixtures/sandbox/service-context.ts';
+import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
 
 interface FeedOptions {
   readonly databaseUrl: string | undefined;

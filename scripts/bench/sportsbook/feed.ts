@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { feedMessageSchema } from '#lib/realtime/contract.ts';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 import { benchPlayerId } from './feed-service.ts';
 
 /**

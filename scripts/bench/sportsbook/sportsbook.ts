@@ -5,7 +5,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 import { tickingEventId } from './ticking-events.ts';
 
 /**

@@ -6,9 +6,9 @@ import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
 import { openSession } from '#sandbox/platform/sportsbook/sessions.ts';
-import { openTestContext } from '../../tests/fixtures/sandbox/service-context.ts';
-import { openSportsOn } from '../../tests/fixtures/sandbox/sports.ts';
-import { findFreeOffset } from '../../tests/fixtures/servers/free-offset.ts';
+import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
+import { openSportsOn } from '../../../tests/fixtures/sandbox/sports.ts';
+import { findFreeOffset } from '../../../tests/fixtures/servers/free-offset.ts';
 import { createTickingEvents } from './ticking-events.ts';
 
 /** Child process of `bench:sportsbook`: platform and sportsbook over HTTP, with players who have money and a session. */

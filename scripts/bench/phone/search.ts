@@ -1,10 +1,11 @@
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
 import { buildSeed } from '#sandbox/data/seed.ts';
-import { chromiumFlags, findChromium } from '../chromium.ts';
-import { prepareSite } from '../prepare.ts';
-import { startStack } from '../stack.ts';
-import { growContent } from './grow-content.ts';
-import { median } from './measure.ts';
+import { chromiumFlags, findChromium } from '../../chromium.ts';
+import { prepareSite } from '../../prepare.ts';
+import { startStack } from '../../stack.ts';
+import { growContent } from '../grow-content.ts';
+import { median } from '../measure.ts';
+import { longestWait, observeInteractions } from './observed-interactions.ts';
 
 /**
  * `npm run bench:search`, or with a number of games after `--`: script time per letter typed into the search of a lobby, and the
@@ -59,29 +60,6 @@ function waitForPaint(page: Page): Promise<void> {
         }),
       ),
   );
-}
-
-/** Records the duration of each interaction until its paint, as web vitals do; browsers report none below 16 ms. */
-function observeInteractions(): void {
-  const waits = new Map<number, number>();
-  Object.assign(window, { interactionWaits: waits });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('interactionId' in entry) || typeof entry.interactionId !== 'number' || entry.interactionId === 0) continue;
-      waits.set(entry.interactionId, Math.max(waits.get(entry.interactionId) ?? 0, entry.duration));
-    }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** The longest interaction since the last call. */
-async function longestWait(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const waits: unknown = Reflect.get(window, 'interactionWaits');
-    if (!(waits instanceof Map)) throw new Error('interactions are not observed');
-    const longest = Math.max(16, ...[...waits.values()].map(Number));
-    waits.clear();
-    return longest;
-  });
 }
 
 await prepareSite('.bench');
