@@ -14,7 +14,6 @@ const reading = [
   'front-page',
   'games',
   'history',
-  'lost-answers',
   'page-types',
   'closed-table',
   'transactions',

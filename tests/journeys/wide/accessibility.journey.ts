@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessibleDialogs } from '../support/accessible-dialogs.ts';
+import { expectAccessibleDialogs, expectAccessiblePages, keyPages, phone } from '../support/accessible-pages.ts';
 import { findErrors } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages } from '../support/messages.ts';
 import { pageTypes } from '../support/page-types.ts';
 import { balanceButton, signIn } from '../support/player.ts';
 
-const phone = { width: 390, height: 844 };
 const desktop = { width: 1_440, height: 900 };
-/** Languages differ only in text length, so most are tested at one size. Finnish on a phone is in the short test. */
+/** Languages differ only in text length, so most are tested at one size. Finnish on a phone is below. */
 const combinations = [
   ['en-UN', 'phone', phone],
   ['en-UN', 'desktop', desktop],
@@ -55,6 +54,21 @@ test.describe('on the narrowest screen, which equals a page at 400 % zoom', () =
         await expect(balanceButton(page, getMessages(code))).toBeVisible();
         expect.soft(await sidewaysScroll(page), `/${code}${address} scrolls sideways for a player`).toBe(0);
       }
+    });
+  }
+});
+
+test.describe('MKT-01 OPS-02 in Finnish on a phone', () => {
+  test.use({ viewport: phone });
+  const others = pages.filter((path) => !keyPages.some((key) => key === path));
+
+  for (const part of [0, 1]) {
+    test(`the pages that the short test leaves out, part ${part + 1}`, async ({ page }) => {
+      test.slow();
+      await expectAccessiblePages(
+        page,
+        others.filter((_, index) => index % 2 === part),
+      );
     });
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gamesMessages } from '#sandbox/games/messages/messages.ts';
-import { gamesUrl } from './support/addresses.ts';
+import { gamesUrl } from '../support/addresses.ts';
 
 const en = gamesMessages.in('en');
 

@@ -1,20 +1,20 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { signInAtSite } from '../../scripts/bench/session.ts';
-import type { Child } from '../../scripts/child.ts';
-import { startSite } from '../../scripts/stack.ts';
-import { type Exposition, parseExposition, sumOf } from '../fixtures/servers/exposition.ts';
-import { findUnknown, readMonitoringQueries } from '../fixtures/servers/monitoring.ts';
+import { signInAtSite } from '../../../scripts/bench/session.ts';
+import type { Child } from '../../../scripts/child.ts';
+import { startSite } from '../../../scripts/stack.ts';
+import { type Exposition, parseExposition, sumOf } from '../../fixtures/servers/exposition.ts';
+import { findUnknown, readMonitoringQueries } from '../../fixtures/servers/monitoring.ts';
 import {
   type ReceivedSpan,
   type RecordingProxy,
   startRecordingProxy,
   startTraceReceiver,
   type TraceReceiver,
-} from '../fixtures/servers/trace-receiver.ts';
-import { contentUrl, ownPortOffset, platformUrl, runningStack, worldOptions } from '../journeys/support/addresses.ts';
-import { operate } from '../journeys/support/operator.ts';
-import { walletPath } from './support/sign-in.ts';
+} from '../../fixtures/servers/trace-receiver.ts';
+import { contentUrl, ownPortOffset, platformUrl, runningStack, worldOptions } from '../../journeys/support/addresses.ts';
+import { operate } from '../../journeys/support/operator.ts';
+import { walletPath } from '../support/sign-in.ts';
 
 /** A site of its own over the sandbox of this worker, behind a trusted proxy, with metrics and traces. */
 const folder = `.sandbox/telemetry-${ownPortOffset}`;
