@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { StartError } from './progress.ts';
 import { root } from './root.ts';
 
 /** Debian's `chromium-headless-shell` takes a quarter less time than the full browser. */
@@ -31,7 +32,7 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find((file) => file && existsSync(file));
 }
 
-/** Installs a browser: Playwright's own download, else Debian's package. Throws an error with instructions when neither works. */
+/** Installs a browser: Playwright's own download, else Debian's package. Throws a `StartError` with instructions when neither works. */
 export async function installChromium(): Promise<void> {
   console.info('Installing a browser for the tests; this happens once.');
   const playwright = path.join(root, 'node_modules', '.bin', 'playwright');
@@ -43,7 +44,7 @@ export async function installChromium(): Promise<void> {
     spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
     if (findChromium()) return;
   }
-  throw new Error(
-    'No browser for the tests could be found or installed. Install Chromium or Chrome, or name one by CHROMIUM_PATH.',
+  throw new StartError(
+    'No browser for the tests could be found or installed: install Chromium or Chrome, or name one by CHROMIUM_PATH.',
   );
 }

@@ -56,9 +56,13 @@ function checkSources(known: ReadonlySet<string>, files: readonly string[]): str
   });
 }
 
+/** A file that a code block of the document creates need not exist. */
+const isCreated = (document: string, name: string) =>
+  [...document.matchAll(/^```(?:ts|js) (\S+)$/gm)].some(([, created = '']) => created.startsWith(name));
+
 const checkDocument = (file: string) =>
   findPaths(readText(file))
-    .filter((mention) => !exists(mention.path))
+    .filter((mention) => !exists(mention.path) && !isCreated(readText(file), mention.path))
     .map((mention) => `${file}:${mention.line} mentions ${mention.path}, which does not exist.`);
 
 function checkLinks(file: string): string[] {

@@ -29,3 +29,7 @@ test('finds a released port free', async () => {
   expect(await isPortFree(port)).toBe(true);
   await expect(requireFreePorts({ content: port })).resolves.toBeUndefined();
 });
+
+test('names a port that is given twice', async () => {
+  await expect(requireFreePorts({ site: 4_100, platform: 4_100 })).rejects.toThrow('Port 4100 is that of platform and of site');
+});

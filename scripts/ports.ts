@@ -10,21 +10,32 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
+/** A machine without IPv6 fails with another code for `::1`. */
 async function canListen(port: number, host: string): Promise<boolean> {
+  return (await findFault(port, host)) !== 'EADDRINUSE';
+}
+
+/** The code of the error of a server on this port, such as `EACCES`. */
+async function findFault(port: number, host: string): Promise<unknown> {
   const server = createServer().listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    // A machine without IPv6 fails with another code for `::1`.
-    return !(typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE');
+    return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   }
   server.close();
   await once(server, 'close');
-  return true;
+  return undefined;
 }
 
-/** Throws a `StartError` with instructions when a named port is in use. */
+/** Throws a `StartError` with instructions when a named port is in use, given twice or not open to this user. */
 export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, port] of Object.entries(ports)) {
+    const other = Object.keys(ports).find((each) => each !== name && ports[each] === port);
+    if (other) throw new StartError(`Port ${port} is that of ${other} and of ${name}: set PORT to another number.`);
+    if ((await findFault(port, '127.0.0.1')) === 'EACCES')
+      throw new StartError(`Port ${port} (${name}) is not open to this user: set PORT to 1024 or a higher number.`);
+  }
   const checked = await Promise.all(
     Object.entries(ports).map(async ([name, port]) => ({ name, port, free: await isPortFree(port) })),
   );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startChild } from './child.ts';
+import { requireDiskSpace } from './disk-space.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { report, StartError } from './progress.ts';
 import { root } from './root.ts';
@@ -26,6 +27,7 @@ export async function prepareSite(folder: string, stopSignal?: AbortSignal): Pro
     report('The site is already built');
     return;
   }
+  requireDiskSpace('The build of the site', path.join(root, '.next'), 400);
   report('Building the site (needed after a change of its sources; takes one or two minutes)');
   await runBuild('build', [path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'], folder, stopSignal);
   writeFileSync(buildInfoFile, `${JSON.stringify({ fingerprint })}\n`);

@@ -44,9 +44,13 @@ export function stackEnvironment(options: StackOptions): NodeJS.ProcessEnv {
   };
 }
 
-/** The settings that the sandbox process will read. */
+/** The settings that the sandbox process will read. Throws a `StartError` where one has no valid value. */
 export function stackConfig(options: StackOptions): SandboxConfig {
-  return readSandboxConfig(stackEnvironment(options));
+  try {
+    return readSandboxConfig(stackEnvironment(options));
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : 'The settings of the sandbox could not be read.');
+  }
 }
 
 /** Starts the sandbox and waits until every service is healthy. Throws a `StartError` when it ends or does not answer. */

@@ -1,5 +1,6 @@
 import { serviceNames } from '#lib/core/config/services.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
+import { requireDiskSpace } from './disk-space.ts';
 import { requireFreePorts } from './ports.ts';
 import { prepareSite } from './prepare.ts';
 import { report, StartError } from './progress.ts';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   const options = readStackOptions(process.env);
   const config = stackConfig(options);
   await requireFreePorts({ site: options.port, ...config.ports, 'content over TLS': config.securePort });
+  requireDiskSpace('The sandbox', config.folder, 300, 'SANDBOX_FOLDER');
   await prepareSite(config.folder, signal);
   report('Starting the sandbox and the site');
   const stack = await startStack(options, signal);

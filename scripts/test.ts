@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium, installChromium } from './chromium.ts';
+import { requireDiskSpace } from './disk-space.ts';
+import { StartError } from './progress.ts';
 import type { Results } from './results.ts';
 import { root } from './root.ts';
 
@@ -171,6 +173,7 @@ async function main(): Promise<void> {
   const scope = process.argv[2] ?? 'change';
   const stages = scopes[scope];
   if (!stages) throw new Error(`There is no scope ${scope}, only ${Object.keys(scopes).join(', ')}.`);
+  requireDiskSpace('The tests', path.dirname(folder), 1_000);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (!findChromium()) await installChromium();
@@ -181,4 +184,10 @@ async function main(): Promise<void> {
   process.exitCode = total('failed') === 0 ? 0 : 1;
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

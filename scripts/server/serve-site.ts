@@ -73,6 +73,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   await handle(request, response);
 }
 
+// Next keeps a process alive after an error that nothing handles.
+server.once('error', (error: NodeJS.ErrnoException) => {
+  console.error(`The site cannot listen at ${hostname}:${port} (${error.code}): set PORT and LISTEN_HOST to others.`);
+  process.exit(1);
+});
 server.listen(port, hostname, () => console.info(`Parlour is running at http://${hostname}:${port} (Ctrl-C to stop)`));
 
 function optionsFrom(config: SiteConfig): SiteServerOptions {
