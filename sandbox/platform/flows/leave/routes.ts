@@ -11,7 +11,7 @@ export const leavingRoutes = [
     const { id } = await requireKnownPlayer(database, playerId);
     await requireConfirmation(database, playerId, signInId, clock.now());
     await countDataCopy(database, id, clock.now());
-    return { sections: [...(await listSections(database))] };
+    return { sections: [...listSections()] };
   }),
 
   defineRoute(readDataSection, async ({ playerId, signInId, params, query, context: { database, clock } }) => {
