@@ -1,7 +1,7 @@
--- The erasure of a player's data empties what operators wrote about a correction; its amounts stay.
+-- The erasure of a player's data replaces what operators wrote about a correction; its amounts stay.
 create function ledger_adjustment_refuse_change() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and current_setting('parlour.erasure', true) = 'on' and new.reason = ''
+  if tg_op = 'UPDATE' and current_setting('parlour.erasure', true) = 'on' and new.reason = 'erased'
     and (new.tx_id, new.operator, new.at) = (old.tx_id, old.operator, old.at) then
     return new;
   end if;

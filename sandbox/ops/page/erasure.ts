@@ -7,8 +7,8 @@ const dayOf = (at: string) => at.slice(0, 10);
 
 /** What becomes of the player's data, with a form for a closed account. The server refuses one whose time has not come. */
 export function renderErasure(playerId: string, { requestedAt, closedAt, dueAt, erasedAt }: ErasureState): Markup {
-  const asked = requestedAt ? html`<p>The player asked for the erasure on ${dayOf(requestedAt)}.</p>` : '';
-  return renderCard('erasure', 'Personal data', html`${asked}${renderState()}`, 'whole');
+  const requested = requestedAt ? html`<p>The player asked for the erasure on ${dayOf(requestedAt)}.</p>` : '';
+  return renderCard('erasure', 'Personal data', html`${requested}${renderState()}`, 'whole');
 
   function renderState(): Markup {
     if (erasedAt)

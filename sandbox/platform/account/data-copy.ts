@@ -3,7 +3,7 @@ import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { refusal } from '../core/refusal.ts';
-import { inventory } from '../erasure/inventory.ts';
+import { inventory, inventoryOf } from '../erasure/inventory.ts';
 import { isOwned, readDataOwner } from '../erasure/owned-rows.ts';
 import { playerTable } from '../players/tables.ts';
 import { linkedSections } from './linked-sections.ts';
@@ -63,7 +63,7 @@ function nextOf(rows: readonly unknown[], position: number): number | null {
 async function readColumns(db: Database, table: string): Promise<readonly string[]> {
   const found = await db.execute(sql`
     select column_name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`);
-  const classes = inventory.tables[table]?.columns;
+  const classes = inventoryOf(table).columns;
   const names = rowsOf(found).map(({ column_name }) => String(column_name));
   const isHidden = (name: string) => /hash$|^(?:session|sign_in)_id$/.test(name);
   return names.filter((name) => !isHidden(name) && !['secret', 'staff'].includes(ownValue(classes, name) ?? ''));

@@ -20,7 +20,7 @@ const eraseSchema = z.strictObject({
   /** Deletes the player's rows. */
   rows: z.literal(true).optional(),
   /** Or replaces values, and keeps the rows. */
-  columns: z.record(z.string(), z.union([z.literal(''), z.null()])).optional(),
+  columns: z.record(z.string(), z.union([z.enum(['', 'erased']), z.null()])).optional(),
 });
 
 const tableSchema = z.strictObject({

@@ -51,7 +51,7 @@ export async function isErased(db: Database, playerId: number): Promise<boolean>
     .select({ erasedAt: erasureTable.erasedAt })
     .from(erasureTable)
     .where(eq(erasureTable.playerId, playerId));
-  return row?.erasedAt != null;
+  return Boolean(row?.erasedAt);
 }
 
 /** Records what was asked for or done. */

@@ -19,7 +19,7 @@ import { isErased } from '../erase/erase-player.ts';
 import { setHoldings } from './set-restrictions.ts';
 
 /** An excluded person stays excluded where the account only changes to one of these. */
-const staysShut: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'CLOSED', 'BLACKLISTED']);
+const keepsExclusion: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'CLOSED', 'BLACKLISTED']);
 
 /** Applies and records an operator's changes; omitted fields keep their value. Undefined if there is no such player. */
 export async function updatePlayer(
@@ -70,7 +70,7 @@ export async function updatePlayer(
       if (refusal.kind !== 'unverified') await stopMarketing(tx, player);
     }
     if (status && status !== known.status) {
-      if (!staysShut.has(status) && (await hasExclusion(tx, known))) await endExclusion(tx, known, actor);
+      if (!keepsExclusion.has(status) && (await hasExclusion(tx, known))) await endExclusion(tx, known, actor);
       await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
       if (player?.status === 'SELF_EXCLUDED' && player.block) await excludePerson(tx, player, player.block, actor);
     }
