@@ -1,7 +1,7 @@
 import { inventoryOf } from '#sandbox/platform/erasure/inventory.ts';
 import { clearPlayer, erasePlayer } from '#sandbox/platform/flows/erase/erase-player.ts';
-import { openTracedPlayer } from '../../fixtures/sandbox/traced-player.ts';
-import { personalTables, searchEverywhere } from '../../fixtures/sandbox/traces.ts';
+import { openTracedPlayer } from '../../../fixtures/sandbox/traced-player.ts';
+import { personalTables, searchEverywhere } from '../../../fixtures/sandbox/traces.ts';
 
 let site: Awaited<ReturnType<typeof openTracedPlayer>>;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { playerTable, statusHistoryTable } from '#sandbox/platform/players/table
 import { findExclusion } from '#sandbox/platform/protection/find-refusal.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
 import { requireNotExcluded } from '#sandbox/platform/registration/same-person.ts';
-import { idOf } from '../fixtures/sandbox/cashier.ts';
-import { openTracedPlayer, tracedCause, tracedPassword } from '../fixtures/sandbox/traced-player.ts';
-import { listEmptyColumns, needles, personalTables, searchEverywhere } from '../fixtures/sandbox/traces.ts';
+import { idOf } from '../../../fixtures/sandbox/cashier.ts';
+import { openTracedPlayer, tracedCause, tracedPassword } from '../../../fixtures/sandbox/traced-player.ts';
+import { listEmptyColumns, needles, personalTables, searchEverywhere } from '../../../fixtures/sandbox/traces.ts';
 
 const yearMs = 366 * 86_400_000;
 
