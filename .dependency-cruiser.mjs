@@ -18,7 +18,7 @@ const composition = '^sandbox/(boot\\.ts|main\\.ts|browser-services/)';
 const platformDomains = [
   ['core'],
   ['players'],
-  ['messages', 'consent', 'terms', 'realtime'],
+  ['messages', 'consent', 'terms', 'realtime', 'erasure'],
   ['protection'],
   ['persons', 'documents', 'bonuses'],
   ['seamless', 'sportsbook', 'registration', 'tournaments', 'inbox'],

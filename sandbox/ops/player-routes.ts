@@ -8,6 +8,7 @@ import { renderNoPlayer, renderPlayer, renderPlayers } from './page/players.ts';
 import type { Fields } from './port/forms.ts';
 import { OpsRefusal } from './port/ops-refusal.ts';
 import {
+  erasureSchema,
   type PlayerCard,
   type PlayerPage,
   type PlayersQuery,
@@ -31,13 +32,17 @@ export function createPlayerApi({ players }: Players): Hono {
   const api = new Hono();
   api.get('/players', async (c) => c.json(await listMasked(players, playersQuerySchema.parse(c.req.query()))));
   api.get('/player/:playerId', async (c) => {
-    const found = await readBoth(players, c.req.param('playerId'));
+    const found = await readAll(players, c.req.param('playerId'));
     return found ? c.json({ ...found.player, ...found.restrictions }) : refuse(envelopeOf(404, 'error.not_found'));
+  });
+  api.get('/player/:playerId/erasure', async (c) => {
+    const state = await players.readErasure(c.req.param('playerId'));
+    return state ? c.json(state) : refuse(envelopeOf(404, 'error.not_found'));
   });
   return api;
 }
 
-/** The change of a player, with a form for each part of the page. */
+/** The changes of a player, with a form for each part of the page. */
 export function playerChanges({ players }: Players) {
   const form = (
     path: string,
@@ -47,7 +52,7 @@ export function playerChanges({ players }: Players) {
     path: `/players/:playerId${path}`,
     section,
     async toBody(fields, { playerId = '' }) {
-      const known = await readBoth(players, playerId);
+      const known = await readAll(players, playerId);
       if (!known) throw new OpsRefusal(404, 'error.not_found', 'There is no such player.');
       return bodyOf(fields, known);
     },
@@ -66,6 +71,12 @@ export function playerChanges({ players }: Players) {
         form('/limitations', '#limitations', (fields, { restrictions }) => toLimitationChange(fields, restrictions)),
       ],
     }),
+    defineChange({
+      path: '/player/:playerId/erasure',
+      body: erasureSchema,
+      perform: (_, { params: { playerId = '' }, cause }) => players.erase(playerId, cause),
+      forms: [form('/erasure', '#erasure', (fields) => fields)],
+    }),
   ];
 }
 
@@ -78,18 +89,21 @@ export function createPlayerPages({ players }: Players): Hono {
     return c.html(renderPage('Players', renderPlayers(await listMasked(players, query), query.search)));
   });
   pages.get('/players/:playerId', async (c) => {
-    const found = await readBoth(players, c.req.param('playerId'));
+    const found = await readAll(players, c.req.param('playerId'));
     if (!found) return notFound(c);
-    const { player, restrictions } = found;
-    return c.html(renderPage(`Player ${player.playerId}`, renderPlayer(player, restrictions), readNotice(c.req.query())));
+    return c.html(renderPage(`Player ${found.player.playerId}`, renderPlayer(found), readNotice(c.req.query())));
   });
   return pages;
 }
 
 /** Undefined for an unknown player. */
-async function readBoth(players: OpsContext['players'], playerId: string) {
-  const [player, restrictions] = await Promise.all([players.read(playerId), players.readRestrictions(playerId)]);
-  return player && restrictions && { player, restrictions };
+async function readAll(players: OpsContext['players'], playerId: string) {
+  const [player, restrictions, erasure] = await Promise.all([
+    players.read(playerId),
+    players.readRestrictions(playerId),
+    players.readErasure(playerId),
+  ]);
+  return player && restrictions && erasure && { player, restrictions, erasure };
 }
 
 /** Lists show masked addresses; the player's page shows the full ones. DEC-X-8. */

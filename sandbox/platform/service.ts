@@ -16,6 +16,7 @@ import { questionnaireRoutes } from './documents/questionnaire/routes.ts';
 import { startDocumentRetention } from './documents/retention.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { blockRoutes } from './flows/block/routes.ts';
+import { startRetention } from './flows/erase/retention.ts';
 import { leavingRoutes } from './flows/leave/routes.ts';
 import { paymentRoutes } from './flows/payment-routes.ts';
 import { seedPlayers } from './flows/seed/seed.ts';
@@ -87,6 +88,7 @@ export async function createPlatformService(context: PlatformContext): Promise<S
     startPrizes(context),
     startDocumentExpiry(context),
     startDocumentRetention(context),
+    startRetention(context),
     startBalanceAnnouncements(context),
   ];
   return {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { answerQuestionnaire } from '#lib/documents/questionnaire/contract.ts';
@@ -19,6 +20,7 @@ import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin
 import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
 import { createPlayerAdmin } from '#sandbox/platform/flows/operator/player-admin.ts';
 import { personMatchTable } from '#sandbox/platform/persons/tables.ts';
+import { statusHistoryTable } from '#sandbox/platform/players/tables.ts';
 import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
 import { betTable } from '#sandbox/sports/bets/tables.ts';
@@ -28,7 +30,7 @@ import { openOps } from '../fixtures/sandbox/ops.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const [mia, leo] = ['mia:mias-password', 'leo:leos-password'];
-const [ben, pia] = [idOf('ben.one'), idOf('pia.edd')];
+const [ben, pia, max] = [idOf('ben.one'), idOf('pia.edd'), idOf('max.closed')];
 const reason = 'Ticket 4711: a test';
 const auditSchema = z.object({
   entries: z.array(
@@ -134,6 +136,19 @@ const examples: Readonly<Record<string, Example>> = {
     read: () => `/player/${ben}`,
     kind: 'FLAG_CHANGED',
     playerId: ben,
+  },
+  '/player/:playerId/erasure': {
+    prepare: async () => {
+      const closedAt = new Date(platform.clock.now().getTime() - 8 * 366 * 86_400_000);
+      const isMax = eq(statusHistoryTable.playerId, Number(max));
+      await platform.database.update(statusHistoryTable).set({ at: closedAt }).where(isMax);
+      return max;
+    },
+    path: (playerId) => `/player/${playerId}/erasure`,
+    body: {},
+    read: (playerId) => `/player/${playerId}/erasure`,
+    kind: 'PLAYER_ERASED',
+    playerId: idOf('max.closed'),
   },
   '/player/:playerId/adjustment': {
     path: () => `/player/${ben}/adjustment`,

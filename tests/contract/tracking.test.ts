@@ -52,6 +52,8 @@ beforeAll(async () => {
       list: async () => ({ players: [], position: 0, hasMore: false }),
       read: async () => undefined,
       readRestrictions: async () => undefined,
+      readErasure: async () => undefined,
+      erase: async () => undefined,
       update: async () => undefined,
     },
     tracking: createTrackingLog(context.clock),

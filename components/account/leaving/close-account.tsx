@@ -1,16 +1,24 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
+import { profileQuery } from '#lib/account/details/client.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { retentionRules } from '#lib/core/market/retention.ts';
 import type { CloseDialogProps } from './close-dialog.tsx';
 
-/** Offers the closure of the account, and what protects better. The dialog loads on demand. Needs the namespace `details`. */
+/** Offers the closure of the account, and says what protects better and what becomes of the data. The dialog loads on demand. Needs the namespace `details`. */
 export function CloseAccount() {
   const messages = useMessages('details');
-  const { home } = useLocale();
+  const t = useTranslator('details');
+  const { home, market } = useLocale();
+  const { data } = useQuery(profileQuery);
+  // The rules follow the player, not the page.
+  const { fileYears, accountYears } = retentionRules(data?.countryCode ?? market);
   const [Dialog, setDialog] = useState<ComponentType<CloseDialogProps> | null>(null);
   const [isLoading, setLoading] = useState(false);
 
@@ -32,6 +40,7 @@ export function CloseAccount() {
           {messages.closeTitle}
         </h2>
         <p className="text-sm text-paper-2">{messages.closeText}</p>
+        <p className="text-sm text-paper-2">{t('closeData', { fileYears, accountYears })}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={`${home}/my-account/gambling-limits`} tone="secondary">

@@ -29,6 +29,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [leavesBalance, setLeavesBalance] = useState(false);
+  const [requestsErasure, setRequestsErasure] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const money = balance && balance.main.minor > 0 ? balance.main : undefined;
   const hasMoney = money !== undefined || isRefused;
@@ -46,7 +47,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
       leavesBalance: hasMoney && !leavesBalance ? 'error.account.balance' : undefined,
       password: password ? undefined : 'error.field.required',
     };
-    void submit(check, { body: { password, leavesBalance } });
+    void submit(check, { body: { password, leavesBalance, requestsErasure } });
   };
   return (
     <Dialog
@@ -83,6 +84,13 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
             }}
           />
         )}
+        <Checkbox
+          label={messages.closeErase}
+          name="requestsErasure"
+          checked={requestsErasure}
+          disabled={isPending}
+          onChange={(event) => setRequestsErasure(event.target.checked)}
+        />
         <CurrentPassword
           ref={field}
           value={password}

@@ -52,6 +52,12 @@ test('DEC-ACC-3 the copy is saved once the password is confirmed; a refusal is s
   expect(await screen.findByText(en.errors.error_too_many_requests)).toBeVisible();
 });
 
+test('DEC-PRI-2 the account says what is erased when, by the rules of the player’s market', async () => {
+  answers[`${platform}/profile`] = [[200, { countryCode: 'AT' }]];
+  show(<CloseAccount />);
+  expect(await screen.findByText(/files after 5 years, and your name, .* after 7 years/)).toBeVisible();
+});
+
 test('DEC-ACC-3 closing names what protects better and the money, and needs the password and a tick', async () => {
   const wallet = {
     balanceMap: { main: [{ walletId: 'w', walletType: 'MAIN', amount: 12.5, currencyCode: 'EUR' }], locked: [], bonus: [] },
@@ -68,11 +74,12 @@ test('DEC-ACC-3 closing names what protects better and the money, and needs the 
   );
   const confirm = dialog.getByRole('button', { name: messages.closeConfirm });
   await userEvent.click(confirm);
-  const tick = dialog.getByRole('checkbox');
+  const tick = dialog.getByRole('checkbox', { name: messages.closeLeave });
   expect(tick).toHaveAccessibleDescription(messages.closeLeaveMissing);
   expect(dialog.getByLabelText(en.confirmation.oldPassword)).toHaveAccessibleDescription(messages.fieldRequired);
   expect(calls).toEqual([]);
   await userEvent.click(tick);
+  await userEvent.click(dialog.getByRole('checkbox', { name: messages.closeErase }));
   await userEvent.type(dialog.getByLabelText(en.confirmation.oldPassword), 'Sandbox1!');
   answers[`${platform}/closure`] = [[400, { status: 400, code: 'error.old_password.incorrect' }], [204]];
   await userEvent.click(confirm);
@@ -81,5 +88,8 @@ test('DEC-ACC-3 closing names what protects better and the money, and needs the 
   );
   await userEvent.click(confirm);
   await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
-  expect(calls.at(-1)).toEqual({ path: `${platform}/closure`, body: { password: 'Sandbox1!', leavesBalance: true } });
+  expect(calls.at(-1)).toEqual({
+    path: `${platform}/closure`,
+    body: { password: 'Sandbox1!', leavesBalance: true, requestsErasure: true },
+  });
 });

@@ -26,7 +26,10 @@ export const readDataSection = endpoint({
   summary: "Reads a page of the player's data.",
 });
 
-/** DEC-ACC-3: with money in the account the player has to say that the operator may keep it until it is asked for. */
+/**
+ * DEC-ACC-3: with money in the account the player has to say that the operator may keep it until it is asked for. DEC-PRI-2: the
+ * erasure that follows can be asked for, which is recorded.
+ */
 export const closeAccount = endpoint({
   method: 'POST',
   path: '/player/{playerId}/closure',
@@ -34,7 +37,7 @@ export const closeAccount = endpoint({
   browser: true,
   perHour: 40,
   event: 'account-closure',
-  body: z.object({ password: knownPasswordSchema, leavesBalance: z.boolean() }),
+  body: z.object({ password: knownPasswordSchema, leavesBalance: z.boolean(), requestsErasure: z.boolean().default(false) }),
   refusals: ['error.old_password.incorrect', 'error.too_many_requests', 'error.account.balance'],
   summary: 'Closes the account at the request of its player, and ends every session.',
 });

@@ -58,9 +58,12 @@ const event = {
   ...{ isSuspended: false, isSettledByHand: false, oddsMilli: [2_000], changes: [] },
 };
 
+const restrictions = { currency: 'EUR', limits: [], documents: [], limitations: [] };
+const erasure = { requestedAt: null, closedAt: null, dueAt: null, erasedAt: null };
+
 test.each([
   ['players', () => renderPlayers({ ...page, players: [player] }, '')],
-  ['a player', () => renderPlayer(player, { currency: 'EUR', limits: [], documents: [], limitations: [] })],
+  ['a player', () => renderPlayer({ player, restrictions, erasure })],
   ['withdrawals', () => renderWithdrawals({ ...page, withdrawals: [{ ...withdrawal, ...decided }] }, 'OPEN')],
   [
     'the ledger',

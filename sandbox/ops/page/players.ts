@@ -1,7 +1,15 @@
 import { html } from 'hono/html';
-import { kycStatuses, type PlayerCard, type PlayerPage, playerFlags, playerStatuses } from '../port/players.ts';
+import {
+  type ErasureState,
+  kycStatuses,
+  type PlayerCard,
+  type PlayerPage,
+  playerFlags,
+  playerStatuses,
+} from '../port/players.ts';
 import type { PlayerRestrictions } from '../port/restrictions.ts';
 import { renderWord, renderWordOptions } from '../words/render-word.ts';
+import { renderErasure } from './erasure.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderReasonField } from './reason.ts';
 import { renderRestrictions } from './restrictions.ts';
@@ -30,7 +38,15 @@ function renderRow(player: PlayerCard): Markup {
 }
 
 /** The page of one player. */
-export function renderPlayer(player: PlayerCard, restrictions: PlayerRestrictions): Markup {
+export function renderPlayer({
+  player,
+  restrictions,
+  erasure,
+}: {
+  readonly player: PlayerCard;
+  readonly restrictions: PlayerRestrictions;
+  readonly erasure: ErasureState;
+}): Markup {
   return html`${renderCard('contact', 'Contact', html`<p>${player.name}, ${player.countryCode}<br>${player.email}<br>${player.mobilePhone ?? 'no phone'}</p>`)}
 ${renderCard(
   'change',
@@ -46,6 +62,7 @@ ${renderTick('multibrandSuspended', player.multibrandSuspended)}</fieldset>
 ${renderReasonField('Ticket 52: identity confirmed by phone')}<button>Save the player</button></form>`,
 )}
 ${renderRestrictions(player.playerId, restrictions)}
+${renderErasure(player.playerId, erasure)}
 <p><a href="/players/${player.playerId}/ledger">Ledger and corrections</a> · <a href="/players/${player.playerId}/bonuses">Bonuses</a> · <a href="/documents?playerId=${player.playerId}">Documents</a> · <a href="/questionnaires?playerId=${player.playerId}">Questionnaire</a> · <a href="/matches?playerId=${player.playerId}">Possible matches</a> · <a href="/players/${player.playerId}/protection">Protection</a> · <a href="/players">All players</a></p>`;
 }
 

@@ -145,6 +145,19 @@ export interface PlayerPage {
   readonly hasMore: boolean;
 }
 
+/** Body of `POST /api/player/{playerId}/erasure`, besides its reason. */
+export const erasureSchema = z.strictObject({});
+
+/** What becomes of the data of a closed account; ISO 8601 in business time, null where it has not happened. */
+export interface ErasureState {
+  /** When the player asked for the erasure. */
+  readonly requestedAt: string | null;
+  readonly closedAt: string | null;
+  /** When the retention of the market ends; null for an account that is not closed. */
+  readonly dueAt: string | null;
+  readonly erasedAt: string | null;
+}
+
 /** The console's access to players. */
 export interface OperatorPlayers {
   /** By id: all players, or those whose id, e-mail or phone number contains `search`, or whose names begin with its words. */
@@ -154,4 +167,11 @@ export interface OperatorPlayers {
   readRestrictions(playerId: string): Promise<PlayerRestrictions | undefined>;
   /** Returns the player after the change; undefined for an unknown player. */
   update(playerId: string, change: PlayerChange, cause: Cause): Promise<PlayerCard | undefined>;
+  /** Undefined for an unknown player. */
+  readErasure(playerId: string): Promise<ErasureState | undefined>;
+  /**
+   * Erases the data of a closed account whose retention is over; undefined for an unknown player. Throws `OpsRefusal`:
+   * `error.erasure.not_closed`, `error.erasure.not_due`, `error.erasure.done`, `error.erasure.reason` where the reason names the player.
+   */
+  erase(playerId: string, cause: Cause): Promise<ErasureState | undefined>;
 }

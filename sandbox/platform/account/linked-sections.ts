@@ -1,7 +1,9 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { conversationTable, messageTable } from '#sandbox/chat/port.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { usualNumberForm } from '#sandbox/kit/number-forms.ts';
+import { outboxTable } from '#sandbox/kit/tables.ts';
+import { type DataOwner, isOwned } from '../erasure/owned-rows.ts';
 import { renderMessage } from '../messages/render.ts';
 import { crmMessageTable } from '../messages/tables.ts';
 import { personMatchTable } from '../persons/tables.ts';
@@ -12,14 +14,14 @@ interface Page {
   readonly offset: number;
 }
 
-type ReadPage = (db: Database, playerId: string, page: Page) => Promise<Record<string, unknown>[]>;
+type ReadPage = (db: Database, owner: DataOwner, page: Page) => Promise<Record<string, unknown>[]>;
 
 /**
- * Sections of the copy that are not a table's rows: the chat's transcript, the inbox with the texts as the player reads them, and
- * the reviews of the person without the other one.
+ * Sections of the copy that are not a table's rows: the chat's transcript, the inbox with the texts as the player reads them, the
+ * reviews of the person without the other one, and sent messages without those that have a code or a link to sign in with.
  */
 export const linkedSections: Readonly<Record<string, ReadPage>> = {
-  async chat_message(db, playerId, { limit, offset }) {
+  async chat_message(db, { playerId }, { limit, offset }) {
     const { clientKey: _, ...columns } = getTableColumns(messageTable);
     return db
       .select(columns)
@@ -30,7 +32,17 @@ export const linkedSections: Readonly<Record<string, ReadPage>> = {
       .limit(limit)
       .offset(offset);
   },
-  async person_match(db, playerId, { limit, offset }) {
+  async sent_message(db, owner, { limit, offset }) {
+    const { to, channel, text, at, code, link } = outboxTable;
+    return db
+      .select({ to, channel, text, at })
+      .from(outboxTable)
+      .where(and(isOwned('outbox_message', owner), isNull(code), isNull(link)))
+      .orderBy(asc(outboxTable.id))
+      .limit(limit)
+      .offset(offset);
+  },
+  async person_match(db, { playerId }, { limit, offset }) {
     const { likeness, state, openedAt, decidedAt } = personMatchTable;
     return db
       .select({ likeness, state, opened_at: openedAt, decided_at: decidedAt })
@@ -40,7 +52,7 @@ export const linkedSections: Readonly<Record<string, ReadPage>> = {
       .limit(limit)
       .offset(offset);
   },
-  async crm_message(db, playerId, { limit, offset }) {
+  async crm_message(db, { playerId }, { limit, offset }) {
     const player = await requireKnownPlayer(db, playerId);
     const rows = await db
       .select()

@@ -2,7 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { ControlCause } from '#sandbox/ops/port/reason.ts';
 import { type ProtectionEvent, recordProtectionEvent, siteChain } from './audit.ts';
-import { chainTable, type EventKind, eventTable } from './tables.ts';
+import { joinNote } from './notes.ts';
+import { chainTable, type EventKind, eventTable, noteTable } from './tables.ts';
 
 interface OperatorChange {
   readonly kind: EventKind;
@@ -30,12 +31,15 @@ export async function listOperatorChanges(
   const { id, playerId, kind, by, at, details } = eventTable;
   // As in the condition of the index.
   const isByOperator = sql`${by} not in ('PLAYER', 'SYSTEM')`;
-  return db
-    .select({ playerId, position: chainTable.position, kind, by, at, details, hash: chainTable.hash })
+  const { texts: text } = noteTable;
+  const rows = await db
+    .select({ playerId, position: chainTable.position, kind, by, at, details, hash: chainTable.hash, texts: text })
     .from(eventTable)
     .innerJoin(chainTable, eq(chainTable.eventId, id))
+    .leftJoin(noteTable, eq(noteTable.eventId, id))
     .where(and(isByOperator, operator === undefined ? undefined : eq(by, operator)))
     .orderBy(desc(id))
     .offset(position)
     .limit(limit);
+  return rows.map(({ texts, details: stored, ...row }) => ({ ...row, details: joinNote(stored, texts) }));
 }

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { identityOf, type NamedPerson } from '../players/identity/identity.ts';
+import { hashAboutPerson, identityOf, type NamedPerson } from '../players/identity/identity.ts';
 import { closestOf, hashHeldForms, hashSoughtForms, type Likeness } from '../players/identity/likeness.ts';
+import type { Player } from '../players/tables.ts';
 import { formTable, registerTable } from './tables.ts';
 
 const holdsAt = (now: Date) => or(isNull(registerTable.until), gt(registerTable.until, now), eq(registerTable.source, 'ACCOUNT'));
@@ -27,6 +28,31 @@ export async function addToRegister(
   const entryId = entry?.id ?? 0;
   const forms = hashHeldForms(person, secret).map((formHash) => ({ formHash, entryId }));
   await tx.insert(formTable).values(forms).onConflictDoNothing();
+}
+
+/** Whether the register has the person because of this account. */
+export async function isInRegisterBy(db: Database, { id, identityHash }: Player): Promise<boolean> {
+  if (identityHash === null) return false;
+  const isEntry = and(eq(registerTable.personHash, identityHash), eq(registerTable.playerId, id));
+  const [found] = await db.select({ id: registerTable.id }).from(registerTable).where(isEntry).limit(1);
+  return found !== undefined;
+}
+
+/** The keyed hash of a tax number, under which the register holds an excluded person whose data are erased. */
+export function taxIdentityOf(cpf: string | null, secret: string): string | null {
+  return cpf === null ? null : hashAboutPerson(`tax-number:${cpf}`, secret);
+}
+
+/** DEC-PRI-3: an excluded person is known by the tax number too, which is erased with the player. */
+export async function keepExclusionByTaxNumber(
+  tx: Database,
+  player: Player,
+  { now, secret }: { readonly now: Date; readonly secret: string },
+): Promise<void> {
+  const personHash = taxIdentityOf(player.cpf, secret);
+  const until = await findInRegister(tx, player.identityHash, now);
+  if (personHash === null || until === undefined) return;
+  await tx.insert(registerTable).values({ personHash, source: 'ACCOUNT', playerId: player.id, until }).onConflictDoNothing();
 }
 
 /** Ends the entry of a person whose exclusion an operator has ended. The register of the authority is not the operator's. */

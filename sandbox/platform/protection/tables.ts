@@ -33,6 +33,7 @@ export const eventKinds = [
   'LOCATION_CHANGED',
   'LOYALTY_CHANGED',
   'MAINTENANCE_CHANGED',
+  'PLAYER_ERASED',
   'RATE_LIMITS_CHANGED',
   'REALITY_CHECK_ANSWERED',
   'REALITY_CHECK_REFUSED_PLAY',
@@ -47,7 +48,7 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** Codes, dates, the player's own settings, and an operator's reason; no names, addresses or balances. */
+/** Codes, dates, the player's own settings, and the hash of what an operator wrote; no names, addresses or balances. */
 export type EventDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 export const eventTable = pgTable(
@@ -80,6 +81,24 @@ export const chainTable = pgTable(
     hash: text('hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.position] })],
+);
+
+/**
+ * What an operator wrote about a player, apart from the entry, which cannot be changed: it can be erased, and the entry's
+ * `noteHash` shows a changed one. Without the salt a hash could be compared with guessed texts.
+ */
+export const noteTable = pgTable(
+  'protection_note',
+  {
+    eventId: bigint('event_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => eventTable.id),
+    playerId: bigint('player_id', { mode: 'number' }).notNull(),
+    salt: text('salt').notNull(),
+    /** JSON: the details of the entry that are texts of the operator. */
+    texts: text('texts').notNull(),
+  },
+  (table) => [index('protection_note_player').on(table.playerId)],
 );
 
 export const activityTable = pgTable(

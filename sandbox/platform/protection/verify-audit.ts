@@ -58,6 +58,7 @@ export async function verifyProtection(
           and not exists (select 1 from protection_chain c where c.event_id = e.id) limit ${maxFaults}`,
       );
       for (const { id } of rowsOf(unlinked)) faults.push(`event ${id} belongs to no chain`);
+      faults.push(...(await findNoteFaults(snapshot, only)));
       return {
         intact: faults.length === 0,
         players: heads.size,
@@ -77,6 +78,18 @@ function findFault(row: Row, previous: Chain, expected: Chain | undefined): stri
   if (hash('sha256', [previous.hash, ...row.content].join('\n')) !== row.hash) return 'was changed';
   if (row.position === expected?.position && row.hash !== expected.hash) return 'was rewritten';
   return undefined;
+}
+
+/** What operators wrote is stored apart: a changed text is a fault, a missing one is one unless the player's data are erased. */
+async function findNoteFaults(db: Database, only: SQL): Promise<readonly string[]> {
+  const found = await db.execute(sql`
+    select e.id, n.event_id is null as is_missing from protection_event e left join protection_note n on n.event_id = e.id
+      where e.details ? 'noteHash' and e.id in (select id from protection_event where ${only}) and (
+        n.event_id is null
+          and not exists (select 1 from player_erasure r where r.player_id = e.player_id and r.erased_at is not null)
+        or encode(sha256(convert_to(n.salt || E'\\n' || n.texts, 'UTF8')), 'hex') <> e.details ->> 'noteHash')
+      limit ${maxFaults}`);
+  return rowsOf(found).map(({ id, is_missing }) => `event ${id} ${is_missing ? 'has lost its text' : 'has another text'}`);
 }
 
 /** All entries by player and position, a batch at a time. */

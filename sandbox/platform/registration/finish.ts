@@ -70,7 +70,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
       languageCode: body.languageCode,
     };
     const person = { ...player, ...change, identityHash: identityOf({ ...player, ...change }, secret) };
-    const others = (await requireNotExcluded(tx, person, now)).filter(({ id }) => id !== player.id);
+    const others = (await requireNotExcluded(tx, person, { now, secret })).filter(({ id }) => id !== player.id);
     if (others.some(({ cpf }) => isEqual(cpf, person.cpf))) throw registrationRefusal('error.cpf.duplicate_found');
     if (others.length > 0) throw registrationRefusal('error.registration.player_already_exists');
     const written = await changePlayer(tx, player, change, secret);
@@ -81,11 +81,12 @@ export async function finishRegistration(context: SandboxContext, body: Completi
 /** The account is open from now on: the person must not have been excluded since, and is compared with the known ones. */
 async function activate(tx: Database, unfinished: Player, { clock, config }: SandboxContext): Promise<Player> {
   const now = clock.now();
-  await requireNotExcluded(tx, unfinished, now);
+  const secret = config.serviceSecret;
+  await requireNotExcluded(tx, unfinished, { now, secret });
   const player = await setStatus(tx, unfinished, 'REGISTERED', now);
   await createIdentityAdmin(tx).confirm(String(player.id));
   await postMessage(tx, 'welcome', { playerId: player.id, eventKey: 'account' }, now);
-  return reviewNewAccount(tx, player, { now, secret: config.serviceSecret });
+  return reviewNewAccount(tx, player, { now, secret });
 }
 
 /** Activates the account of a player who has verified phone or e-mail. */

@@ -27,7 +27,10 @@ export async function startRegistration(context: SandboxContext, body: Registrat
   const newPlayer = writeNewPlayer(body);
   return database.transaction(async (tx) => {
     await lockPersons(tx);
-    const known = await findUnfinished(tx, { ...newPlayer, identityHash: identityOf(newPlayer, secret) }, body.password, now);
+    const known = await findUnfinished(tx, { ...newPlayer, identityHash: identityOf(newPlayer, secret) }, body.password, {
+      now,
+      secret,
+    });
     const isReady = newPlayer.dateOfBirth !== null && verificationOf(body.countryCode) === 'NONE';
     const status = isReady ? 'REGISTERED' : 'PRE_REGISTERED';
     const written = known
@@ -42,8 +45,13 @@ export async function startRegistration(context: SandboxContext, body: Registrat
 }
 
 /** Finds the same person's unfinished registration; undefined for a new person. Throws when the person has an account. */
-async function findUnfinished(tx: Database, person: Person, password: string, now: Date): Promise<Player | undefined> {
-  const same = await requireNotExcluded(tx, person, now);
+async function findUnfinished(
+  tx: Database,
+  person: Person,
+  password: string,
+  occasion: { readonly now: Date; readonly secret: string },
+): Promise<Player | undefined> {
+  const same = await requireNotExcluded(tx, person, occasion);
   const [known] = same;
   if (!known) return undefined;
   if (same.some(({ email, cpf }) => isEqual(cpf, person.cpf) && email !== person.email)) {

@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { findExclusion } from '../protection/find-refusal.ts';
+import { taxIdentityOf } from '../protection/register.ts';
 import { registrationRefusal } from './refusals.ts';
 
 /** The fields that identify a person. */
@@ -35,11 +36,16 @@ async function findSamePerson(db: Database, person: Person): Promise<readonly Pl
  * The accounts of the same person. Throws for an excluded person (DEC-RGA-4), also under another name with the tax number of
  * an excluded one.
  */
-export async function requireNotExcluded(tx: Database, person: Person, now: Date): Promise<readonly Player[]> {
+export async function requireNotExcluded(
+  tx: Database,
+  person: Person,
+  { now, secret }: { readonly now: Date; readonly secret: string },
+): Promise<readonly Player[]> {
   const same = await findSamePerson(tx, person);
   const withTaxNumber = same.filter(({ cpf }) => isEqual(cpf, person.cpf));
-  for (const { identityHash } of [person, ...withTaxNumber]) {
-    if (await findExclusion(tx, identityHash, now)) throw registrationRefusal('error.registration.excluded');
+  const identities = [person, ...withTaxNumber].map(({ identityHash }) => identityHash);
+  for (const identity of [...identities, taxIdentityOf(person.cpf, secret)]) {
+    if (await findExclusion(tx, identity, now)) throw registrationRefusal('error.registration.excluded');
   }
   return same;
 }

@@ -8,7 +8,7 @@ import { findAccounts } from '../../players/identity/find-accounts.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../../protection/audit.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
-import { addToRegister, removeFromRegister } from '../../protection/register.ts';
+import { addToRegister, isInRegisterBy, removeFromRegister } from '../../protection/register.ts';
 import { blockAccount } from './block-account.ts';
 
 /**
@@ -44,6 +44,11 @@ export async function endExclusion(tx: Database, player: Player, actor: Actor): 
     const details = { from: 'SELF_EXCLUDED', to: 'REGISTERED', account: player.id };
     await recordOperatorChange(tx, actor, { playerId: other.id, kind: 'STATUS_CHANGED', details }, actor.now);
   }
+}
+
+/** Whether an account is excluded, or was when an operator closed it, which does not end the exclusion. */
+export async function hasExclusion(tx: Database, player: Player): Promise<boolean> {
+  return player.status === 'SELF_EXCLUDED' || isInRegisterBy(tx, player);
 }
 
 /** In the order of their ids, so that two exclusions of one person lock them in one order. */

@@ -10,13 +10,19 @@ import { requireKnownPlayer } from '../../players/require-player.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../../protection/audit.ts';
 import { endPlayerSessions } from '../../session/end-sessions.ts';
+import { clearPlayer, writeErasure } from '../erase/erase-player.ts';
 
 /**
  * DEC-ACC-3: closes an account at its player's request, in one transaction: bonuses are forfeited, marketing is off, and
  * every session ends. Withdrawals that wait are paid as usual. Throws `error.account.balance` while there is money in it,
- * unless the player leaves it.
+ * unless the player leaves it. What no law keeps is erased with it (DEC-PRI-2).
  */
-export function closePlayerAccount(database: Database, playerId: string, leavesBalance: boolean, now: Date): Promise<Player> {
+export function closePlayerAccount(
+  database: Database,
+  playerId: string,
+  { leavesBalance, requestsErasure }: { readonly leavesBalance: boolean; readonly requestsErasure: boolean },
+  now: Date,
+): Promise<Player> {
   return database.transaction(async (tx) => {
     await lockPlayerAndMoney(tx, playerId);
     const player = await requireKnownPlayer(tx, playerId);
@@ -31,6 +37,8 @@ export function closePlayerAccount(database: Database, playerId: string, leavesB
     await endPlayerSessions(tx, playerId, 'all', now);
     const details = { from: player.status, to: 'CLOSED' };
     await recordProtectionEvent(tx, { playerId, kind: 'STATUS_CHANGED', by: 'PLAYER', at: now, details });
+    if (requestsErasure) await writeErasure(tx, player.id, { requestedAt: now });
+    await clearPlayer(tx, playerId, now);
     return player;
   });
 }

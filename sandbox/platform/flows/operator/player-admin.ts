@@ -8,6 +8,7 @@ import { statusAt } from '../../players/blocks.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { foldName } from '../../players/identity/fold-name.ts';
 import { type Player, playerTable } from '../../players/tables.ts';
+import { createErasureAdmin } from '../erase/erasure-admin.ts';
 import { readHoldings } from './read-restrictions.ts';
 import { updatePlayer } from './update-player.ts';
 
@@ -21,6 +22,7 @@ export function createPlayerAdmin({
 }: Pick<SandboxContext, 'database' | 'clock' | 'config'>): OperatorPlayers {
   const cardOf = (player: Player) => writeCard(player, clock.now());
   return {
+    ...createErasureAdmin({ database, clock, config }),
     async list({ search, position }) {
       const rows = await database
         .select()

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { type PlayerChange, playerFlags } from '#sandbox/ops/port/players.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
 import { withdrawVerification } from '../../documents/change.ts';
@@ -13,8 +14,12 @@ import { stopMarketing } from '../../players/marketing.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { endPlayerSessions } from '../../session/end-sessions.ts';
-import { endExclusion, excludePerson } from '../block/exclude-person.ts';
+import { endExclusion, excludePerson, hasExclusion } from '../block/exclude-person.ts';
+import { isErased } from '../erase/erase-player.ts';
 import { setHoldings } from './set-restrictions.ts';
+
+/** An excluded person stays excluded where the account only changes to one of these. */
+const keepsExclusion: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'CLOSED', 'BLACKLISTED']);
 
 /** Applies and records an operator's changes; omitted fields keep their value. Undefined if there is no such player. */
 export async function updatePlayer(
@@ -32,6 +37,9 @@ export async function updatePlayer(
     }
     const known = await readLocked(tx, playerId);
     if (!known) return undefined;
+    if (await isErased(tx, known.id)) {
+      throw new OpsRefusal(409, 'error.erasure.done', 'The data of this player are erased. Nothing about the player can change.');
+    }
     if (kycStatus && unverifiedLevels.has(kycStatus)) await withdrawVerification(tx, known.id);
     await setHoldings(tx, known, change, actor);
     await setLimitations(tx, known, change.limitations, actor);
@@ -62,7 +70,7 @@ export async function updatePlayer(
       if (refusal.kind !== 'unverified') await stopMarketing(tx, player);
     }
     if (status && status !== known.status) {
-      if (known.status === 'SELF_EXCLUDED') await endExclusion(tx, known, actor);
+      if (!keepsExclusion.has(status) && (await hasExclusion(tx, known))) await endExclusion(tx, known, actor);
       await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
       if (player?.status === 'SELF_EXCLUDED' && player.block) await excludePerson(tx, player, player.block, actor);
     }

@@ -54,7 +54,9 @@ export async function seedPlayers(
     await db.execute(
       sql`truncate sports_session, sports_bet, sports_transaction, sports_refusal, sports_debt, sports_balance_notice`,
     );
-    await db.execute(sql`truncate data_copy, marketing_choice, phone_change, password_confirmation, password_try`);
+    await db.execute(
+      sql`truncate data_copy, player_erasure, marketing_choice, phone_change, password_confirmation, password_try`,
+    );
     await seedCampaigns(db, now);
     await clearLedger(db);
     await clearProtectionEvents(db);

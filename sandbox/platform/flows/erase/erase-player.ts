@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { eraseRows } from '../../erasure/erase-rows.ts';
+import { readDataOwner } from '../../erasure/owned-rows.ts';
+import { erasureTable } from '../../erasure/tables.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
+import { lockPersons } from '../../players/identity/lock-persons.ts';
+import { requireKnownPlayer } from '../../players/require-player.ts';
+import { type Player, playerTable } from '../../players/tables.ts';
+import { recordProtectionEvent } from '../../protection/audit.ts';
+import { recordOperatorChange } from '../../protection/operator-changes.ts';
+import { keepExclusionByTaxNumber } from '../../protection/register.ts';
+
+interface Operation {
+  readonly now: Date;
+  readonly secret: string;
+  /** The operator, with a reason; left out where the time has come by itself. */
+  readonly cause?: { readonly by: string; readonly reason: string };
+}
+
+/** DEC-PRI-2: erases what no law keeps once an account is closed, in its transaction or later. */
+export async function clearPlayer(tx: Database, playerId: string, now: Date): Promise<void> {
+  await lockPlayerAndMoney(tx, playerId);
+  await eraseRows(tx, await readDataOwner(tx, playerId), 'closing');
+  await writeErasure(tx, Number(playerId), { clearedAt: now });
+}
+
+/**
+ * DEC-PRI-3: erases who the player was. Bookings, bets, limits and the audit trail stay under the player's number; an exclusion
+ * stays as keyed hashes of the person. The files have to be deleted before.
+ */
+export async function erasePlayer(tx: Database, playerId: string, { now, secret, cause }: Operation): Promise<Player> {
+  await lockPersons(tx);
+  await lockPlayerAndMoney(tx, playerId);
+  const player = await requireKnownPlayer(tx, playerId);
+  const owner = await readDataOwner(tx, playerId);
+  await keepExclusionByTaxNumber(tx, player, { now, secret });
+  await eraseRows(tx, owner, 'closing');
+  await eraseRows(tx, owner, 'retention');
+  await tx.update(playerTable).set({ block: null }).where(eq(playerTable.id, player.id));
+  await writeErasure(tx, player.id, { clearedAt: now, erasedAt: now });
+  const kind = 'PLAYER_ERASED';
+  if (cause) await recordOperatorChange(tx, cause, { playerId, kind }, now);
+  else await recordProtectionEvent(tx, { playerId, kind, by: 'SYSTEM', at: now, details: {} });
+  return player;
+}
+
+/** Whether nothing is known of the player any more. */
+export async function isErased(db: Database, playerId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ erasedAt: erasureTable.erasedAt })
+    .from(erasureTable)
+    .where(eq(erasureTable.playerId, playerId));
+  return Boolean(row?.erasedAt);
+}
+
+/** Records what was asked for or done. */
+export async function writeErasure(
+  tx: Database,
+  playerId: number,
+  change: Partial<Omit<typeof erasureTable.$inferInsert, 'playerId'>>,
+): Promise<void> {
+  await tx
+    .insert(erasureTable)
+    .values({ playerId, ...change })
+    .onConflictDoUpdate({ target: erasureTable.playerId, set: change });
+}

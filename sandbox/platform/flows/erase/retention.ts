@@ -1,0 +1,58 @@
+import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { schedule } from '#sandbox/kit/schedule.ts';
+import { outboxTable } from '#sandbox/kit/tables.ts';
+import { uploadTable } from '../../documents/tables.ts';
+import { isClosed, isPastRetention, lastChange } from '../../erasure/find-due.ts';
+import { erasureTable } from '../../erasure/tables.ts';
+import { playerTable } from '../../players/tables.ts';
+import { clearPlayer, erasePlayer } from './erase-player.ts';
+
+type RetentionContext = Pick<SandboxContext, 'database' | 'clock' | 'config'>;
+
+const intervalMs = 60_000;
+const batchSize = 100;
+/** For which sent messages are kept, of whomever. */
+export const messageMs = 90 * 24 * 3_600_000;
+
+/** Accounts that were closed since what the closure erases was last erased. */
+const isNotCleared = and(
+  isClosed,
+  or(isNull(erasureTable.clearedAt), sql`${erasureTable.clearedAt} < ${lastChange}`),
+  isNull(erasureTable.erasedAt),
+);
+
+/** Erases what is due: with the closure of an account, and at the end of its retention. */
+async function eraseDue({ database, clock, config }: RetentionContext): Promise<void> {
+  const now = clock.now();
+  await database.delete(outboxTable).where(lt(outboxTable.at, new Date(now.getTime() - messageMs)));
+  for (const id of await findAccounts(database, isNotCleared)) {
+    await database.transaction((tx) => clearPlayer(tx, String(id), now));
+  }
+  const hasFiles = database
+    .select({ id: uploadTable.documentId })
+    .from(uploadTable)
+    .where(and(eq(uploadTable.playerId, playerTable.id), isNull(uploadTable.erasedAt)));
+  const isDue = and(await isPastRetention(database, 'accountYears', now), isNull(erasureTable.erasedAt), notExists(hasFiles));
+  for (const id of await findAccounts(database, isDue)) {
+    await database.transaction((tx) => erasePlayer(tx, String(id), { now, secret: config.serviceSecret }));
+  }
+}
+
+async function findAccounts(database: Database, where: SQL | undefined): Promise<readonly number[]> {
+  const rows = await database
+    .select({ id: playerTable.id })
+    .from(playerTable)
+    .leftJoin(erasureTable, eq(erasureTable.playerId, playerTable.id))
+    .where(where)
+    .limit(batchSize);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the function that stops it. */
+export function startRetention(context: RetentionContext): () => Promise<void> {
+  const work = () => eraseDue(context);
+  const { clock } = context;
+  return schedule({ name: 'platform: the erasure of closed accounts', everyMs: intervalMs, work, clock, mayFailOnMove: true });
+}
