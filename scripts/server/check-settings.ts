@@ -5,9 +5,8 @@ import { prepareWritableFolders } from './writable-folders.ts';
 export async function checkSettings(): Promise<SiteConfig> {
   try {
     const config = environment();
-    const { CACHE_FOLDER, SESSION_FOLDER, REDIS_URL } = config;
-    // With Redis, sessions are not in a file.
-    await prepareWritableFolders(REDIS_URL ? { CACHE_FOLDER } : { CACHE_FOLDER, SESSION_FOLDER });
+    const { CACHE_FOLDER, SESSION_FOLDER } = config;
+    await prepareWritableFolders({ CACHE_FOLDER, SESSION_FOLDER });
     return config;
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'The settings could not be checked.');

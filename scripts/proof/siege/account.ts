@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import { claimReward, listRewards } from '#lib/bonuses/contract.ts';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { limitsSchema } from '#lib/protection/limits/contract.ts';
@@ -10,7 +11,8 @@ import { codeOf, parseJson } from './player-client.ts';
 import { walletPath } from './session.ts';
 
 const limitsPath = '/player/me/limits/spend';
-const historyPath = '/api/platform/player/me/transactions?limit=100';
+const pageSize = 100;
+const historyPath = `/api/platform/player/me/transactions?limit=${pageSize}`;
 
 /** Claims a bonus that is offered. */
 export async function claimBonus(actions: Actions): Promise<void> {
@@ -87,15 +89,20 @@ export async function readHistory(actions: Actions): Promise<void> {
   if (answer) listTransactions.reply.parse(parseJson(answer.text));
 }
 
-/** Everything that the player's pages show of the money: the wallet, and the whole history, newest first. */
-export async function readMoney(actions: Actions) {
-  const wallet = await readReply(actions, '/player/me/wallet', walletSchema);
-  if (!wallet) return undefined;
-  const rows = [];
-  for (let position = 0; ; position += 100) {
-    const page = await readReply(actions, `/player/me/transactions?limit=100&position=${position}`, listTransactions.reply);
-    if (!page) return undefined;
-    rows.push(...page.transactions);
-    if (page.transactions.length < 100) return { wallet, rows };
+/** Everything that the player's pages show of the money: the wallet, and the whole history, newest first; or why it cannot be read. */
+export async function readMoney({ client }: Actions) {
+  const readPage = async (path: string) => {
+    const answer = await answerOf(() => client.site('GET', path));
+    return answer && isAccepted(answer) ? { reply: parseJson(answer.text) } : { code: answer ? codeOf(answer) : 'no answer' };
+  };
+  const read = await readPage(walletPath);
+  if (!('reply' in read)) return read;
+  const rows: z.output<typeof listTransactions.reply>['transactions'] = [];
+  for (let position = 0; ; position += pageSize) {
+    const page = await readPage(`${historyPath}&position=${position}`);
+    if (!('reply' in page)) return page;
+    const { transactions } = listTransactions.reply.parse(page.reply);
+    rows.push(...transactions);
+    if (transactions.length < pageSize) return { wallet: walletSchema.parse(read.reply), rows };
   }
 }

@@ -10,6 +10,7 @@ const cutMs = [500, 8_000] as const;
 
 export interface Incident {
   readonly what: string;
+  readonly at: Date;
   /** Until everything that was killed answers again, or the connection was given back; undefined where that failed. */
   recoveredMs?: number;
 }
@@ -131,7 +132,7 @@ export function startIncidents(options: IncidentOptions, only: readonly string[]
       const kind = pick();
       const begun = kind?.begin();
       if (!kind || !begun) continue;
-      const incident: Incident = { what: begun.what };
+      const incident: Incident = { what: begun.what, at: new Date() };
       all.push(incident);
       const name = running.has(kind.name) ? `${kind.name} ${all.length}` : kind.name;
       const followed = follow(incident, begun.over)

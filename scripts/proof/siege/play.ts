@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { betReplySchema, eventsReplySchema, type WireEvent } from '#sandbox/sports/wire.ts';
 import { answerOf, isAccepted, isDecided, sendUntilDecided } from './attempts.ts';
 import type { Actions } from './player.ts';
 import { type Answer, codeOf, parseJson } from './player-client.ts';
+import type { Operation } from './record.ts';
 
 const maxSteps = 60;
+const pollMs = 700;
 const launchSchema = z.object({ kind: z.string(), url: z.string().optional() });
 const factsSchema = z.object({ key: z.string() });
 const playedSchema = z.object({ round: z.object({ roundId: z.string(), isOver: z.boolean() }) });
@@ -98,8 +101,28 @@ export async function bet(actions: Actions): Promise<void> {
     if (operation.code === 'CONTEXT_EXPIRED' || operation.code === 'LOGIN_REQUIRED') state.sports = undefined;
     return;
   }
-  operation.id = betReplySchema.parse(parseJson(answer.text)).bet.betId;
-  record.end(operation, 'acknowledged');
+  await finishBet(actions, operation, answer, `${origin}/api/bets`, headers);
+}
+
+/** Reads a bet whose stake is still being taken until it is open or rejected, as its page does. */
+async function finishBet(
+  { client, record, repeats }: Actions,
+  operation: Operation,
+  answer: Answer,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  let { bet: found } = betReplySchema.parse(parseJson(answer.text));
+  operation.id = found.betId;
+  while (found.state === 'PLACING' && repeats.mayRepeat()) {
+    await wait(pollMs);
+    const next = await answerOf(() => client.service('GET', `${url}/${found.betId}`, { headers }));
+    if (next && isAccepted(next)) found = betReplySchema.parse(parseJson(next.text)).bet;
+    // The key ends with the session; what became of the bet is in the database.
+    else if (next && isDecided(next)) return record.end(operation, 'unknown', codeOf(next));
+  }
+  if (found.state === 'REJECTED') record.end(operation, 'refused', found.rejection ?? 'REJECTED');
+  else record.end(operation, found.state === 'PLACING' ? 'unknown' : 'acknowledged');
 }
 
 const hasOpenMarket = ({ markets }: WireEvent) => markets[0]?.isOpen === true;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceNames } from '#lib/core/config/services.ts';
@@ -61,6 +61,7 @@ export async function startProcesses(folder: string, databaseUrl: string): Promi
   const proxies = new Map<string, TcpProxy>();
   for (const name of disturbedServices) proxies.set(name, await startTcpProxy(config.ports[name]));
   let sandbox = await startSandbox(sandboxOptions);
+  let sandboxes = 1;
   const instances: (SiteInstance & { stop(): Promise<void> })[] = [];
   for (const [at, port] of ports.entries()) {
     const name = `site ${at + 1}`;
@@ -97,6 +98,8 @@ export async function startProcesses(folder: string, databaseUrl: string): Promi
     killSandbox: () => killNow(sandbox.pid),
     async restartSandbox() {
       await sandbox.ended;
+      renameSync(sandbox.logFile, sandbox.logFile.replace('.log', `-${sandboxes}.log`));
+      sandboxes += 1;
       sandbox = await startAgain(() => startSandbox(sandboxOptions));
     },
     untilHealthy,
@@ -136,6 +139,8 @@ async function startInstance(name: string, options: StackOptions): Promise<SiteI
     },
     async restart() {
       await child.ended;
+      // Each start begins another log.
+      renameSync(child.logFile, child.logFile.replace('.log', `-${lives}.log`));
       child = await startAgain(() => startSite(options));
       await untilReady();
     },
@@ -150,7 +155,7 @@ async function startAgain(start: () => Promise<Child>): Promise<Child> {
       return await start();
     } catch (error) {
       if (tries === maxStarts) throw error;
-      console.warn(`start ${tries} failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+      console.warn(`start ${tries} failed: ${error instanceof Error ? error.message : error}`);
       await wait(500);
     }
   }

@@ -62,7 +62,7 @@ export function createRecord(): SiegeRecord {
     violate(sentence) {
       if (violations.has(sentence)) return;
       violations.add(sentence);
-      console.error(`VIOLATION: ${sentence}`);
+      console.error(`${new Date().toISOString()} VIOLATION: ${sentence}`);
     },
   };
 }

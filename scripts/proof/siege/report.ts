@@ -32,6 +32,7 @@ export function writeReport({ title, record, incidents, pages, memory }: Results
     `## Kills and cuts\n\n${incidentTable(incidents)}`,
     `## Pages\n\n${pageTable(pages)}`,
     `## Memory\n\n${memoryTable(memory)}`,
+    `## Course\n\n${courseTable(incidents)}`,
     `## Violations\n\n${record.violations.size === 0 ? 'None.' : [...record.violations].map((each) => `- ${each}`).join('\n')}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -81,6 +82,15 @@ function incidentTable(incidents: readonly Incident[]): string {
     return [what, times, recovered.length, seconds(sorted[Math.floor(sorted.length / 2)] ?? 0), seconds(sorted.at(-1) ?? 0)];
   });
   return table(['what', 'times', 'recovered', 'median', 'slowest'], rows);
+}
+
+function courseTable(incidents: readonly Incident[]): string {
+  const rows = incidents.map(({ at, what, recoveredMs }) => [
+    at.toISOString().slice(11, 21),
+    what,
+    recoveredMs === undefined ? 'never' : seconds(recoveredMs),
+  ]);
+  return table(['at (UTC)', 'what', 'over after'], rows);
 }
 
 function pageTable({ statuses, slowestMs }: PageCounts): string {

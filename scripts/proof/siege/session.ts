@@ -82,7 +82,7 @@ export function createPlayerSession(client: PlayerClient, record: SiegeRecord): 
       for (const value of ended) {
         const Cookie = `${sessionCookie}=${value}`;
         const answer = await answerOf(() => client.site('GET', walletPath, { headers: { Cookie } }));
-        if (answer?.status === 200) record.violate(`a session of player ${identity.playerId} was used after its sign-out`);
+        if (answer?.status === 200) record.violate(`a session of player ${identity.playerId} counts after its sign-out`);
       }
     },
     lost(where) {

@@ -20,7 +20,8 @@ const made: Readonly<Partial<Record<OperationKind, SQL>>> = {
   withdrawal: sql`select w.withdrawal_id as id, w.player_id as "playerId", w.status as state,
     (select count(*) from ledger_tx t where t.reference_id = w.withdrawal_id) as booked from withdrawal w`,
   bet: sql`select b.bet_id as id, b.player_id as "playerId", b.state,
-    (select count(*) from ledger_tx t where t.round_id = b.bet_id and t.type = 'BET') as booked from sportsbook_bet b`,
+    (select count(*) filter (where t.type = 'BET') - count(*) filter (where t.type = 'BET_VOID')
+      from ledger_tx t where t.round_id = b.bet_id) as booked from sportsbook_bet b`,
   round: sql`select r.round_id as id, s.player_id as "playerId", case when r.stake_minor = 0 then 'FREE' else 'PAID' end as state,
     (select count(*) from ledger_tx t where t.round_id = r.round_id and t.type = 'BET') as booked
     from play_round r join play_session s on s.session_id = r.session_id where s.mode = 'real'`,
@@ -31,7 +32,7 @@ const made: Readonly<Partial<Record<OperationKind, SQL>>> = {
 const bookedStates: Readonly<Partial<Record<OperationKind, (state: string) => boolean>>> = {
   deposit: (state) => state === 'SUCCESS',
   withdrawal: () => true,
-  bet: (state) => state !== 'PLACING' && state !== 'REJECTED',
+  bet: (state) => state !== 'PLACING' && state !== 'REJECTED' && state !== 'VOID',
   round: (state) => state === 'PAID',
 };
 
@@ -136,12 +137,14 @@ export async function verifyPlayer(actions: Actions): Promise<void> {
   const { client, record } = actions;
   const { playerId } = client.identity;
   const money = await readMoney(actions);
-  if (!money) return record.violate(`the wallet and history of player ${playerId} cannot be read at the end`);
+  if ('code' in money) return record.violate(`wallet or history of player ${playerId} at the end: ${money.code}`);
   const { wallet, rows } = money;
   const references = new Set(rows.map(({ referenceId }) => referenceId));
   if (references.size !== rows.length) record.violate(`the history of player ${playerId} has a reference twice`);
   const playable = playableMinor(wallet);
-  const sum = rows.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  // A payment that failed is listed with the amount that it did not move.
+  const moved = rows.filter(({ status, type }) => status !== 'FAILED' && !(type === 'DEPOSIT' && status === 'CANCELLED'));
+  const sum = moved.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
   const last = Math.round((rows[0]?.balanceAfterTransaction ?? 0) * 100);
   if (playable !== last) record.violate(`player ${playerId} has ${playable}, the last row of the history says ${last}`);
   if (playable !== sum) record.violate(`player ${playerId} has ${playable}, the history sums to ${sum}`);
