@@ -82,13 +82,15 @@ async function besiege({ given, players, rate, seed, record, processes, database
   const all = createPlayers({ players, seed, record, processes, mayRepeat: () => mayRepeat });
   const operator = createOperator(config);
   const startedAt = performance.now();
-  await readAllPages(instances);
+  await readAllPages(processes);
   await forEachOf(all, 4, (actions) => register(actions.client, all.indexOf(actions), siteUrl, operator));
   console.info(`${players} players are registered after ${Math.round((performance.now() - startedAt) / 1_000)} s`);
 
   const memory = watchMemory(processes, record);
   const pageReader = readPages(instances, record, () => isOver);
-  const playing = all.map((actions) => play(actions, (players / rate) * 1_000, () => isOver).catch((error: unknown) => report(record, error)));
+  const playing = all.map((actions) =>
+    play(actions, (players / rate) * 1_000, () => isOver).catch((error: unknown) => report(record, error)),
+  );
   const only = readOption('only')?.split(',');
   const random = createRandom(`incidents ${seed}`);
   const incidents = startIncidents({ processes, database, random, crashesServer: readOption('crash') !== 'no' }, only);
@@ -137,7 +139,9 @@ interface PlayerOptions extends Pick<Siege, 'players' | 'seed' | 'record' | 'pro
 
 function createPlayers({ players, seed, record, processes, mayRepeat }: PlayerOptions): readonly Actions[] {
   const { instances, siteUrl } = processes;
-  const slots = catalogue.map(({ slug }) => findGame(slug)).flatMap((game) => (game?.engine === 'classic-slot' ? [game.slug] : []));
+  const slots = catalogue
+    .map(({ slug }) => findGame(slug))
+    .flatMap((game) => (game?.engine === 'classic-slot' ? [game.slug] : []));
   const [first, ...rest] = slots;
   if (first === undefined) throw new Error('There is no slot.');
   let turn = 0;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '#sandbox/data/art/random.ts';
 import { killNow, type SiegeProcesses } from './processes.ts';
-import { cutKinds } from './tcp-proxy.ts';
 import type { ServerDatabase } from './server-database.ts';
+import { cutKinds } from './tcp-proxy.ts';
 
 const maxAtOnce = 2;
 const pauseMs = [1_500, 9_000] as const;
@@ -68,7 +68,13 @@ function kindsOf({ processes, database, random, crashesServer }: IncidentOptions
     {
       name: 'redis',
       weight: 3,
-      begin: () => ({ what: 'kill -9 of Redis', over: redis.stop().then(() => wait(random.range(0, 4_000))).then(redis.start) }),
+      begin: () => ({
+        what: 'kill -9 of Redis',
+        over: redis
+          .stop()
+          .then(() => wait(random.range(0, 4_000)))
+          .then(redis.start),
+      }),
     },
     {
       name: 'database',
@@ -112,7 +118,10 @@ export function startIncidents(options: IncidentOptions, only: readonly string[]
 
   function pick(): Kind | undefined {
     const free = kinds.filter(({ name }) => !running.has(name) || name === 'site');
-    let left = random.range(0, free.reduce((sum, { weight }) => sum + weight, 0));
+    let left = random.range(
+      0,
+      free.reduce((sum, { weight }) => sum + weight, 0),
+    );
     return free.find(({ weight }) => {
       left -= weight;
       return left < 0;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { markers } from './player-client.ts';
-import type { SiteInstance } from './processes.ts';
+import type { SiegeProcesses, SiteInstance } from './processes.ts';
 import type { SiegeRecord } from './record.ts';
 
 const paths = ['/en-UN', '/fi-FI', '/fi-FI/promotions', '/en-UN/online-casino', '/en-UN/live-casino-online', '/en-UN/sportsbook'];
@@ -12,11 +12,22 @@ export interface PageCounts {
   slowestMs: number;
 }
 
-/** Reads every page once at each instance, so that it is stored. */
-export async function readAllPages(instances: readonly SiteInstance[]): Promise<void> {
-  for (const { url } of instances) {
-    for (const path of paths) await (await fetch(url + path, { redirect: 'manual' })).arrayBuffer();
+/**
+ * Reads every page once at each instance. Without Redis, so that each has the content on a disk of its own: it is then independent
+ * of the others while both Redis and the content service are away.
+ */
+export async function readAllPages({ instances, proxies }: SiegeProcesses): Promise<void> {
+  const toRedis = [...proxies].flatMap(([name, proxy]) => (name.startsWith('Redis') ? [proxy] : []));
+  for (const proxy of toRedis) proxy.disturb('refuse');
+  try {
+    for (const { url } of instances) {
+      for (const path of paths) await (await fetch(url + path, { redirect: 'manual' })).arrayBuffer();
+    }
+  } finally {
+    for (const proxy of toRedis) proxy.disturb(undefined);
   }
+  // An instance connects to Redis again after two seconds at most.
+  await wait(3_000);
 }
 
 /**

@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { depositSchema, startDeposit } from '#lib/cashier/contract.ts';
-import {
-  listWithdrawals,
-  listWithdrawMethods,
-  startWithdrawal,
-} from '#lib/cashier/withdrawals/contract.ts';
+import { listWithdrawals, listWithdrawMethods, startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { answerOf, isAccepted, sendUntilDecided } from './attempts.ts';
 import type { Actions } from './player.ts';
@@ -59,7 +55,8 @@ export async function finishDeposit(
       // The page with the order opens the payment; a form that was sent again changes nothing.
       const page = await answerOf(() => client.service('GET', redirectUrl));
       const { origin, pathname } = new URL(redirectUrl);
-      const paid = page?.status === 200 && (await answerOf(() => client.service('POST', `${origin}${pathname}/card`, { form: card })));
+      const paid =
+        page?.status === 200 && (await answerOf(() => client.service('POST', `${origin}${pathname}/card`, { form: card })));
       if (!paid || paid.status >= 500) operation.lost += 1;
     }
     const found = await readStatus();

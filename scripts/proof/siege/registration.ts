@@ -73,7 +73,11 @@ export async function register(client: PlayerClient, at: number, siteUrl: string
 }
 
 /** Runs the work for each item, some at a time. */
-export async function forEachOf<Item>(items: readonly Item[], parallel: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function forEachOf<Item>(
+  items: readonly Item[],
+  parallel: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const rest = [...items];
   const run = async () => {
     for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
@@ -90,4 +94,3 @@ export async function waitUntil(isTrue: () => Promise<boolean>, limitMs: number)
   }
   return false;
 }
-

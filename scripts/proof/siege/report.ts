@@ -77,7 +77,9 @@ function refusalTable(operations: readonly Operation[]): string {
 
 function incidentTable(incidents: readonly Incident[]): string {
   const rows = countBy(incidents.map(({ what }) => what)).map(([what, times]) => {
-    const recovered = incidents.flatMap((each) => (each.what === what && each.recoveredMs !== undefined ? [each.recoveredMs] : []));
+    const recovered = incidents.flatMap((each) =>
+      each.what === what && each.recoveredMs !== undefined ? [each.recoveredMs] : [],
+    );
     const sorted = recovered.toSorted((a, b) => a - b);
     return [what, times, recovered.length, seconds(sorted[Math.floor(sorted.length / 2)] ?? 0), seconds(sorted.at(-1) ?? 0)];
   });
@@ -94,10 +96,7 @@ function courseTable(incidents: readonly Incident[]): string {
 }
 
 function pageTable({ statuses, slowestMs }: PageCounts): string {
-  return table(
-    ['status', 'answers'],
-    [...[...statuses].toSorted(), ['slowest answer', seconds(slowestMs)]],
-  );
+  return table(['status', 'answers'], [...[...statuses].toSorted(), ['slowest answer', seconds(slowestMs)]]);
 }
 
 function memoryTable(memory: MemoryWatch): string {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { playableMinor } from './playable.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { checkLimit, readMoney } from './account.ts';
+import { playableMinor } from './playable.ts';
 import type { Actions } from './player.ts';
 import type { OperationKind, SiegeRecord } from './record.ts';
 import type { ServerDatabase } from './server-database.ts';
@@ -99,7 +99,9 @@ function verifyNoStranger(kind: OperationKind, rows: Rows, record: SiegeRecord):
     const possible = open.get(playerId)?.length ?? 0;
     if (found.length > possible) {
       const list = found.map(({ id }) => id).join(', ');
-      record.violate(`player ${playerId} has ${found.length} of ${kind} that no answer named (${list}), ${possible} had no answer`);
+      record.violate(
+        `player ${playerId} has ${found.length} of ${kind} that no answer named (${list}), ${possible} had no answer`,
+      );
     }
   }
 }
@@ -120,7 +122,8 @@ function verifyRounds(rows: Rows, record: SiegeRecord): void {
 
 /** What the cashier has taken is booked, and nothing else is. */
 async function verifyCashier(db: ServerDatabase['db'], record: SiegeRecord): Promise<void> {
-  const result = await db.execute(sql`select d.transaction_id || ' is ' || d.status || ' and ' || c.status || ' at the cashier' as fault
+  const result =
+    await db.execute(sql`select d.transaction_id || ' is ' || d.status || ' and ' || c.status || ' at the cashier' as fault
     from deposit d join cashier_session c on c.transaction_id = d.transaction_id where (d.status = 'SUCCESS') <> (c.status = 'SUCCESS')`);
   for (const { fault } of z.array(z.object({ fault: z.string() })).parse(rowsOf(result))) record.violate(`the deposit ${fault}`);
 }
@@ -128,7 +131,12 @@ async function verifyCashier(db: ServerDatabase['db'], record: SiegeRecord): Pro
 async function verifyCancellations(db: ServerDatabase['db'], record: SiegeRecord): Promise<void> {
   const cancelled = record.operations.filter(({ kind, outcome }) => kind === 'cancellation' && outcome === 'acknowledged');
   const result = await db.execute(sql`select withdrawal_id as id from withdrawal where status = 'CANCELLED'`);
-  const ids = new Set(z.array(z.object({ id: z.string() })).parse(rowsOf(result)).map(({ id }) => id));
+  const ids = new Set(
+    z
+      .array(z.object({ id: z.string() }))
+      .parse(rowsOf(result))
+      .map(({ id }) => id),
+  );
   for (const { id = '' } of cancelled) if (!ids.has(id)) record.violate(`the acknowledged cancellation of ${id} is lost`);
 }
 
