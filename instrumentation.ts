@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
   startReconciling();
   const { startListening } = await import('#lib/instances/own-webhooks.ts');
   startListening();
+  const { resumeEnds } = await import('#lib/session/registry/end-at-platform.ts');
+  void resumeEnds();
 }
 
 /** Logs a page that failed, with the reference that its error page shows (ERR-02). */

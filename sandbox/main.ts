@@ -5,6 +5,8 @@ import { readSandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import { PortTakenError } from '#sandbox/kit/http/serve.ts';
 
 async function main(): Promise<void> {
+  // The process also ends when nothing is left to wait for, as after a connection that was lost during the start.
+  process.exitCode = 1;
   const config = readSandboxConfig(process.env);
   const lock = takeLock(config.folder);
   try {

@@ -78,9 +78,17 @@ const change: readonly Stage[] = [
 /** Long proofs are in folders named `wide`. With a server, what `npm test` runs on the embedded database runs on it, too. */
 const wideTests = process.env.DATABASE_URL_TEST ? '/wide/|tests/contract/|sandbox/(ledger|realtime)/' : '/wide/';
 
+/** The crash of the server would end the tests of others that share it. */
+const siege: Step = {
+  name: 'siege',
+  command: [process.execPath, 'scripts/proof/siege.ts', '2', 'players=40', 'rate=8', 'crash=no'],
+  onServer: true,
+};
+
 const wide: readonly Stage[] = [
   [[{ ...jest('long proofs and contract tests', `--testPathPatterns=${wideTests}`), onServer: true }]],
   [[playwright('wide http tests and journeys', ['http-wide', 'wide'])]],
+  [[siege]],
 ];
 
 const scopes: Readonly<Record<string, readonly Stage[]>> = { change, wide: [[[build]], ...wide], all: [...change, ...wide] };

@@ -27,11 +27,12 @@ export async function readShared(name: string): Promise<string | undefined> {
     );
 }
 
-/** Whether it was written. Never rejects. */
-export async function writeShared(name: string, text: string, lifeMs: number): Promise<boolean> {
+/** Whether all instances have a text of this name now: this one, or `where missing` an earlier one. Never rejects. */
+export async function writeShared(name: string, text: string, lifeMs: number, when?: 'where missing'): Promise<boolean> {
   const redis = siteRedis();
   if (!redis) return false;
-  const options = { expiration: { type: 'PX', value: lifeMs } } as const;
+  const expiration = { type: 'PX', value: lifeMs } as const;
+  const options = when ? ({ condition: 'NX', expiration } as const) : { expiration };
   return redis
     .run((client) => client.set(redis.key(name), text, options))
     .then(

@@ -8,9 +8,8 @@ export async function checkSettings(): Promise<SiteConfig> {
     const config = environment();
     const open = settingsWithoutTls(config);
     if (open.length > 0) console.warn(`What these settings lead to is sent without TLS: ${open.join(', ')}`);
-    const { CACHE_FOLDER, SESSION_FOLDER, REDIS_URL } = config;
-    // With Redis, sessions are not in a file.
-    await prepareWritableFolders(REDIS_URL ? { CACHE_FOLDER } : { CACHE_FOLDER, SESSION_FOLDER });
+    const { CACHE_FOLDER, SESSION_FOLDER } = config;
+    await prepareWritableFolders({ CACHE_FOLDER, SESSION_FOLDER });
     return config;
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'The settings could not be checked.');

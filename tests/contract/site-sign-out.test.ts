@@ -1,6 +1,10 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { signedInCookies, testSessionStore } from '../fixtures/components/site-session.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
+import { expectSoon } from '../fixtures/soon.ts';
 
 interface ReceivedCall {
   readonly method: string | undefined;
@@ -83,6 +87,36 @@ test('LOG-17 the platform is notified of a sign-out as soon as it answers again,
   await outside.close();
   expect(outside.received).toHaveLength(failing + 1);
   expect(outside.received.at(-1)).toMatchObject({ url: '/player/100024/sign_out', token: 'own' });
+});
+
+test('LOG-17 a sign-out that the platform has not answered is sent by the next process', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sessions-'));
+  process.env.SESSION_FOLDER = folder;
+  const waitingEnds = path.join(folder, 'waiting-ends');
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const failing = await listenAs(500);
+  const cookies = readCookies(await signedInCookies('100024'));
+  callAt(failing.url);
+  await (await import('#lib/session/registry/end-session.ts')).endSession(cookies);
+  await failing.close();
+  const [name = ''] = readdirSync(waitingEnds);
+  expect(readFileSync(path.join(waitingEnds, name), 'utf8')).not.toContain('100024');
+  writeFileSync(path.join(waitingEnds, 'forged'), 'no sealed end');
+
+  const answered = Promise.withResolvers<void>();
+  const outside = await listenAs(() => {
+    answered.resolve();
+    return 204;
+  });
+  callAt(outside.url);
+  await (await import('#lib/session/registry/end-at-platform.ts')).resumeEnds();
+  await answered.promise;
+  await expectSoon(async () => expect(readdirSync(waitingEnds)).toEqual([]));
+  await outside.close();
+  expect(outside.received).toMatchObject([{ method: 'POST', url: '/player/100024/sign_out', body: {} }]);
+  expect(outside.received[0]?.token).toMatch(/^[\w-]+\.[\w-]+\.x$/);
+  rmSync(folder, { recursive: true });
+  delete process.env.SESSION_FOLDER;
 });
 
 test('LOG-17 "sign out everywhere else" is repeated by name, so that it spares a session that began in the meantime', async () => {

@@ -26,21 +26,43 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
   const fileOf = (key: string) => path.join(folder, `${nameOf(key)}.json`);
   /** What this process has written for the other instances. */
   const shared = new Map<string, string>();
-  siteRedis()?.onReady(() => shared.clear());
+  siteRedis()?.onReady(() => void shareAgain());
   let prunedAt = realNow();
 
   async function load(key: string): Promise<string | undefined> {
     const text = memory.get(key);
     if (text !== undefined) return text;
-    const stored = await readFile(fileOf(key), 'utf8').catch(() => readShared(`content:${nameOf(key)}`));
-    if (stored !== undefined) memory.set(key, stored);
+    const onDisk = await readFile(fileOf(key), 'utf8').catch(() => undefined);
+    const stored = onDisk ?? (await readShared(`content:${nameOf(key)}`));
+    if (stored === undefined) return undefined;
+    memory.set(key, stored);
+    // What others were answered has to outlive a restart, too, during which Redis may lose it.
+    if (onDisk === undefined) await keepOnDisk(key, stored);
     return stored;
+  }
+
+  async function keepOnDisk(key: string, text: string): Promise<void> {
+    try {
+      await mkdir(folder, { recursive: true });
+      const file = fileOf(key);
+      const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+      await writeFile(draft, text);
+      await rename(draft, file);
+    } catch (error) {
+      reportDisk(error);
+    }
   }
 
   async function share(key: string, text: string): Promise<void> {
     if (shared.get(key) === text) return;
     shared.set(key, text);
     if (!(await writeShared(`content:${nameOf(key)}`, text, unusedMs))) shared.delete(key);
+  }
+
+  /** A Redis that was restarted has lost everything: an instance that starts meanwhile needs it while the content service is down. */
+  async function shareAgain(): Promise<void> {
+    shared.clear();
+    for (const [key, text] of memory) await writeShared(`content:${nameOf(key)}`, text, unusedMs, 'where missing');
   }
 
   /** Once a day, and only when the content service answers: renews the files in use and removes those that no one uses. */
@@ -73,17 +95,12 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
       memory.set(key, text);
       void share(key, text);
       if (!isKnown) contentFreshness().changedAt = realNow();
-      try {
-        await pruneDaily();
-        if (isKnown) return;
-        await mkdir(folder, { recursive: true });
-        const file = fileOf(key);
-        const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-        await writeFile(draft, text);
-        await rename(draft, file);
-      } catch (error) {
-        console.warn('A content answer could not be kept on disk:', error instanceof Error ? error.message : error);
-      }
+      await pruneDaily().catch(reportDisk);
+      if (!isKnown) await keepOnDisk(key, text);
     },
   };
+}
+
+function reportDisk(error: unknown): void {
+  console.warn('A content answer could not be kept on disk:', error instanceof Error ? error.message : error);
 }

@@ -4,6 +4,7 @@ import type { CallInput } from '#lib/core/api/endpoint.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
 import { signOut } from '../contract.ts';
+import { forgetEnd, keepEnd, readEnds, type WaitingEnd } from './waiting-ends.ts';
 
 type Which = CallInput<typeof signOut>['body'];
 
@@ -15,12 +16,17 @@ let waiting = 0;
 
 /**
  * Ends sessions at the platform, which closes their sockets. Never throws. While the platform fails, the ends `later` are tried
- * again, in memory, until it answers; it answers 401 once the token has expired.
+ * again until it answers, also by the next process; it answers 401 once the token has expired.
  */
 export async function endAtPlatform(credentials: Credentials, which: Which, later: readonly Which[] = [which]): Promise<void> {
   if (await isAnswered(credentials, which)) return;
   console.warn('Sessions could not be ended at the platform; their sockets stay open until it answers.');
-  for (const each of later) if (waiting < maxWaiting) tryIn(firstDelayMs, credentials, each);
+  for (const each of later) if (waiting < maxWaiting) tryIn(firstDelayMs, await keepEnd(credentials, each));
+}
+
+/** Takes up the ends that an earlier process was waiting to send. Never throws. */
+export async function resumeEnds(): Promise<void> {
+  for (const end of await readEnds()) tryIn(0, end);
 }
 
 async function isAnswered(credentials: Credentials, body: Which): Promise<boolean> {
@@ -32,11 +38,12 @@ async function isAnswered(credentials: Credentials, body: Which): Promise<boolea
   }
 }
 
-function tryIn(delayMs: number, credentials: Credentials, which: Which): void {
+function tryIn(delayMs: number, end: WaitingEnd): void {
   waiting += 1;
   setTimeout(async () => {
-    const isDone = await isAnswered(credentials, which);
+    const isDone = await isAnswered(end.credentials, end.which);
     waiting -= 1;
-    if (!isDone) tryIn(Math.min(delayMs * 2, maxDelayMs), credentials, which);
+    if (isDone) await forgetEnd(end);
+    else tryIn(Math.min(Math.max(delayMs * 2, firstDelayMs), maxDelayMs), end);
   }, delayMs).unref();
 }

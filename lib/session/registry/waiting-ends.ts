@@ -1,0 +1,59 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Credentials } from '#lib/core/api/call.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { readClaims } from '../tokens/claims.ts';
+import { openSealed, seal } from '../tokens/sealed.ts';
+import { secondsLeft } from '../tokens/session-cookie.ts';
+
+const whichSchema = z.object({ which: z.enum(['CURRENT', 'OTHERS', 'NAMED']).optional(), sessionId: z.string().optional() });
+const endSchema = z.object({ playerId: z.string(), idToken: z.string(), which: whichSchema });
+
+/** An end of sessions that the platform has not confirmed, as it was asked for. */
+export interface WaitingEnd {
+  readonly credentials: Credentials;
+  readonly which: z.output<typeof whichSchema>;
+  /** Its file; undefined where it could not be written. */
+  readonly file: string | undefined;
+}
+
+const folder = () => path.join(siteConfig().SESSION_FOLDER, 'waiting-ends');
+
+/** Keeps an end on disk, sealed like the session's cookie, until its token expires: it outlives this process. Never throws. */
+export async function keepEnd({ playerId, idToken }: Credentials, which: WaitingEnd['which']): Promise<WaitingEnd> {
+  const credentials = { playerId, idToken };
+  const file = path.join(folder(), randomUUID());
+  try {
+    const content: z.output<typeof endSchema> = { ...credentials, which };
+    const sealed = await seal(content, secondsLeft(readClaims(idToken)?.exp ?? 0));
+    await mkdir(folder(), { recursive: true });
+    await writeFile(file, sealed, { mode: 0o600, flush: true });
+    return { credentials, which, file };
+  } catch (error) {
+    console.warn('An end of sessions could not be kept on disk:', error instanceof Error ? error.message : 'unknown');
+    return { credentials, which, file: undefined };
+  }
+}
+
+/** Once the platform has answered. Never throws. */
+export async function forgetEnd({ file }: WaitingEnd): Promise<void> {
+  if (file) await rm(file, { force: true }).catch(() => undefined);
+}
+
+/** The ends that an earlier process left; those whose tokens have expired are removed. Never throws. */
+export async function readEnds(): Promise<readonly WaitingEnd[]> {
+  const names = await readdir(folder()).catch(() => []);
+  const ends = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder(), name);
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      const found = await openSealed(text, endSchema);
+      if (!found) await rm(file, { force: true }).catch(() => undefined);
+      return found && { credentials: { playerId: found.playerId, idToken: found.idToken }, which: found.which, file };
+    }),
+  );
+  return ends.filter((end) => end !== undefined);
+}
