@@ -20,8 +20,10 @@ test('every flow survives a call without an answer at every step that has one, a
   };
   const waiting = [];
   for (const flow of flows) {
-    const steps = await listSlowSteps(flow, await flow.open(await open()));
-    for (const step of steps) waiting.push(await approach(flow, await flow.open(await open()), step));
+    const first = await flow.open(await open());
+    for (const [index, step] of (await listSlowSteps(flow, first)).entries()) {
+      waiting.push(await approach(flow, index === 0 ? first : await flow.open(await open()), step));
+    }
   }
   const problems = await runSlowCases(waiting);
   console.info(`${waiting.length} cases of time-outs`);

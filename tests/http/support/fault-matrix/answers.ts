@@ -117,6 +117,6 @@ export function answerProblems(answer: Answer): readonly string[] {
 }
 
 /** `503 error.system.error`. */
-export function describe(answer: Answer): string {
+export function outcomeOf(answer: Answer): string {
   return `${answer.status} ${codeOf(answer) ?? ''}`.trim();
 }

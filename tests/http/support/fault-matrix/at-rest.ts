@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ServiceName } from '#lib/core/config/services.ts';
-import { operate } from '../../../journeys/support/operator.ts';
-import { answerProblems, askSite, describe } from './answers.ts';
+import { operate, readOps } from '../../../journeys/support/operator.ts';
+import { answerProblems, askSite, outcomeOf } from './answers.ts';
 import type { Fault } from './faults.ts';
 import { pages, reads } from './reads.ts';
 import { anyPath, endFaults } from './run.ts';
@@ -28,6 +28,15 @@ export async function readUndisturbed(request: APIRequestContext): Promise<Statu
   return statuses;
 }
 
+/** Whether any page or read asks a service. */
+export async function isAsked(request: APIRequestContext, service: ServiceName, normal: Statuses): Promise<boolean> {
+  await operate('faults', { service, pathPattern: anyPath, delayMs: 1, times: 1 });
+  for (const path of normal.keys()) await askSite(request, path);
+  const left = await readOps('faults');
+  await endFaults();
+  return Array.isArray(left) && left.length === 0;
+}
+
 /** Reads everything while a service has a fault; returns what did not hold. */
 export async function readDuring(
   request: APIRequestContext,
@@ -46,8 +55,8 @@ export async function readDuring(
         if (answer.status === normal.get(path)) {
           for (const problem of answerProblems({ ...answer, isDone: true })) note(path, problem);
         } else if (pages.includes(path)) note(path, `the page answers ${answer.status}`);
-        else if (fault.isHarmless) note(path, `refused with ${describe(answer)}`);
-        else for (const problem of answerProblems(answer)) note(path, `${describe(answer)}: ${problem}`);
+        else if (fault.isHarmless) note(path, `refused with ${outcomeOf(answer)}`);
+        else for (const problem of answerProblems(answer)) note(path, `${outcomeOf(answer)}: ${problem}`);
       }
     };
     await Promise.all(Array.from({ length: maxAtOnce }, readNext));

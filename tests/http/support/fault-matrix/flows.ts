@@ -6,15 +6,7 @@ import { deposit, withdrawal } from './flows/payments.ts';
 import { cashOut, sportsBet } from './flows/sportsbook.ts';
 import type { Flow } from './types.ts';
 
-export const flows: readonly Flow[] = [
-  deposit,
-  withdrawal,
-  bonusClaim,
-  depositLimit,
-  launch,
-  sportsBet,
-  cashOut,
-  upload,
-  signIn,
-  registration,
-];
+/** Flows that move money. */
+export const moneyFlows: readonly Flow[] = [deposit, withdrawal, bonusClaim, sportsBet, cashOut];
+export const accountFlows: readonly Flow[] = [depositLimit, launch, upload, signIn, registration];
+export const flows: readonly Flow[] = [...moneyFlows, ...accountFlows];

@@ -1,5 +1,5 @@
 import { operate } from '../../../journeys/support/operator.ts';
-import { answerProblems, describe } from './answers.ts';
+import { answerProblems, outcomeOf } from './answers.ts';
 import { endFaults, repeat } from './run.ts';
 import type { Actor, Answer, Flow, Pass, SlowCall, Step } from './types.ts';
 
@@ -53,5 +53,5 @@ async function finish({ where, pass: { steps, verify }, at, step }: Waiting, ans
   } catch (error) {
     problems.push(error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, 400) : 'unknown');
   }
-  return problems.map((problem) => `${where}: ${describe(answer)}: ${problem}`);
+  return problems.map((problem) => `${where}: ${outcomeOf(answer)}: ${problem}`);
 }

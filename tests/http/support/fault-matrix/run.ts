@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ServiceName, serviceNames } from '#lib/core/config/services.ts';
 import { operate, readOps } from '../../../journeys/support/operator.ts';
 import { walletPath } from '../sign-in.ts';
-import { answerProblems, describe, isDone } from './answers.ts';
+import { answerProblems, isDone, outcomeOf } from './answers.ts';
 import { type Fault, quickFaults } from './faults.ts';
 import type { Actor, Answer, Flow, Step } from './types.ts';
 
@@ -62,7 +62,7 @@ export async function listCases(flow: Flow, actor: Actor): Promise<readonly Matr
 async function requireDone(step: Step): Promise<void> {
   const answer = await step.send();
   if (!isDone(step, answer))
-    throw new Error(`${step.name} fails without a fault: ${describe(answer)} ${answer.text.slice(0, 200)}`);
+    throw new Error(`${step.name} fails without a fault: ${outcomeOf(answer)} ${answer.text.slice(0, 200)}`);
 }
 
 /** Repeats a step until it is done: a circuit breaker may hold calls back for a moment. */
@@ -73,7 +73,7 @@ export async function repeat(step: Step, timeMs = 10_000): Promise<void> {
     await wait(250);
     answer = await step.send();
   }
-  if (!isDone(step, answer)) throw new Error(`the repeat is not accepted: ${describe(answer)} ${answer.text.slice(0, 200)}`);
+  if (!isDone(step, answer)) throw new Error(`the repeat is not accepted: ${outcomeOf(answer)} ${answer.text.slice(0, 200)}`);
 }
 
 async function isSignedIn({ request }: Actor): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function runCase(
     await operate('faults', { service, pathPattern: anyPath, ...fault.effect, ...(skip > 0 && { skip }) });
     const answer = await step.send().finally(endFaults);
     problems.push(...answerProblems(answer));
-    if (fault.isHarmless && !answer.isDone) problems.push(`refused with ${describe(answer)}`);
+    if (fault.isHarmless && !answer.isDone) problems.push(`refused with ${outcomeOf(answer)}`);
     if (wasSignedIn && !(await isSignedIn(actor))) problems.push('the session does not work');
     if (!answer.isDone) await repeat(step);
     for (const after of steps.slice(at + 1)) await requireDone(after);

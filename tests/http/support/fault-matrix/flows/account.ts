@@ -48,6 +48,11 @@ async function beginRegistration({ request, playerId: earlier }: Actor): Promise
           ({ playerId } = registerPlayer.reply.parse(reply));
         },
       }),
+      relayStep(actor, {
+        endpoint: requestSmsCode,
+        input: () => ({ body: { playerId, siteId: '5', countryCode: 'FI' } }),
+        headers,
+      }),
       {
         ...relayStep(actor, {
           endpoint: verifySmsCode,

@@ -18,7 +18,6 @@ function drawPicture(): Promise<Buffer> {
 
 async function beginUpload(actor: Actor): Promise<Pass> {
   const { request, playerId } = actor;
-  await operate(`documents/${playerId}/ID`, { action: 'request' });
   const buffer = await drawPicture();
   let redirectUrl = '';
   return {
@@ -54,4 +53,13 @@ async function beginUpload(actor: Actor): Promise<Pass> {
   };
 }
 
-export const upload: Flow = { name: 'an upload', open: (request) => openActor(request), begin: beginUpload };
+export const upload: Flow = {
+  name: 'an upload',
+  async open(request) {
+    const actor = await openActor(request);
+    await operate(`documents/${actor.playerId}/ID`, { action: 'request' });
+    return actor;
+  },
+  // The rejection at the end of each pass asks for the document again.
+  begin: beginUpload,
+};

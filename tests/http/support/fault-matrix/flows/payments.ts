@@ -27,6 +27,8 @@ async function beginDeposit(actor: Actor): Promise<Pass> {
   const before = await mainMinorOf(actor);
   const returnUrl = `${siteUrl}/en-FI/my-account/banking/deposit`;
   let redirectUrl = '';
+  let attempts = 0;
+  let isDeclined = false;
   return {
     steps: [
       relayStep(actor, { endpoint: checkDeposit, input: () => check }),
@@ -43,19 +45,27 @@ async function beginDeposit(actor: Actor): Promise<Pass> {
         isChange: true,
         slowCalls: [{ service: 'platform', pathPattern: '^/payment/(?:authorize|notify)$' }],
         async send() {
+          attempts += 1;
           const page = await askService(request, redirectUrl, {});
           if (!page.isDone) return page;
           const url = redirectUrl.replace(/\?.*$/, '/card');
           const options = { method: 'POST', form: card, headers: { 'Sec-Fetch-Dest': 'iframe' } };
-          return askService(request, url, options, (text) => /data-result="(?:success|pending)"/.test(text));
+          // Without an authorization of the platform the card is not charged, and the repeat shows that.
+          return askService(request, url, options, (text) => {
+            isDeclined = attempts > 1 && text.includes('data-result="declined"');
+            return isDeclined || /data-result="(?:success|pending)"/.test(text);
+          });
         },
       },
     ],
     async verify() {
       // The cashier repeats its notice until the platform has answered.
-      await expect.poll(() => mainMinorOf(actor), { timeout: 20_000, intervals: [100] }).toBe(before + Math.round(amount * 100));
+      const booked = isDeclined ? 0 : Math.round(amount * 100);
+      await expect.poll(() => mainMinorOf(actor), { timeout: 20_000, intervals: [100] }).toBe(before + booked);
       const rows = await readTransactions(request, 'type=DEPOSIT&category=PAYMENT');
-      expect(rows.filter((row) => row.amount === amount).map(({ status }) => status)).toEqual(['COMPLETED']);
+      expect(rows.filter((row) => row.amount === amount).map(({ status }) => status)).toEqual([
+        isDeclined ? 'FAILED' : 'COMPLETED',
+      ]);
     },
   };
 }

@@ -9,15 +9,29 @@ import type { Actor, Flow, Pass } from '../types.ts';
 
 const stakeMinor = 500;
 
+interface Shape {
+  safeParse(input: unknown): { readonly success: boolean };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The sportsbook's frame of one pass. */
 function openFrame(request: APIRequestContext) {
   let iframeUrl = '';
   let key = '';
-  const send = (path: string, data?: object) =>
-    askService(request, `${sportsUrl}/api/${path}`, {
-      headers: { Authorization: `Bearer ${key}` },
-      ...(data && { method: 'POST', data }),
-    });
+  const send = (path: string, data?: object, shape?: Shape) =>
+    askService(
+      request,
+      `${sportsUrl}/api/${path}`,
+      { headers: { Authorization: `Bearer ${key}` }, ...(data && { method: 'POST', data }) },
+      (text) => !shape || shape.safeParse(parseJson(text)).success,
+    );
 
   async function askContext() {
     const answer = await askSite(request, '/api/sportsbook/context', { locale: 'en-UN', path: 'football' });
@@ -32,14 +46,7 @@ function openFrame(request: APIRequestContext) {
     return answer;
   }
 
-  /** The body of a bet on the home side of an event that is not about to begin. */
-  async function readBet(): Promise<object> {
-    const { at, events } = eventsReplySchema.parse(JSON.parse((await send('events?sport=football&phase=UPCOMING')).text));
-    const event = events.find(({ startsAt, markets }) => Date.parse(startsAt) > Date.parse(at) + 600_000 && markets[0]);
-    const home = event?.markets[0]?.selections.find(({ outcome }) => outcome === 'HOME');
-    const selections = [{ selectionId: home?.selectionId, oddsMilli: home?.oddsMilli }];
-    return { key: randomUUID(), kind: 'SINGLE', selections, stakeMinor, accept: 'ANY' };
-  }
+  const readEvents = () => send('events?sport=football&phase=UPCOMING', undefined, eventsReplySchema);
 
   /** A bet once it is no longer being placed: the sportsbook repeats its calls until the platform has answered. */
   async function settled(betId: string) {
@@ -56,13 +63,22 @@ function openFrame(request: APIRequestContext) {
     return bet as WireBet;
   }
 
-  return { send, askContext, openPage, readBet, settled };
+  return { send, askContext, openPage, readEvents, settled };
+}
+
+/** The body of a bet on the home side of the first event that is not about to begin. */
+function betOn(text: string): object {
+  const { at, events } = eventsReplySchema.parse(JSON.parse(text));
+  const event = events.find(({ startsAt, markets }) => Date.parse(startsAt) > Date.parse(at) + 600_000 && markets[0]);
+  const home = event?.markets[0]?.selections.find(({ outcome }) => outcome === 'HOME');
+  const selections = [{ selectionId: home?.selectionId, oddsMilli: home?.oddsMilli }];
+  return { key: randomUUID(), kind: 'SINGLE', selections, stakeMinor, accept: 'ANY' };
 }
 
 async function beginBet(actor: Actor): Promise<Pass> {
   const before = await mainMinorOf(actor);
   const frame = openFrame(actor.request);
-  let bet: object | undefined;
+  let bet = {};
   let betId = '';
   return {
     steps: [
@@ -73,12 +89,20 @@ async function beginBet(actor: Actor): Promise<Pass> {
       },
       { name: 'the sportsbook’s page', slowCalls: [], send: frame.openPage },
       {
+        name: 'the sportsbook’s events',
+        slowCalls: [],
+        async send() {
+          const answer = await frame.readEvents();
+          if (answer.isDone) bet = betOn(answer.text);
+          return answer;
+        },
+      },
+      {
         name: 'the bet',
         isChange: true,
         slowCalls: [{ service: 'platform', pathPattern: '^/seamless/sports/bet$' }],
         async send() {
-          bet ??= await frame.readBet();
-          const answer = await frame.send('bets', bet);
+          const answer = await frame.send('bets', bet, betReplySchema);
           if (answer.isDone) ({ betId } = betReplySchema.parse(JSON.parse(answer.text)).bet);
           return answer;
         },
@@ -109,7 +133,7 @@ async function beginCashOut(actor: Actor): Promise<Pass> {
         isChange: true,
         slowCalls: [{ service: 'platform', pathPattern: '^/seamless/sports/cashout$' }],
         doneCodes: ['BET_ENDED'],
-        send: () => frame.send(`bets/${bet?.betId}/cash-out`, { offerId }),
+        send: () => frame.send(`bets/${bet?.betId}/cash-out`, { offerId }, betReplySchema),
       },
     ],
     async verify() {
