@@ -44,7 +44,12 @@ export const faultSchema = z
     delayMs: z.number().int().min(1).max(120_000).optional(),
     reset: z.enum(['connection', 'body']).optional(),
     afterwards: z.boolean().optional(),
-    clockMs: z.number().int().min(-tenYears * 1_000).max(tenYears * 1_000).optional(),
+    clockMs: z
+      .number()
+      .int()
+      .min(-tenYears * 1_000)
+      .max(tenYears * 1_000)
+      .optional(),
     skip: z.number().int().min(0).max(10_000).optional(),
   })
   .refine(

@@ -117,7 +117,11 @@ export function controlChanges(context: OpsContext): readonly OperatorChange[] {
       toBody: ({ clear, afterwards, status, times, delayMs, clockMs, skip, ...rest }) =>
         clear
           ? { reset: true }
-          : { ...rest, ...toNumbers({ status, times, delayMs, clockMs, skip }), ...(afterwards !== undefined && { afterwards: true }) },
+          : {
+              ...rest,
+              ...toNumbers({ status, times, delayMs, clockMs, skip }),
+              ...(afterwards !== undefined && { afterwards: true }),
+            },
       toDetails: (fault) => ({ service: fault?.service ?? null, pathPattern: fault?.pathPattern ?? null }),
       async apply(fault) {
         const added = fault && faults.add(fault);
