@@ -47,7 +47,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Binds a service to its loopback port; every response has the virtual clock in `X-Server-Time` (DEC-X-1). */
+/** Binds a service to its loopback port; every response has the virtual clock in `X-Server-Time` (DEC-X-1), and is what its media type says. */
 export async function listen(service: Service, port: number, context: ServeContext): Promise<Listening> {
   const closing = new AbortController();
   const handleRequest = createRequestHandler(service, context, closing.signal);
@@ -87,7 +87,7 @@ export function createRequestHandler(service: Service, context: ServeContext, cl
     const startedAt = performance.now();
     const fault = path === healthPath ? undefined : context.faults.take(service.name, path);
     const response = await respond(path, { request, bindings, fault });
-    const stampedResponse = response === RESPONSE_ALREADY_SENT ? response : withServerTime(response, timeFor(fault), fault);
+    const stampedResponse = response === RESPONSE_ALREADY_SENT ? response : withHeaders(response, timeFor(fault), fault);
     if (context.config.logRequests) {
       const outcome = response === RESPONSE_ALREADY_SENT ? 'cut' : `${response.status}`;
       logRequest(service.name, request.method, path, outcome, startedAt);
@@ -147,15 +147,19 @@ async function cutInHalf(response: Response, bindings: HttpBindings | undefined)
 }
 
 /** Stamps the response. With a wrong clock `Date` is wrong too; otherwise Node writes it. */
-function withServerTime(response: Response, at: Date, fault: Fault | undefined): Response {
-  const times = { 'X-Server-Time': at.toISOString(), ...(fault?.clockMs !== undefined && { Date: at.toUTCString() }) };
+function withHeaders(response: Response, at: Date, fault: Fault | undefined): Response {
+  const added = {
+    'X-Server-Time': at.toISOString(),
+    'X-Content-Type-Options': 'nosniff',
+    ...(fault?.clockMs !== undefined && { Date: at.toUTCString() }),
+  };
   try {
-    for (const [name, time] of Object.entries(times)) response.headers.set(name, time);
+    for (const [name, value] of Object.entries(added)) response.headers.set(name, value);
     return response;
   } catch {
     // The headers of `Response.redirect` are immutable.
     const headers = new Headers(response.headers);
-    for (const [name, time] of Object.entries(times)) headers.set(name, time);
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   }
 }
