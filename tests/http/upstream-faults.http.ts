@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '../journeys/support/addresses.ts';
 import { publish } from '../journeys/support/editor.ts';
 import { operate } from '../journeys/support/operator.ts';
-import { answerProblems, askSite } from './support/fault-matrix/answers.ts';
+import { answerProblems, fetchSite } from './support/fault-matrix/answers.ts';
 import { quickFaults } from './support/fault-matrix/faults.ts';
 import { emailOf, signIn, signOut, trySignIn, walletPath } from './support/sign-in.ts';
 
@@ -30,7 +30,7 @@ test('LOG-14 ERR-05 no fault of the platform signs players out, and each has wor
   for (const { name, effect, isHarmless } of quickFaults) {
     await operate('faults', { service: 'platform', pathPattern: anyPath, ...effect });
     const answers = await Promise.all(
-      [walletPath, '/api/terms', '/api/platform/player/me/profile'].map((path) => askSite(request, path)),
+      [walletPath, '/api/terms', '/api/platform/player/me/profile'].map((path) => fetchSite(request, path)),
     );
     const problems = answers.flatMap((answer) => [...answerProblems(answer), answer.isDone]);
     expect([name, ...problems]).toEqual([name, ...answers.map(() => isHarmless === true)]);

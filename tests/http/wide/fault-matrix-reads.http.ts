@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { serviceNames } from '#lib/core/config/services.ts';
 import { openActor } from '../support/fault-matrix/actors.ts';
-import { isAsked, readDuring, readUndisturbed } from '../support/fault-matrix/at-rest.ts';
+import { isRequested, readDuring, readUndisturbed } from '../support/fault-matrix/at-rest.ts';
 import { quickFaults, timeOut } from '../support/fault-matrix/faults.ts';
 import { pages, reads } from '../support/fault-matrix/reads.ts';
 import { endFaults } from '../support/fault-matrix/run.ts';
@@ -15,8 +15,8 @@ for (const service of serviceNames.filter((name) => name !== 'ops')) {
     await openActor(request);
     const normal = await readUndisturbed(request);
     const problems: string[] = [];
-    // No read asks some services: one fault is enough for those.
-    const faults = (await isAsked(request, service, normal)) ? [...quickFaults, timeOut] : quickFaults.slice(1, 2);
+    // No read calls some services: one fault is enough for those.
+    const faults = (await isRequested(request, service, normal)) ? [...quickFaults, timeOut] : quickFaults.slice(1, 2);
     for (const fault of faults) problems.push(...(await readDuring(request, { service, fault, normal })));
     console.info(`${service}: ${faults.length * (pages.length + reads.length)} cases at rest`);
     expect(problems).toEqual([]);

@@ -23,13 +23,13 @@ async function read(from: Answer['from'], sent: Promise<APIResponse>, isDone: (t
 const always = () => true;
 
 /** A request of a page to the site. */
-export function askSite(request: APIRequestContext, path: string, data?: object, headers: Record<string, string> = {}) {
+export function fetchSite(request: APIRequestContext, path: string, data?: object, headers: Record<string, string> = {}) {
   const options = { headers: { Origin: siteUrl, ...headers }, timeout: waitMs, maxRedirects: 0 };
   return read('site', data ? request.post(path, { ...options, data }) : request.get(path, options), always);
 }
 
 /** A request of a player's browser to another service. `isDone` looks at the text of a successful response. */
-export function askService(
+export function fetchService(
   request: APIRequestContext,
   url: string,
   options: Parameters<APIRequestContext['fetch']>[1],
@@ -39,7 +39,7 @@ export function askService(
 }
 
 /** A call of a page through the relay. */
-export function askRelay<const E extends Endpoint>(
+export function fetchRelay<const E extends Endpoint>(
   { request }: Pick<Actor, 'request'>,
   { method, path }: E,
   input: CallInput<E>,
@@ -73,7 +73,7 @@ export function relayStep<const E extends Endpoint>(actor: Pick<Actor, 'request'
     slowCalls: [slowCallOf(endpoint, actor.playerId)],
     async send() {
       const keyed: Record<string, string> = key ? { [idempotencyHeader]: key } : {};
-      const answer = await askRelay(actor, endpoint, input(), { ...keyed, ...(await headers?.()) });
+      const answer = await fetchRelay(actor, endpoint, input(), { ...keyed, ...(await headers?.()) });
       if (answer.isDone) onDone?.(answer.text && JSON.parse(answer.text));
       return answer;
     },

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ServiceName } from '#lib/core/config/services.ts';
 import { operate, readOps } from '../../../journeys/support/operator.ts';
-import { answerProblems, askSite, outcomeOf } from './answers.ts';
+import { answerProblems, fetchSite, outcomeOf } from './answers.ts';
 import type { Fault } from './faults.ts';
 import { pages, reads } from './reads.ts';
 import { anyPath, endFaults } from './run.ts';
@@ -13,7 +13,7 @@ type Statuses = ReadonlyMap<string, number>;
 
 /** An answer that depends on the site's idea of the time. */
 const hoursPath = '/api/support/hours?market=FI';
-const readHours = async (request: APIRequestContext) => (await askSite(request, hoursPath)).text;
+const readHours = async (request: APIRequestContext) => (await fetchSite(request, hoursPath)).text;
 /** Services by whose clock the site goes. */
 const timekeepers: readonly ServiceName[] = ['platform', 'sports'];
 
@@ -21,17 +21,17 @@ const timekeepers: readonly ServiceName[] = ['platform', 'sports'];
 export async function readUndisturbed(request: APIRequestContext): Promise<Statuses> {
   const statuses = new Map<string, number>();
   for (const path of [...pages, ...reads]) {
-    const { status, text } = await askSite(request, path);
+    const { status, text } = await fetchSite(request, path);
     if (status >= 500) throw new Error(`${path} answers ${status} without a fault: ${text.slice(0, 200)}`);
     statuses.set(path, status);
   }
   return statuses;
 }
 
-/** Whether any page or read asks a service. */
-export async function isAsked(request: APIRequestContext, service: ServiceName, normal: Statuses): Promise<boolean> {
+/** Whether any page or read calls a service. */
+export async function isRequested(request: APIRequestContext, service: ServiceName, normal: Statuses): Promise<boolean> {
   await operate('faults', { service, pathPattern: anyPath, delayMs: 1, times: 1 });
-  for (const path of normal.keys()) await askSite(request, path);
+  for (const path of normal.keys()) await fetchSite(request, path);
   const left = await readOps('faults');
   await endFaults();
   return Array.isArray(left) && left.length === 0;
@@ -50,7 +50,7 @@ export async function readDuring(
     const paths = [...pages, ...reads];
     const readNext = async (): Promise<void> => {
       for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-        const answer = await askSite(request, path);
+        const answer = await fetchSite(request, path);
         // As without the fault, or a deliberate error.
         if (answer.status === normal.get(path)) {
           for (const problem of answerProblems({ ...answer, isDone: true })) note(path, problem);

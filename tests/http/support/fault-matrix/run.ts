@@ -65,7 +65,7 @@ async function requireDone(step: Step): Promise<void> {
     throw new Error(`${step.name} fails without a fault: ${outcomeOf(answer)} ${answer.text.slice(0, 200)}`);
 }
 
-/** Repeats a step until it is done: a circuit breaker may hold calls back for a moment. */
+/** Repeats a step until it is done: a circuit breaker may hold calls back. */
 export async function repeat(step: Step, timeMs = 10_000): Promise<void> {
   const until = Date.now() + timeMs;
   let answer: Answer = await step.send();

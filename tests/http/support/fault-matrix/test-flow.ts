@@ -6,7 +6,7 @@ import type { Actor, Flow } from './types.ts';
 
 const countryRetryMs = 4_000;
 
-/** The site asks again for a country after a failure, but not at once. */
+/** After a failure the site reads a country again, but not at once. */
 async function openAgain(flow: Flow, request: APIRequestContext): Promise<Actor> {
   await wait(countryRetryMs);
   return flow.open(request);

@@ -24,7 +24,7 @@ export interface Step {
   readonly name: string;
   /** Sends it. A repeat has the same idempotency key, as that of a page has. */
   readonly send: () => Promise<Answer>;
-  /** True where it changes something: every fault is tried then, else only those that tell a lost answer from a refusal. */
+  /** True where it changes something: every fault is tried then, else only those that lose an answer or pass for a refusal. */
   readonly isChange?: boolean;
   /** Codes of a repeat that say that the first attempt did it. */
   readonly doneCodes?: readonly string[];

@@ -6,7 +6,7 @@ import { codeSentTo, inventPerson, solveCaptcha } from '../../../../journeys/sup
 import { findPlayers } from '../../../../journeys/support/operator.ts';
 import { emailOf, signOut, trySignIn, walletPath } from '../../sign-in.ts';
 import { openActor } from '../actors.ts';
-import { askRelay, relayStep } from '../answers.ts';
+import { fetchRelay, relayStep } from '../answers.ts';
 import type { Actor, Answer, Flow, Pass, Step } from '../types.ts';
 
 const password = 'Sandbox1!';
@@ -60,7 +60,7 @@ async function beginRegistration({ request, playerId: earlier }: Actor): Promise
         }),
         async send() {
           const code = await codeSentTo(`+358447${digits}`);
-          return askRelay(actor, verifySmsCode, { body: { playerId, password, code, countryCode: 'FI' } });
+          return fetchRelay(actor, verifySmsCode, { body: { playerId, password, code, countryCode: 'FI' } });
         },
         // The account is open, and the page goes on to the sign-in.
         doneCodes: ['sms.code.invalid'],
@@ -99,7 +99,7 @@ async function beginLimit(actor: Actor): Promise<Pass> {
       }),
     ],
     async verify() {
-      const { limits } = readDepositLimits.reply.parse(JSON.parse((await askRelay(actor, readDepositLimits, {})).text));
+      const { limits } = readDepositLimits.reply.parse(JSON.parse((await fetchRelay(actor, readDepositLimits, {})).text));
       expect(limits.M).toMatchObject({ value: wanted, pendingValue: null, pendingDelete: false });
     },
   };

@@ -4,7 +4,7 @@ import { confirmUpload, listDocuments, startUpload } from '#lib/documents/contra
 import { siteUrl } from '../../../../journeys/support/addresses.ts';
 import { operate } from '../../../../journeys/support/operator.ts';
 import { openActor } from '../actors.ts';
-import { askRelay, askService, relayStep } from '../answers.ts';
+import { fetchRelay, fetchService, relayStep } from '../answers.ts';
 import type { Actor, Flow, Pass } from '../types.ts';
 
 const page = `${siteUrl}/en-UN/my-account/account/verification`;
@@ -36,13 +36,13 @@ async function beginUpload(actor: Actor): Promise<Pass> {
         send() {
           const multipart = { file: { name: 'passport.jpg', mimeType: 'image/jpeg', buffer } };
           const options = { method: 'POST', multipart, headers: { Accept: 'application/json' } };
-          return askService(request, redirectUrl, options, (text) => text.includes('docStatus=success'));
+          return fetchService(request, redirectUrl, options, (text) => text.includes('docStatus=success'));
         },
       },
       relayStep(actor, { endpoint: confirmUpload, input: () => ({ body: { documentType: 'PROOF_OF_ID' as const } }) }),
     ],
     async verify() {
-      const { idDocument } = listDocuments.reply.parse(JSON.parse((await askRelay(actor, listDocuments, {})).text));
+      const { idDocument } = listDocuments.reply.parse(JSON.parse((await fetchRelay(actor, listDocuments, {})).text));
       expect(idDocument.documentStatus).toBe('UNDER_REVIEW');
       await operate(`documents/${playerId}/ID`, {
         action: 'reject',

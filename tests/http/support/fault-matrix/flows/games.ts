@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { gamesUrl } from '../../../../journeys/support/addresses.ts';
 import { gameOf } from '../../../../journeys/support/games.ts';
 import { mainMinorOf, openActor } from '../actors.ts';
-import { askService, askSite } from '../answers.ts';
+import { fetchService, fetchSite } from '../answers.ts';
 import type { Actor, Flow, Pass } from '../types.ts';
 
 const launchedSchema = z.object({ kind: z.literal('game'), url: z.string(), mode: z.literal('real') });
@@ -26,7 +26,7 @@ async function beginLaunch(actor: Actor): Promise<Pass> {
         isChange: true,
         slowCalls: [{ service: 'platform', pathPattern: '^/playngo/auth/token_generation$' }],
         async send() {
-          const answer = await askSite(request, '/api/play/launch', { locale: 'en-UN', slug, wantsFun: false });
+          const answer = await fetchSite(request, '/api/play/launch', { locale: 'en-UN', slug, wantsFun: false });
           if (answer.isDone) ({ url } = launchedSchema.parse(JSON.parse(answer.text)));
           return answer;
         },
@@ -35,7 +35,7 @@ async function beginLaunch(actor: Actor): Promise<Pass> {
         name: 'the game’s page',
         slowCalls: [],
         async send() {
-          const answer = await askService(request, url, {}, (text) => text.includes('id="facts"'));
+          const answer = await fetchService(request, url, {}, (text) => text.includes('id="facts"'));
           if (answer.isDone) ({ key } = factsIn(answer.text));
           return answer;
         },
@@ -45,7 +45,7 @@ async function beginLaunch(actor: Actor): Promise<Pass> {
       // A round afterwards is booked at the platform as the game says.
       const headers = { 'X-Play-Key': key };
       const data = { action: { type: 'spin', stakeMinor: 20 }, isFreeSpin: false };
-      const played = await askService(request, `${gamesUrl}/play/open`, { method: 'POST', headers, data });
+      const played = await fetchService(request, `${gamesUrl}/play/open`, { method: 'POST', headers, data });
       expect(played.status, `${playerId}: ${played.text}`).toBe(200);
       const { balanceMinor } = playedSchema.parse(JSON.parse(played.text));
       expect(await mainMinorOf(actor)).toBe(balanceMinor);

@@ -6,7 +6,7 @@ import { siteUrl } from '../../../../journeys/support/addresses.ts';
 import { operate } from '../../../../journeys/support/operator.ts';
 import { readTransactions } from '../../../../journeys/support/transactions.ts';
 import { mainMinorOf, openActor } from '../actors.ts';
-import { askRelay, askService, relayStep } from '../answers.ts';
+import { fetchRelay, fetchService, relayStep } from '../answers.ts';
 import type { Actor, Flow, Pass } from '../types.ts';
 
 const check = { body: { blackbox: 'a-device' } };
@@ -46,12 +46,12 @@ async function beginDeposit(actor: Actor): Promise<Pass> {
         slowCalls: [{ service: 'platform', pathPattern: '^/payment/(?:authorize|notify)$' }],
         async send() {
           attempts += 1;
-          const page = await askService(request, redirectUrl, {});
+          const page = await fetchService(request, redirectUrl, {});
           if (!page.isDone) return page;
           const url = redirectUrl.replace(/\?.*$/, '/card');
           const options = { method: 'POST', form: card, headers: { 'Sec-Fetch-Dest': 'iframe' } };
           // Without an authorization of the platform the card is not charged, and the repeat shows that.
-          return askService(request, url, options, (text) => {
+          return fetchService(request, url, options, (text) => {
             isDeclined = attempts > 1 && text.includes('data-result="declined"');
             return isDeclined || /data-result="(?:success|pending)"/.test(text);
           });
@@ -85,7 +85,7 @@ async function beginWithdrawal(actor: Actor): Promise<Pass> {
     async verify() {
       expect(await mainMinorOf(actor)).toBe(before - Math.round(amount * 100));
       const list = listWithdrawals.reply.parse(
-        JSON.parse((await askRelay(actor, listWithdrawals, { query: { limit: 100 } })).text),
+        JSON.parse((await fetchRelay(actor, listWithdrawals, { query: { limit: 100 } })).text),
       );
       expect(list.filter((row) => row.amount === amount)).toHaveLength(1);
     },

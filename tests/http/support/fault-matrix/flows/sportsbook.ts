@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { betReplySchema, betsReplySchema, eventsReplySchema, type WireBet } from '#sandbox/sports/wire.ts';
 import { sportsUrl } from '../../../../journeys/support/addresses.ts';
 import { mainMinorOf, openActor } from '../actors.ts';
-import { askService, askSite } from '../answers.ts';
+import { fetchService, fetchSite } from '../answers.ts';
 import type { Actor, Flow, Pass } from '../types.ts';
 
 const stakeMinor = 500;
@@ -26,21 +26,21 @@ function openFrame(request: APIRequestContext) {
   let iframeUrl = '';
   let key = '';
   const send = (path: string, data?: object, shape?: Shape) =>
-    askService(
+    fetchService(
       request,
       `${sportsUrl}/api/${path}`,
       { headers: { Authorization: `Bearer ${key}` }, ...(data && { method: 'POST', data }) },
       (text) => !shape || shape.safeParse(parseJson(text)).success,
     );
 
-  async function askContext() {
-    const answer = await askSite(request, '/api/sportsbook/context', { locale: 'en-UN', path: 'football' });
+  async function fetchContext() {
+    const answer = await fetchSite(request, '/api/sportsbook/context', { locale: 'en-UN', path: 'football' });
     if (answer.isDone) ({ iframeUrl } = JSON.parse(answer.text) as { iframeUrl: string });
     return answer;
   }
 
   async function openPage() {
-    const answer = await askService(request, iframeUrl, {}, (text) => text.includes('id="facts"'));
+    const answer = await fetchService(request, iframeUrl, {}, (text) => text.includes('id="facts"'));
     const facts = answer.isDone && new JSDOM(answer.text).window.document.getElementById('facts')?.textContent;
     if (facts) ({ key } = JSON.parse(facts) as { key: string });
     return answer;
@@ -63,7 +63,7 @@ function openFrame(request: APIRequestContext) {
     return bet as WireBet;
   }
 
-  return { send, askContext, openPage, readEvents, settled };
+  return { send, fetchContext, openPage, readEvents, settled };
 }
 
 /** The body of a bet on the home side of the first event that is not about to begin. */
@@ -85,7 +85,7 @@ async function beginBet(actor: Actor): Promise<Pass> {
       {
         name: 'the sportsbook’s context',
         slowCalls: [{ service: 'sports', pathPattern: '^/api/iframe-context/contexts$' }],
-        send: frame.askContext,
+        send: frame.fetchContext,
       },
       { name: 'the sportsbook’s page', slowCalls: [], send: frame.openPage },
       {
@@ -122,7 +122,7 @@ async function beginCashOut(actor: Actor): Promise<Pass> {
   for (const { send } of steps) await send();
   await verify();
   const frame = openFrame(actor.request);
-  await frame.askContext();
+  await frame.fetchContext();
   await frame.openPage();
   const [bet] = betsReplySchema.parse(JSON.parse((await frame.send('bets')).text)).bets;
   const { offerId = '', amountMinor = 0 } = (bet && (await frame.settled(bet.betId)).cashOut) ?? {};
