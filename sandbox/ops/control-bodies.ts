@@ -42,11 +42,20 @@ export const faultSchema = z
     body: z.string().max(100_000).optional(),
     times: z.number().int().min(1).max(10_000).optional(),
     delayMs: z.number().int().min(1).max(120_000).optional(),
-    reset: z.literal('connection').optional(),
+    reset: z.enum(['connection', 'body']).optional(),
+    afterwards: z.boolean().optional(),
+    clockMs: z
+      .number()
+      .int()
+      .min(-tenYears * 1_000)
+      .max(tenYears * 1_000)
+      .optional(),
+    skip: z.number().int().min(0).max(10_000).optional(),
   })
   .refine(
-    ({ status, code, body, delayMs, reset }) => [status, code, body, delayMs, reset].some((effect) => effect !== undefined),
-    'needs an effect: status, code, body, delayMs or reset',
+    ({ status, code, body, delayMs, reset, clockMs }) =>
+      [status, code, body, delayMs, reset, clockMs].some((effect) => effect !== undefined),
+    'needs an effect: status, code, body, delayMs, reset or clockMs',
   );
 
 /** A body `{reset: true}`, read as undefined, or another one. Not a union, whose errors would not name the invalid fields. */

@@ -114,10 +114,14 @@ export function controlChanges(context: OpsContext): readonly OperatorChange[] {
       name: 'faults',
       kind: 'FAULTS_CHANGED',
       body: orReset(faultSchema),
-      toBody: ({ clear, status, times, delayMs, cut, ...rest }) =>
+      toBody: ({ clear, afterwards, status, times, delayMs, clockMs, skip, ...rest }) =>
         clear
           ? { reset: true }
-          : { ...rest, ...toNumbers({ status, times, delayMs }), ...(cut !== undefined && { reset: 'connection' }) },
+          : {
+              ...rest,
+              ...toNumbers({ status, times, delayMs, clockMs, skip }),
+              ...(afterwards !== undefined && { afterwards: true }),
+            },
       toDetails: (fault) => ({ service: fault?.service ?? null, pathPattern: fault?.pathPattern ?? null }),
       async apply(fault) {
         const added = fault && faults.add(fault);

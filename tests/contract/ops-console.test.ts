@@ -12,7 +12,14 @@ test('OPS-05 the forms of the console do the same as the API', async () => {
   expect(ops.context.clock.offsetMs).toBe(5_400_000);
   await ops.submit('/do/geo', { country: 'no', region: '' });
   expect(ops.context.geo.read()).toEqual({ country: 'NO' });
-  await ops.submit('/do/faults', { service: 'content', pathPattern: 'query', cut: 'on', times: '3', status: '', body: '' });
+  await ops.submit('/do/faults', {
+    service: 'content',
+    pathPattern: 'query',
+    reset: 'connection',
+    times: '3',
+    status: '',
+    body: '',
+  });
   expect(ops.context.faults.list()).toEqual([{ id: 1, service: 'content', pathPattern: 'query', times: 3, reset: 'connection' }]);
   await ops.submit('/players/100001', {
     status: 'CLOSED',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { businessNow } from '#lib/core/time/clock.ts';
 import { callService } from './call.ts';
 import { endpoint } from './endpoint.ts';
 import { CallError } from './errors.ts';
@@ -100,10 +101,37 @@ test.each([
   ['half a body', 200, '{"n":', 'contract', 502],
   ['another shape', 200, '{"n":"one"}', 'contract', 502],
   ["a 401 that is not the platform's", 401, '<html>login</html>', 'contract', 502],
+  ["a gateway's 401 in the shape of an error", 401, '{"status":401,"error":"Unauthorized"}', 'contract', 502],
+  ["a gateway's 403 in the shape of an error", 403, '{"status":403,"message":"Forbidden"}', 'contract', 502],
+  ["a gateway's 429 in the shape of an error", 429, '{"status":429}', 'contract', 502],
 ])('%s is an error of the contract and ends no session', async (_, status, body, layer, shown) => {
   handler = answers([status, body]);
   const error = await errorOf(readIt());
   expect([error.layer, error.status, error.endsSession]).toEqual([layer, shown, false]);
+});
+
+test('a failure inside of a service is a bad gateway of the site, with the service’s code', async () => {
+  for (const body of ['{"status":500,"code":"error.system.error"}', '<html>']) {
+    handler = answers([500, body]);
+    const error = await errorOf(callService(change, { body: {} }, options()));
+    expect([error.status, error.code, error.retryable]).toEqual([502, 'error.system.error', true]);
+  }
+});
+
+test('DEC-X-1 business time follows the platform and the sportsbook, not the clock of another service', async () => {
+  const aheadMs = 400 * 86_400_000;
+  const isAhead = () => businessNow().getTime() - Date.now() > aheadMs / 2;
+  handler = (_, response) => {
+    response.writeHead(200, { 'X-Server-Time': new Date(Date.now() + aheadMs).toISOString() }).end('{"n":1}');
+  };
+  for (const service of ['access', 'pay', 'crm', 'chat', 'tracking'] as const) {
+    await callService({ ...read, service }, {}, options());
+    expect([service, isAhead()]).toEqual([service, false]);
+  }
+  for (const service of ['platform', 'sports'] as const) {
+    await callService({ ...read, service }, {}, options());
+    expect([service, isAhead()]).toEqual([service, true]);
+  }
 });
 
 test("LOG-14 the platform's own 401 and 403 end the session, and are not repeated", async () => {

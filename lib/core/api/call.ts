@@ -9,6 +9,7 @@ import {
   type EndpointSpec,
   fillPath,
   isIdempotent,
+  type JsonService,
   type ReplyOf,
   timeLimitOf,
   writeQuery,
@@ -51,6 +52,9 @@ export interface AnyInput {
 }
 
 const retryDelaysMs = [150, 600];
+
+/** The services whose rules depend on time. The clock of another one may be wrong without any harm. */
+const timekeepers: ReadonlySet<JsonService> = new Set(['platform', 'sports']);
 
 /**
  * Calls an outside service by its contract: SiteContext, raw token, one time limit, two retries of idempotent calls within
@@ -176,7 +180,7 @@ async function send(endpoint: Endpoint, request: Prepared, signal: AbortSignal):
   } catch (cause) {
     throw unanswered(cause);
   }
-  observeServerTime(response.headers);
+  if (timekeepers.has(endpoint.service ?? 'platform')) observeServerTime(response.headers);
   const json = parseJson(text);
   if (!response.ok) throw toCallError(response.status, json, endpoint);
   if (!endpoint.reply) return { reply: undefined, headers: response.headers };
@@ -202,8 +206,16 @@ function toCallError(status: number, json: unknown, endpoint: Endpoint): CallErr
   if (endpoint.captcha && isCaptchaRejected(status, json)) {
     return new CallError('platform', envelopeOf(403, 'error.captcha.validation'), { keepsSession });
   }
-  const parsed = errorEnvelopeSchema.safeParse(json);
-  if (parsed.success) return new CallError('platform', { ...parsed.data, status }, { keepsSession });
-  // A 4xx or 5xx without the envelope comes from a proxy before the service, so it must not end the session.
-  return new CallError('contract', envelopeOf(status >= 500 ? status : 502, 'error.system.error'));
+  const { data } = errorEnvelopeSchema.safeParse(json);
+  if (data && (data.code !== undefined || !isOfGateway(status))) {
+    // A 500 of the site's own handlers means that the site fails.
+    return new CallError('platform', { ...data, status: status === 500 ? 502 : status }, { keepsSession });
+  }
+  // It comes from a proxy before the service, so it must not end the session.
+  return new CallError('contract', envelopeOf(status > 500 ? status : 502, 'error.system.error'));
+}
+
+/** Whether an error without a code comes from a proxy before the service: `{"status": 401, "error": "Unauthorized"}` is common. */
+function isOfGateway(status: number): boolean {
+  return status === 401 || status === 403 || status === 429 || status >= 500;
 }

@@ -1,6 +1,6 @@
 import type { ServiceName } from '#lib/core/config/services.ts';
 
-/** An injected failure: matching responses of `service` are replaced or delayed, or their connection is reset. */
+/** An injected failure: matching responses of `service` are replaced, delayed or cut off, or their connection is reset. */
 export interface Fault {
   readonly id: number;
   readonly service: ServiceName;
@@ -11,8 +11,14 @@ export interface Fault {
   /** Sent unchanged, e.g. HTML or incomplete JSON. */
   readonly body?: string;
   readonly delayMs?: number;
-  /** Resets the connection without a response. */
-  readonly reset?: 'connection';
+  /** Resets the connection without a response, or after half of the body of the service's own response. */
+  readonly reset?: 'connection' | 'body';
+  /** True to let the service handle the request first: only its response is lost, replaced or late. Always so for half a body. */
+  readonly afterwards?: boolean;
+  /** Milliseconds by which the times in the response's headers are ahead of the clock. */
+  readonly clockMs?: number;
+  /** Matching requests that are answered normally before the first one that fails. */
+  readonly skip?: number;
   /** Remaining responses it applies to; absent means until removed. */
   readonly times?: number;
 }
@@ -52,6 +58,13 @@ export function createFaultRegistry(): FaultRegistry {
   const onChanged: (() => Promise<void>)[] = [];
   const onTaken: ((fault: Fault) => void)[] = [];
 
+  /** Whether the request is one of those before the first failure. */
+  function isSkipped(entry: Entry): boolean {
+    const { skip = 0 } = entry.fault;
+    if (skip > 0) entry.fault = { ...entry.fault, skip: skip - 1 };
+    return skip > 0;
+  }
+
   function change(): void {
     pending = Promise.allSettled([pending, ...onChanged.map((listener) => listener())]);
   }
@@ -81,7 +94,7 @@ export function createFaultRegistry(): FaultRegistry {
     },
     take(service, path) {
       const entry = entries.find(({ fault, pattern }) => fault.service === service && pattern.test(path));
-      if (!entry) return undefined;
+      if (!entry || isSkipped(entry)) return undefined;
       const hit = entry.fault;
       countDown(hit.id);
       for (const listener of onTaken) listener(hit);

@@ -15,18 +15,23 @@ const clock = {
 };
 const context = { clock, faults, config: readSandboxConfig({ NODE_ENV: 'test' }) };
 let healthy = true;
+let handled = 0;
 let listening: Listening;
 let base: string;
 
 function createGreeter(): Service {
   const app = new Hono();
-  app.get('/hello', (c) => c.text('hello'));
+  app.get('/hello', (c) => {
+    handled += 1;
+    return c.text('hello');
+  });
   app.get('/away', () => Response.redirect('http://127.0.0.1/there'));
   return { name: 'platform', app, reset: async () => {}, healthy: async () => healthy };
 }
 
 beforeEach(async () => {
   healthy = true;
+  handled = 0;
   faults.clear();
   listening = await listen(createGreeter(), 0, context);
   base = `http://127.0.0.1:${listening.port}`;
@@ -83,6 +88,39 @@ test('OPS-05 resets the connection', async () => {
   faults.add({ service: 'platform', pathPattern: 'hello', reset: 'connection', times: 1 });
   await expect(fetch(`${base}/hello`)).rejects.toThrow();
   expect((await fetch(`${base}/hello`)).status).toBe(200);
+});
+
+test('OPS-05 sends half of the response’s body and closes the connection', async () => {
+  faults.add({ service: 'platform', pathPattern: 'hello', reset: 'body', times: 1 });
+  const response = await fetch(`${base}/hello`);
+  expect([response.status, response.headers.get('Content-Length')]).toEqual([200, '5']);
+  await expect(response.text()).rejects.toThrow();
+  expect(await (await fetch(`${base}/hello`)).text()).toBe('hello');
+  expect(handled).toBe(2);
+});
+
+test('OPS-05 loses or replaces a response after the service has handled the request', async () => {
+  faults.add({ service: 'platform', pathPattern: 'hello', reset: 'connection', afterwards: true, times: 1 });
+  await expect(fetch(`${base}/hello`)).rejects.toThrow();
+  faults.add({ service: 'platform', pathPattern: 'hello', status: 500, afterwards: true, times: 1 });
+  expect((await fetch(`${base}/hello`)).status).toBe(500);
+  expect(handled).toBe(2);
+});
+
+test('OPS-05 shows a wrong time in both headers', async () => {
+  faults.add({ service: 'platform', pathPattern: 'hello', clockMs: 3_600_000 });
+  const { headers } = await fetch(`${base}/hello`);
+  expect([headers.get('X-Server-Time'), headers.get('Date')]).toEqual([
+    '2027-01-01T01:00:00.000Z',
+    'Fri, 01 Jan 2027 01:00:00 GMT',
+  ]);
+});
+
+test('OPS-05 lets some requests pass before the first failure', async () => {
+  faults.add({ service: 'platform', pathPattern: 'hello', status: 500, skip: 2, times: 1 });
+  const statuses = [];
+  for (let tries = 0; tries < 4; tries += 1) statuses.push((await fetch(`${base}/hello`)).status);
+  expect(statuses).toEqual([200, 200, 500, 200]);
 });
 
 test('health checks ignore faults and return 503 when the service does not work', async () => {

@@ -10,7 +10,7 @@ import type { SandboxConfig } from '../config.ts';
 import type { Service } from '../service.ts';
 import { boundServer, limitsOf, withBodyLimit } from './bounds.ts';
 import { applyDelay, faultResponse } from './fault-response.ts';
-import type { FaultRegistry } from './faults.ts';
+import type { Fault, FaultRegistry } from './faults.ts';
 import { logRequest } from './request-log.ts';
 import { traceOf } from './trace.ts';
 
@@ -85,31 +85,32 @@ export function createRequestHandler(service: Service, context: ServeContext, cl
   return async (request: Request, bindings?: HttpBindings): Promise<Response> => {
     const path = new URL(request.url).pathname;
     const startedAt = performance.now();
-    const response = await respond(path, request, bindings);
-    const stampedResponse = response === RESPONSE_ALREADY_SENT ? response : withHeaders(response, context.clock.now());
+    const fault = path === healthPath ? undefined : context.faults.take(service.name, path);
+    const response = await respond(path, { request, bindings, fault });
+    const stampedResponse = response === RESPONSE_ALREADY_SENT ? response : withHeaders(response, timeFor(fault), fault);
     if (context.config.logRequests) {
-      logRequest(
-        service.name,
-        request.method,
-        path,
-        response === RESPONSE_ALREADY_SENT ? 'cut' : `${response.status}`,
-        startedAt,
-      );
+      const outcome = response === RESPONSE_ALREADY_SENT ? 'cut' : `${response.status}`;
+      logRequest(service.name, request.method, path, outcome, startedAt);
     }
-    return stampedResponse;
+    return fault?.reset === 'body' ? cutInHalf(stampedResponse, bindings) : stampedResponse;
   };
 
-  async function respond(path: string, request: Request, bindings: HttpBindings | undefined): Promise<Response> {
+  function timeFor(fault: Fault | undefined): Date {
+    return new Date(context.clock.now().getTime() + (fault?.clockMs ?? 0));
+  }
+
+  async function respond(path: string, { request, bindings, fault }: Received): Promise<Response> {
     if (path === healthPath) return healthResponse(service);
     // PostgreSQL cannot store null characters.
     if (!isStorableAddress(request.url)) return Response.json(envelopeOf(400, 'error.validation'), { status: 400 });
-    const fault = context.faults.take(service.name, path);
-    if (fault) {
-      await applyDelay(fault, closing);
-      if (fault.reset === 'connection') return resetConnection(bindings?.incoming);
-    }
-    const replacement = fault && faultResponse(fault);
-    if (replacement) return replacement;
+    if (!fault) return handle(request, bindings);
+    const done = fault.afterwards ? await handle(request, bindings) : undefined;
+    await applyDelay(fault, closing);
+    if (fault.reset === 'connection') return resetConnection(bindings?.incoming);
+    return faultResponse(fault) ?? done ?? handle(request, bindings);
+  }
+
+  async function handle(request: Request, bindings: HttpBindings | undefined): Promise<Response> {
     try {
       return await service.app.fetch(request, bindings);
     } catch (error) {
@@ -117,6 +118,12 @@ export function createRequestHandler(service: Service, context: ServeContext, cl
       return Response.json(envelopeOf(500, 'error.system.error'), { status: 500 });
     }
   }
+}
+
+interface Received {
+  readonly request: Request;
+  readonly bindings: HttpBindings | undefined;
+  readonly fault: Fault | undefined;
 }
 
 async function healthResponse(service: Service): Promise<Response> {
@@ -129,19 +136,30 @@ function resetConnection(incoming: IncomingMessage | undefined): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-function addHeaders(headers: Headers, now: Date): void {
-  headers.set('X-Server-Time', now.toISOString());
-  headers.set('X-Content-Type-Options', 'nosniff');
+/** Sends the status, the headers and half of the body, and closes the connection. */
+async function cutInHalf(response: Response, bindings: HttpBindings | undefined): Promise<Response> {
+  if (response === RESPONSE_ALREADY_SENT || !bindings) return response;
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = { ...Object.fromEntries(response.headers), 'content-length': Math.max(body.length, 2) };
+  bindings.outgoing.writeHead(response.status === 204 ? 200 : response.status, headers).flushHeaders();
+  bindings.outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => bindings.incoming.socket.destroySoon());
+  return RESPONSE_ALREADY_SENT;
 }
 
-function withHeaders(response: Response, now: Date): Response {
+/** Stamps the response. With a wrong clock `Date` is wrong too; otherwise Node writes it. */
+function withHeaders(response: Response, at: Date, fault: Fault | undefined): Response {
+  const added = {
+    'X-Server-Time': at.toISOString(),
+    'X-Content-Type-Options': 'nosniff',
+    ...(fault?.clockMs !== undefined && { Date: at.toUTCString() }),
+  };
   try {
-    addHeaders(response.headers, now);
+    for (const [name, value] of Object.entries(added)) response.headers.set(name, value);
     return response;
   } catch {
     // The headers of `Response.redirect` are immutable.
     const headers = new Headers(response.headers);
-    addHeaders(headers, now);
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   }
 }

@@ -18,7 +18,10 @@ export function renderFailures(faults: readonly Fault[]): Markup {
 <label>Delay in ms <input name="delayMs" type="number" min="1" max="120000"></label>
 <label>Number of requests <input name="times" type="number" min="1" placeholder="until removed"></label>
 <label class="wide">Response body <textarea name="body" rows="2"></textarea></label>
-<label class="tick"><input type="checkbox" name="cut"> Cut the connection</label>
+<label>Wrong clock, in ms <input name="clockMs" type="number" placeholder="3600000"></label>
+<label>Requests before the first failure <input name="skip" type="number" min="0" placeholder="0"></label>
+<label>Connection <select name="reset"><option value="">stays</option><option value="connection">is cut without a response</option><option value="body">is cut after half of the response</option></select></label>
+<label class="tick"><input type="checkbox" name="afterwards"> After the service has handled the request</label>
 ${renderReasonInput()}<button>Add the failure</button>
 </form>
 ${faults.length > 0 ? html`<form method="post" action="/do/faults"><input type="hidden" name="clear" value="1">${renderReasonInput()}<button class="quiet">Remove all failures</button></form>` : ''}`,
@@ -28,7 +31,11 @@ ${faults.length > 0 ? html`<form method="post" action="/do/faults"><input type="
 function describeFault(fault: Fault): Markup {
   const effects = [
     fault.delayMs && `waits ${fault.delayMs} ms`,
-    fault.reset && 'cuts the connection',
+    fault.skip && `after ${fault.skip} more ${fault.skip === 1 ? 'request' : 'requests'}`,
+    fault.afterwards && 'handles the request',
+    fault.reset === 'connection' && 'cuts the connection',
+    fault.reset === 'body' && 'cuts the response in half',
+    fault.clockMs && `shows a time ${fault.clockMs} ms ahead`,
     fault.status && `answers ${fault.status}`,
     fault.code,
     fault.body !== undefined && 'with a custom body',

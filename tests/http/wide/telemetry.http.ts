@@ -117,8 +117,8 @@ test('OPS-10 a relayed call is counted with its call of the platform, and one th
   expect(grown(failures)).toBe(0);
   await operate('faults', { service: 'platform', pathPattern: '/wallet$', status: 500 });
   try {
-    const failed = await growthOf(async () => expect(await send(walletPath, { headers })).toBe(500));
-    expect(failed(requests, { route: walletPath, outcome: '500' })).toBe(1);
+    const failed = await growthOf(async () => expect(await send(walletPath, { headers })).toBe(502));
+    expect(failed(requests, { route: walletPath, outcome: '502' })).toBe(1);
     expect(failed(failures, { service: 'platform', endpoint, kind: 'error' })).toBe(1);
   } finally {
     await operate('faults', { reset: true });

@@ -16,6 +16,8 @@ export async function operate(
     | `documents/${string}`
     | `questionnaires/${string}`
     | `bets/${string}`
+    | 'campaigns'
+    | `campaigns/${string}`
     | `sports-events/${string}`
     | `chats/${string}`,
   body: object,

@@ -1,0 +1,122 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { type CallInput, type Endpoint, fillPath, idempotencyHeader, myPath, writeQuery } from '#lib/core/api/endpoint.ts';
+import { sessionEndedHeader } from '#lib/core/api/errors.ts';
+
+import { siteUrl } from '../../../journeys/support/addresses.ts';
+import { getMessages } from '../../../journeys/support/messages.ts';
+import type { Actor, Answer, SlowCall, Step } from './types.ts';
+
+const waitMs = 30_000;
+
+async function read(from: Answer['from'], sent: Promise<APIResponse>, isDone: (text: string) => boolean): Promise<Answer> {
+  try {
+    const response = await sent;
+    const text = await response.text();
+    const status = response.status();
+    return { from, status, headers: response.headers(), text, isDone: response.ok() && isDone(text) };
+  } catch (error) {
+    if (from === 'site') throw error;
+    return { from, status: 0, headers: {}, text: '', isDone: false };
+  }
+}
+
+const always = () => true;
+
+/** A request of a page to the site. */
+export function fetchSite(request: APIRequestContext, path: string, data?: object, headers: Record<string, string> = {}) {
+  const options = { headers: { Origin: siteUrl, ...headers }, timeout: waitMs, maxRedirects: 0 };
+  return read('site', data ? request.post(path, { ...options, data }) : request.get(path, options), always);
+}
+
+/** A request of a player's browser to another service. `isDone` looks at the text of a successful response. */
+export function fetchService(
+  request: APIRequestContext,
+  url: string,
+  options: Parameters<APIRequestContext['fetch']>[1],
+  isDone: (text: string) => boolean = always,
+): Promise<Answer> {
+  return read('service', request.fetch(url, { timeout: waitMs, ...options }), isDone);
+}
+
+/** A call of a page through the relay. */
+export function fetchRelay<const E extends Endpoint>(
+  { request }: Pick<Actor, 'request'>,
+  { method, path }: E,
+  input: CallInput<E>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { params = {}, query, body } = input as { params?: Record<string, string>; query?: object; body?: object };
+  const url = `/api/platform${fillPath(myPath(path), params)}${writeQuery(query)}`;
+  const options = { method, headers: { Origin: siteUrl, ...headers }, timeout: waitMs, ...(body && { data: body }) };
+  return read('site', request.fetch(url, options), always);
+}
+
+interface RelayStep<E extends Endpoint> {
+  readonly endpoint: E;
+  /** At the time of sending, because it may have what an earlier step got. */
+  readonly input: () => CallInput<NoInfer<E>>;
+  readonly headers?: () => Promise<Record<string, string>>;
+  readonly key?: string;
+  readonly doneCodes?: readonly string[];
+  /** Takes over what a later step needs. */
+  readonly onDone?: (reply: unknown) => void;
+}
+
+/** A step that is one call through the relay, named by it. */
+export function relayStep<const E extends Endpoint>(actor: Pick<Actor, 'request' | 'playerId'>, step: RelayStep<E>): Step {
+  const { endpoint, input, headers, key, doneCodes, onDone } = step;
+  return {
+    name: `${endpoint.method} ${myPath(endpoint.path)}`,
+    // Checks and codes may be repeated at will.
+    isChange: endpoint.keyed === true || endpoint.event !== undefined || endpoint.path.endsWith('/initiate'),
+    ...(doneCodes && { doneCodes }),
+    slowCalls: [slowCallOf(endpoint, actor.playerId)],
+    async send() {
+      const keyed: Record<string, string> = key ? { [idempotencyHeader]: key } : {};
+      const answer = await fetchRelay(actor, endpoint, input(), { ...keyed, ...(await headers?.()) });
+      if (answer.isDone) onDone?.(answer.text && JSON.parse(answer.text));
+      return answer;
+    },
+  };
+}
+
+function slowCallOf({ path }: Endpoint, playerId: string): SlowCall {
+  const own = path.replace('{playerId}', playerId).replace(/\{\w+\}/g, '[^/]+');
+  return { service: 'platform', pathPattern: `^${own}$` };
+}
+
+function codeOf({ code, text }: Answer): string | undefined {
+  if (code !== undefined) return code;
+  try {
+    const { code: own } = JSON.parse(text);
+    return typeof own === 'string' ? own : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a step has been done, by this answer or by a lost attempt before it. */
+export function isDone({ doneCodes = [] }: Pick<Step, 'doneCodes'>, answer: Answer): boolean {
+  return answer.isDone || doneCodes.includes(codeOf(answer) ?? '');
+}
+
+const isSessionCleared = /(?:^|\n)parlour\.session=;/;
+
+/** What a site's answer must not be while a service fails: a player signed out, an error without words, an error of the site. */
+export function answerProblems(answer: Answer): readonly string[] {
+  const problems: string[] = [];
+  if (answer.from === 'service') return problems;
+  if (sessionEndedHeader.toLowerCase() in answer.headers) problems.push('the session is said to have ended');
+  if (isSessionCleared.test(answer.headers['set-cookie'] ?? '')) problems.push('the cookie of the session is cleared');
+  if (answer.isDone) return problems;
+  const code = codeOf(answer);
+  if (code === undefined) problems.push(`no code: ${answer.text.slice(0, 80)}`);
+  else if (!Object.hasOwn(getMessages('en-FI').errors, code.replaceAll('.', '_'))) problems.push(`no text for ${code}`);
+  if (answer.code === undefined && ![429, 502, 503, 504].includes(answer.status)) problems.push('not 429, 502, 503 or 504');
+  return problems;
+}
+
+/** `503 error.system.error`. */
+export function outcomeOf(answer: Answer): string {
+  return `${answer.status} ${codeOf(answer) ?? ''}`.trim();
+}

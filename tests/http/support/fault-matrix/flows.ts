@@ -1,0 +1,13 @@
+import { depositLimit, registration, signIn } from './flows/account.ts';
+import { bonusClaim } from './flows/bonuses.ts';
+import { upload } from './flows/documents.ts';
+import { launch } from './flows/games.ts';
+import { deposit, withdrawal } from './flows/payments.ts';
+import { cashOut, sportsBet } from './flows/sportsbook.ts';
+import type { Flow } from './types.ts';
+
+/** Flows that move money. */
+export const moneyFlows: readonly Flow[] = [deposit, withdrawal, bonusClaim, sportsBet, cashOut];
+export const accountFlows: readonly Flow[] = [depositLimit, launch, upload, signIn, registration];
+/** Flows whose time-outs are tried: a late call would move money a second time. */
+export const slowFlows: readonly Flow[] = [withdrawal, bonusClaim, sportsBet, cashOut];

@@ -1,0 +1,44 @@
+import { fillPath, myPath, writeQuery } from '#lib/core/api/endpoint.ts';
+import { namedEndpoints } from '#lib/endpoints.ts';
+import { readExamples } from '../../../../scripts/openapi/examples.ts';
+import { accountPageTypes, pageTypes } from '../../../journeys/support/page-types.ts';
+
+const examples = readExamples();
+
+/** Every read of browsers through the relay, with the input of its example. */
+const relayReads = namedEndpoints
+  .filter(({ endpoint: { browser, method } }) => browser && method === 'GET')
+  .map(({ endpoint: { method, path } }) => {
+    const { params = {}, query } = examples.get(`${method} ${path}`) ?? {};
+    return `/api/platform${fillPath(myPath(path), params)}${writeQuery(query)}`;
+  });
+
+/** The site's own handlers that only read. */
+const siteReads = [
+  '/api/auth/session',
+  '/api/config?market=FI',
+  '/api/content/for-me?locale=fi-FI',
+  '/api/content/help-lines?market=FI',
+  '/api/content/registration?locale=fi-FI',
+  '/api/content/welcome?locale=fi-FI',
+  '/api/inbox?locale=fi-FI',
+  '/api/inbox/session',
+  '/api/inbox/unread',
+  '/api/lobby/catalogue?lobby=casino&locale=fi-FI',
+  '/api/lobby/category?locale=fi-FI&lobby=casino&category=slots&from=60&count=60',
+  '/api/lobby/tables?currency=EUR',
+  '/api/lobby/winners?locale=fi-FI',
+  '/api/pay-and-play/offer?locale=fi-FI',
+  '/api/search/pages?locale=fi-FI',
+  '/api/search/sports?locale=fi-FI&text=cup',
+  '/api/session/list',
+  '/api/support/chat?market=FI',
+  '/api/support/chat-player',
+  '/api/support/chat-unread',
+  '/api/support/hours?market=FI',
+  '/api/terms',
+] as const;
+
+export const reads: readonly string[] = [...relayReads, ...siteReads];
+
+export const pages: readonly string[] = [...pageTypes, ...accountPageTypes].map((path) => `/fi-FI${path}`);
