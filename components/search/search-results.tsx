@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { changeLobby } from '#lib/games/lobby/store.ts';
 import { readUrlState } from '#lib/games/lobby/url-state.ts';
@@ -20,6 +21,7 @@ export function SearchResults({ text, onLeave }: SearchResultsProps) {
   const { home } = useLocale();
   const messages = useMessages('search');
   const t = useTranslator('search');
+  const counted = useCounted();
   const { groups, total, isPending, failed } = useSearchGroups(text);
   const follow = (href: string) => {
     const { pathname, search } = new URL(href, window.location.href);
@@ -52,7 +54,7 @@ export function SearchResults({ text, onLeave }: SearchResultsProps) {
   return (
     <div className="space-y-5">
       <p role="status" className="px-2 text-xs text-paper-2">
-        {total > 0 || !isPending ? t('found', { count: total }) : messages.searching}
+        {total > 0 || !isPending ? t('found', counted(total)) : messages.searching}
         {total > 0 && isPending && ` · ${messages.searching}`}
       </p>
       {failed.map(({ name, text: failure, retry }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { readSignIns } from '#lib/account/calls.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
@@ -7,25 +7,23 @@ import type { LanguageTag } from '#lib/core/market/markets.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { takeUnseenSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
 
+type SignIn = Awaited<ReturnType<typeof readSignIns>>[number];
+
 const lifetimeMs = 12_000;
 
 /** After each sign-in: when and where the account was used before, with a way on for a player who did not. */
 export function useLastSignIn(): void {
   const { tag, home } = useLocale();
   const t = useTranslator('player');
-  const latest = useRef({ tag, home, t });
-  latest.current = { tag, home, t };
+  const show = useEffectEvent(({ loginDate, loginCountry }: SignIn) => {
+    const when = [formatDateTime(loginDate), countryName(tag, loginCountry)].filter(Boolean).join(' · ');
+    const link = { label: t('notMe'), href: `${home}/my-account#sign-ins` };
+    showToast(t('lastSignIn', { when }), 'info', link, lifetimeMs);
+  });
   useEffect(() => {
     if (!takeUnseenSignIn()) return;
     readSignIns({ query: { limit: 2 } })
-      .then(([, before]) => {
-        if (!before) return;
-        const { current } = latest;
-        const place = countryName(current.tag, before.loginCountry);
-        const when = [formatDateTime(before.loginDate), place].filter(Boolean).join(' · ');
-        const link = { label: current.t('notMe'), href: `${current.home}/my-account#sign-ins` };
-        showToast(current.t('lastSignIn', { when }), 'info', link, lifetimeMs);
-      })
+      .then(([, before]) => before && show(before))
       // The list on the account page says that it could not be loaded.
       .catch(() => undefined);
   }, []);

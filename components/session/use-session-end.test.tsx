@@ -21,8 +21,11 @@ jest.mock('#lib/session/leave-page.ts', () => ({
 }));
 
 let answer: () => Response;
+// The page is left a second and a half after a session that ended without a known reason.
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => {
+  jest.useFakeTimers();
   left.length = 0;
   isSigningOut = false;
   document.documentElement.dataset.audience = 'd1';
@@ -83,7 +86,7 @@ describe.each(calls)('LOG-14 %s', (_, send) => {
         <Form send={send} />
       </Page>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Leaving')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(left).toEqual([event]));
@@ -96,7 +99,7 @@ describe.each(calls)('LOG-14 %s', (_, send) => {
         <Form send={send} />
       </Page>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(left).toEqual([]);
   });

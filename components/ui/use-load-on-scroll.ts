@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Pages that scrolling loads in a row; then a press of the list's button is needed, so that the footer can be reached. */
 const maxInARow = 3;
@@ -13,8 +13,7 @@ interface LoadOnScroll {
 /** Calls `load` when the player scrolls near `end`. Returns `restart`, which the list's own button calls. */
 export function useLoadOnScroll(end: RefObject<HTMLElement | null>, { isEnabled, shown, load }: LoadOnScroll) {
   const loaded = useRef(0);
-  const latestLoad = useRef(load);
-  latestLoad.current = load;
+  const loadNext = useEffectEvent(load);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list waits for its end again.
   useEffect(() => {
     const element = end.current;
@@ -26,7 +25,7 @@ export function useLoadOnScroll(end: RefObject<HTMLElement | null>, { isEnabled,
       if (!isNear || isDone || window.scrollY === 0 || element.contains(document.activeElement)) return;
       isDone = true;
       loaded.current += 1;
-      latestLoad.current();
+      loadNext();
     };
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -38,6 +38,9 @@ export const fromSportsSchema = z.discriminatedUnion('type', [
 ]);
 export type FromSports = z.output<typeof fromSportsSchema>;
 
+/** Undefined for a message of another shape. */
+export const parseFromSports = (data: unknown): FromSports | undefined => fromSportsSchema.safeParse(data).data;
+
 /**
  * The frame is as wide as the window and as high as its content; only the page around it scrolls, and `sb.viewport` says which
  * part of the frame can be seen. While `sb.slip` says that the betslip is open, the page does not scroll, and the visible

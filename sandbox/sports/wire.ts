@@ -132,6 +132,8 @@ export const betSchema = z.object({
   totalOddsMilli: odds,
   possibleWinMinor: minor,
   payoutMinor: z.nullable(minor),
+  /** The boost of an accumulator, paid beside the payout. */
+  boostMinor: z.nullable(minor),
   selections: z.array(
     z.object({
       selectionId: z.string(),

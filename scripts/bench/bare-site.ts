@@ -10,13 +10,19 @@ import { waitForResponse } from '../wait.ts';
 const folder = path.join(tmpdir(), `bare-site-${process.pid}`);
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
-function write(file: string, text: string): void {
+function write(file: string, text: string | Uint8Array): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 }
 
+export interface Picture {
+  readonly bytes: Uint8Array;
+  /** Ending of the file: `avif`. */
+  readonly ending: string;
+}
+
 /** `html` is the document whose size is matched; Next sends a page's text twice, so half of it is enough. */
-function writeSite(html: string): void {
+function writeSite(html: string, picture: Picture | undefined): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -32,7 +38,11 @@ function writeSite(html: string): void {
     'app/layout.tsx',
     'import type { ReactNode } from \'react\';\nexport default function Layout({ children }: { children: ReactNode }) { return <html lang="en"><body>{children}</body></html>; }\n',
   );
-  write('app/page.tsx', `const text = \`${filler}\`;\nexport default function Page() { return <main>{text}</main>; }\n`);
+  if (picture) write(`public/picture.${picture.ending}`, picture.bytes);
+  const image = picture
+    ? `<img src="/picture.${picture.ending}" alt="" fetchPriority="high" style={{ width: '100%', aspectRatio: '4/3' }} />`
+    : '';
+  write('app/page.tsx', `const text = \`${filler}\`;\nexport default function Page() { return <main>${image}{text}</main>; }\n`);
   write(
     'app/api/wallet/route.ts',
     `export async function GET() {
@@ -46,8 +56,14 @@ function writeSite(html: string): void {
   );
 }
 
-export async function startBareSite(html: string, port: number, env: Readonly<Record<string, string>>): Promise<Child> {
-  writeSite(html);
+/** Builds and starts it; with a picture above its text where one is given. */
+export async function startBareSite(
+  html: string,
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+  picture?: Picture,
+): Promise<Child> {
+  writeSite(html, picture);
   const base = { ...process.env, ...env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   const logs = path.join(root, '.bench', 'logs');
   const build = startChild({

@@ -3,6 +3,7 @@ import { Link } from '#components/ui/actions/link.tsx';
 import type { Reward } from '#lib/bonuses/fields.ts';
 import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { useGameNames } from '#lib/games/catalog/client.ts';
@@ -29,6 +30,7 @@ export function OfferCards({ offers, managedIds, promotions, note }: OfferCardsP
   const { home } = useLocale();
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
+  const counted = useCounted();
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow();
   return (
@@ -38,7 +40,7 @@ export function OfferCards({ offers, managedIds, promotions, note }: OfferCardsP
           {messages.openTitle}
         </h2>
         <Link href={`${home}/my-account/rewards`} className="py-2 text-sm font-semibold text-brass hover:underline">
-          {t('openAll', { count: offers.length })}
+          {t('openAll', counted(offers.length))}
         </Link>
       </div>
       <ul

@@ -9,6 +9,7 @@ import { useRewards, useRewardsFollowBalance } from '#lib/bonuses/client.ts';
 import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';
 import { actionsOf } from '#lib/bonuses/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { useGameNames } from '#lib/games/catalog/client.ts';
 import { useGameLimitations } from '#lib/games/launch/client.ts';
@@ -89,6 +90,7 @@ interface ActiveRewardProps {
 function ActiveReward({ reward, spins, excluded, gameName, now, onEnded }: ActiveRewardProps) {
   const messages = useMessages('rewards');
   const t = useTranslator('gameBonus');
+  const counted = useCounted();
   const texts = useRewardTexts();
   const id = useId();
   const [isForfeiting, setForfeiting] = useState(false);
@@ -111,7 +113,7 @@ function ActiveReward({ reward, spins, excluded, gameName, now, onEnded }: Activ
       {excluded.length > 0 && (
         <details className="text-sm">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-            {t('excludes', { count: excluded.length })}
+            {t('excludes', counted(excluded.length))}
           </summary>
           <ul className="list-disc space-y-1 pb-2 pl-5 text-paper-2">
             {excluded.map((name) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { readCashierMessage } from '#lib/cashier/message.ts';
 
 interface CashierFrameProps {
@@ -11,8 +11,7 @@ interface CashierFrameProps {
 /** The cashier's page in a frame of another origin. Accepts only messages from its window about this payment. */
 export function CashierFrame({ title, url, transactionId, onFinished }: CashierFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const finish = useRef(onFinished);
-  finish.current = onFinished;
+  const finish = useEffectEvent(onFinished);
   const origin = originOf(url);
   /** A new step starts at its heading, even if the button that opened it was further down. */
   const scrollToTop = () => {
@@ -21,7 +20,7 @@ export function CashierFrame({ title, url, transactionId, onFinished }: CashierF
   useEffect(() => {
     const receive = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
-      if (readCashierMessage(event.data)?.transactionId === transactionId) finish.current();
+      if (readCashierMessage(event.data)?.transactionId === transactionId) finish();
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);

@@ -55,13 +55,7 @@ export function GameScreen({ game: played, isPlayer, poster }: GameScreenProps) 
     >
       <div className={classNames('relative', isFullScreen ? 'flex-1' : 'aspect-[1212/778]')}>
         {running && (
-          <GameFrame
-            key={running.number}
-            title={t('frame', { title: played.title })}
-            url={running.game.url}
-            bridge={game.bridge}
-            onMessage={game.onMessage}
-          />
+          <GameFrame key={running.number} title={t('frame', { title: played.title })} url={running.game.url} frame={game.frame} />
         )}
         {isOpening && (launch.state === 'loading' || !isSlow) && <OpeningCover title={played.title} poster={poster} />}
         {launch.state === 'error' && (

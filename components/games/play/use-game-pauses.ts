@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ToGame } from '#lib/games/launch/bridge.ts';
+import type { ToGame } from '#lib/games/play/frame-contract.ts';
 import type { PlayState } from '#lib/games/play/play-state.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import { type Launch, realityCheckDue } from './launch/use-launch.ts';

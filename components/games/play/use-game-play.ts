@@ -1,9 +1,10 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
+import { useFrameBridge } from '#lib/core/frames/use-frame-bridge.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { fromWire } from '#lib/core/money/money.ts';
-import type { Bridge, FromGame, ToGame } from '#lib/games/launch/bridge.ts';
+import { type FromGame, parseFromGame, type ToGame } from '#lib/games/play/frame-contract.ts';
 import { initialPlay, nextPlay } from '#lib/games/play/play-state.ts';
 import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
 import { noteActivity } from '#lib/session/activity.ts';
@@ -24,7 +25,6 @@ const finalErrors: ReadonlySet<string> = new Set(['SESSION_CLOSED', 'unreachable
 export function useGamePlay(game: PlayedGame, isPlayer: boolean) {
   const { home } = useLocale();
   const router = useRouter();
-  const bridge = useRef<Bridge | null>(null);
   const winHold = useRef<WinHold | null>(null);
   const { launch, open, retry, takeOver, fail } = useLaunch(game.slug);
   const [play, dispatch] = useReducer(nextPlay, initialPlay);
@@ -36,7 +36,7 @@ export function useGamePlay(game: PlayedGame, isPlayer: boolean) {
   const number = launch.state === 'error' ? undefined : launch.number;
   const isPanelOpen = panel !== undefined;
   const closePanel = () => setPanel(undefined);
-  const send = useCallback((message: ToGame) => bridge.current?.send(message), []);
+  const { frame, send } = useFrameBridge<FromGame, ToGame>(running?.game.url, parseFromGame, onMessage);
   useOverlayEntry(isPanelOpen, closePanel);
   useGamePauses({ play, isPanelOpen, launch, retry, send });
 
@@ -84,7 +84,7 @@ export function useGamePlay(game: PlayedGame, isPlayer: boolean) {
     play,
     seconds,
     panel,
-    bridge,
+    frame,
     winHold,
     openPanel: () => setPanel('initial'),
     closePanel,
@@ -92,7 +92,6 @@ export function useGamePlay(game: PlayedGame, isPlayer: boolean) {
     retry,
     takeOver,
     send,
-    onMessage,
     /** GAM-22: the game shows its player the same summary. */
     sendSummary() {
       const { turnover, winnings } = play.totals;

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useFrameBridge } from '#lib/core/frames/use-frame-bridge.ts';
 import { noteActivity } from '#lib/session/activity.ts';
 import { subscribeToLeaving } from '#lib/session/leave-page.ts';
-import { openSportsBridge, type SportsBridge } from '#lib/sportsbook/frame/bridge.ts';
 import { initialFrame, nextFrame } from '#lib/sportsbook/frame/frame-state.ts';
-import type { FromSports, ToSports } from '#lib/sportsbook/frame-contract.ts';
+import { type FromSports, parseFromSports, type ToSports } from '#lib/sportsbook/frame-contract.ts';
 import { keepOddsFormat, readOddsFormat } from '#lib/sportsbook/odds-format.ts';
 import { useFrameHeight } from './use-frame-height.ts';
 import { useSlipLink } from './use-slip-link.ts';
@@ -30,8 +30,6 @@ const slowAfterMs = 10_000;
 export function useFrameHost({ isPlayer, siteName, listing, onOpenChange, onViewChange }: Omit<FrameHostProps, 'isOpen'>) {
   const { context, open, renew, close } = useSportsContext();
   const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const bridge = useRef<SportsBridge | null>(null);
   const [{ readyNumber, isSlow, walletChanges, slip }, dispatch] = useReducer(nextFrame, initialFrame);
   const height = useFrameHeight();
   const running = context.state === 'frame' ? context : undefined;
@@ -40,7 +38,7 @@ export function useFrameHost({ isPlayer, siteName, listing, onOpenChange, onView
   const isOpening = number !== undefined && !isReady;
   const url = running?.url;
 
-  const send = useCallback((message: ToSports) => bridge.current?.send(message), []);
+  const { frame, send } = useFrameBridge<FromSports, ToSports>(url, parseFromSports, onMessage);
   const navigate = useCallback((path: string) => send({ type: 'sb.navigate', payload: { path } }), [send]);
   /** A new view is seen from its top. */
   const align = useCallback(() => {
@@ -101,23 +99,6 @@ export function useFrameHost({ isPlayer, siteName, listing, onOpenChange, onView
         break;
     }
   }
-  const latestOnMessage = useRef(onMessage);
-  latestOnMessage.current = onMessage;
-
-  useEffect(() => {
-    if (url === undefined) return;
-    const opened = openSportsBridge({
-      page: window,
-      frame: () => frame.current?.contentWindow,
-      origin: new URL(url).origin,
-      onMessage: (message) => latestOnMessage.current(message),
-    });
-    bridge.current = opened;
-    return () => {
-      opened.close();
-      bridge.current = null;
-    };
-  }, [url]);
 
   useEffect(() => {
     dispatch({ kind: 'launched' });

@@ -153,3 +153,24 @@ it('MKT-26 French leaves a space that does not break before its double signs, an
   const loose = [...flatten(catalogOf('fr'))].filter(([, text]) => /[^\u00a0][?!;»]|[^\u00a0]:(?=\s|$)|«[^\u00a0]/.test(text));
   expect(loose).toEqual([]);
 });
+
+/** What these count stays far below 1,000. */
+const smallCounts = new Set([
+  'account.deposits',
+  'bonusFigures.spins',
+  'deposit.requiredText',
+  'documents.daysLeft',
+  'gambling.limits_days',
+  'gambling.limits_hours',
+  'gameBonus.markSpins',
+  'gameBonus.spins',
+  'player.newMessages',
+]);
+
+it.each(catalogs)(
+  '[MKT-23] %s: only small counts are written by "#", which parts thousands as the language does',
+  (_, catalog) => {
+    const keys = [...flatten(catalog)].filter(([, text]) => text.includes('#')).map(([key]) => key);
+    expect(keys.filter((key) => !smallCounts.has(key))).toEqual([]);
+  },
+);

@@ -23,6 +23,9 @@ export const fromGameSchema = z.discriminatedUnion('type', [
 ]);
 export type FromGame = z.output<typeof fromGameSchema>;
 
+/** Undefined for a message of another shape. */
+export const parseFromGame = (data: unknown): FromGame | undefined => fromGameSchema.safeParse(data).data;
+
 export const toGameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('oprg_pause'), payload: empty }),
   z.object({ type: z.literal('oprg_resume'), payload: empty }),
@@ -32,3 +35,4 @@ export const toGameSchema = z.discriminatedUnion('type', [
     payload: z.object({ elapsedMinutes: amount, turnover: amount, winnings: amount, delta: amount }),
   }),
 ]);
+export type ToGame = z.output<typeof toGameSchema>;

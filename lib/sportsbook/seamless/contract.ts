@@ -132,7 +132,8 @@ export const settleSportsBet = endpoint({
   by: 'service',
   /** `amountMinor` is the whole payout, with the stake; 0 for a lost bet. Without `legs` the bet earns no accumulator boost. */
   body: outcome.extend({ amountMinor: minor, totalOddsMilli: z.int().min(1_000), legs: z.array(leg).max(100).optional() }),
-  reply: settledBalance,
+  /** `boostMinor` is what the boost of an accumulator paid beside the payout; absent without one. */
+  reply: settledBalance.extend({ boostMinor: minor.optional() }),
   idempotent: true,
   refusals: ['BET_UNKNOWN', 'BET_ENDED', 'TX_MISMATCH', 'error.signature'],
   summary: 'Pays or ends a bet; accepted after the session ended, too. The odds are those without voided selections.',

@@ -22,7 +22,8 @@ export function settleBet(database: Database, settlement: Settlement, now: Date)
     const paid = await payOut(tx, known, settlement, now);
     await countSportsBet(tx, known.bet, settlement);
     const boost = await payBoost(tx, known, settlement, now);
-    return { ...(await finish(tx, known, paid, now)), boost };
+    const finished = await finish(tx, known, paid, now);
+    return { ...finished, reply: { ...finished.reply, ...(boost && { boostMinor: boost.minor }) }, boost };
   });
 }
 

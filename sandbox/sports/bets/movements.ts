@@ -26,7 +26,7 @@ export async function recordReopening(tx: Database, calls: Calls, bet: Bet): Pro
   const { betId, movements, settlementTx: settlementTxId } = bet;
   const txId = `${betId}:${movements + 1}`;
   await calls.record(tx, betId, txId, 'UNSETTLE', { betId, txId, settlementTxId });
-  return { state: 'OPEN', movements: movements + 1, settledAt: null, payoutMinor: null, settlementTx: null };
+  return { state: 'OPEN', movements: movements + 1, settledAt: null, payoutMinor: null, boostMinor: null, settlementTx: null };
 }
 
 /** What the player gets of a payout: of a free bet only the win above the stake. */

@@ -16,7 +16,7 @@ export function createShowBet(book: EventReader, offers: Offers) {
 
   return function showBet(bet: Bet, now: Date, reader: EventReader = createReader(book)): WireBet {
     const price = priceOf(reader, bet, now);
-    const { betId, kind, state, rejection, currency, stakeMinor, totalOddsMilli, payoutMinor } = bet;
+    const { betId, kind, state, rejection, currency, stakeMinor, totalOddsMilli, payoutMinor, boostMinor } = bet;
     return {
       betId,
       kind,
@@ -30,6 +30,7 @@ export function createShowBet(book: EventReader, offers: Offers) {
       totalOddsMilli,
       possibleWinMinor: paidOf(bet, payoutOf(stakeMinor, totalOddsMilli)),
       payoutMinor,
+      boostMinor,
       selections: bet.selections.map((each) => showSelection(reader, each, state === 'OPEN', now)),
       cashOut: price ? offers.make(bet, price.amountMinor, now) : null,
     };

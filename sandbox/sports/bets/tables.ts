@@ -53,6 +53,8 @@ export const betTable = pgTable(
     dueAt: time('due_at'),
     settledAt: time('settled_at'),
     payoutMinor: minor('payout_minor'),
+    /** Paid beside the payout; null without a boost or before the platform has settled. */
+    boostMinor: minor('boost_minor'),
     /** The settlement in force. */
     settlementTx: text('settlement_tx'),
     /** Calls after the stake, which number their transaction ids. */

@@ -37,6 +37,12 @@ const rejections: Partial<Record<SportsRefusal, RefusalCode>> = {
   SESSION_CLOSED: 'LOGIN_REQUIRED',
 };
 
+/** What is read of answers: the boost of a settlement. */
+interface Answer {
+  readonly balanceMinor: number;
+  readonly boostMinor?: number | undefined;
+}
+
 export interface Calls {
   /** Records a call in the transaction that decides it; `send` sends it. */
   record(tx: Database, betId: string, txId: string, kind: CallKind, body: object): Promise<void>;
@@ -86,16 +92,20 @@ export function createCalls({ database, platform, realNow, onChange, onMoney }: 
   }
 
   /** Runs once per answer: what it means for the bet is stored with it. */
-  async function store(call: Call, reply: Exclude<PlatformReply<object>, { kind: 'unknown' }>): Promise<void> {
+  async function store(call: Call, reply: Exclude<PlatformReply<Answer>, { kind: 'unknown' }>): Promise<void> {
+    const boostMinor = reply.kind === 'answer' ? reply.answer.boostMinor : undefined;
     const refusal = reply.kind === 'refused' ? reply.code : null;
     if (refusal && call.kind !== 'BET') console.warn(`sports: the platform refused ${call.kind} with ${refusal}`);
     const changed = await database.transaction(async (tx) => {
       await markDone(tx, call, refusal);
-      if (call.kind !== 'BET') return (await tx.select().from(betTable).where(eq(betTable.betId, call.betId)))[0];
+      const isBet = eq(betTable.betId, call.betId);
+      const isSettledBy = and(isBet, eq(betTable.settlementTx, call.txId));
+      if (boostMinor !== undefined) await tx.update(betTable).set({ boostMinor }).where(isSettledBy);
+      if (call.kind !== 'BET') return (await tx.select().from(betTable).where(isBet))[0];
       if (!refusal) return changeBet(tx, call.betId, { state: 'OPEN' });
       return changeBet(tx, call.betId, { state: 'REJECTED', rejection: rejections[refusal] ?? 'UNAVAILABLE' });
     });
-    if (changed && call.kind === 'BET') onChange(changed);
+    if (changed && (call.kind === 'BET' || boostMinor !== undefined)) onChange(changed);
     if (changed && !refusal) onMoney(changed.playerId);
   }
 

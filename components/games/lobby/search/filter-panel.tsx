@@ -8,6 +8,7 @@ import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { pictureUrl } from '#lib/content/picture.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { type ChoiceGroup, choiceGroups, countChosen, everyGame, stakeSteps } from '#lib/games/catalog/filter.ts';
 import { changeLobby, useGameFilter } from '#lib/games/lobby/store.ts';
@@ -22,6 +23,7 @@ const close = () => changeLobby({ filterOpen: false });
 /** LOB-09, LOB-10: narrows and sorts the games; its button shows the number of results, which are already on the page behind. */
 export function FilterPanel() {
   const { lobby, t } = useLobbyContext();
+  const counted = useCounted();
   const messages = useMessages('tiles');
   const filter = useGameFilter();
   const { found, total, options, serverCounts, failed, retry } = useGameSearch(lobby, filter, 1);
@@ -33,9 +35,9 @@ export function FilterPanel() {
   const numberOf = (count = 0) => (
     <>
       <span aria-hidden="true" className="text-xs text-paper-3 tabular-nums">
-        {counts && count}
+        {counts && counted(count).shown}
       </span>{' '}
-      <span className="sr-only">{counts && t('found', { count })}</span>
+      <span className="sr-only">{counts && t('found', counted(count))}</span>
     </>
   );
   return (
@@ -115,7 +117,7 @@ export function FilterPanel() {
           {messages.untickAll}
         </Button>
         <Button wide disabled={!found} onClick={close}>
-          {found ? t('showFound', { count: total }) : messages.searching}
+          {found ? t('showFound', counted(total)) : messages.searching}
         </Button>
       </div>
     </SidePanel>

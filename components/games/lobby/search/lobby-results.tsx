@@ -4,6 +4,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { everyGame } from '#lib/games/catalog/filter.ts';
 import type { Columns, PlacedTile } from '#lib/games/catalog/types.ts';
 import { changeLobby, useGameFilter } from '#lib/games/lobby/store.ts';
@@ -49,6 +50,7 @@ const none: readonly PlacedTile[] = [];
 /** LOB-08, LOB-09: the results from the first letter on; a status announces their number to screen readers. */
 export function LobbyResults({ columns }: { readonly columns: Columns }) {
   const { lobby, t } = useLobbyContext();
+  const counted = useCounted();
   const messages = useMessages('tiles');
   const filter = useGameFilter();
   const { text } = filter;
@@ -82,7 +84,7 @@ export function LobbyResults({ columns }: { readonly columns: Columns }) {
       </h2>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-paper-2">
-          {isKnown ? t('found', { count: total }) : failed ? '' : messages.searching}
+          {isKnown ? t('found', counted(total)) : failed ? '' : messages.searching}
         </p>
         {total > 1 && <SortOrderField />}
       </div>

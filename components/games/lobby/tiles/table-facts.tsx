@@ -3,6 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire, type Money } from '#lib/core/money/money.ts';
 import type { TableFacts as Facts } from '#lib/games/catalog/types.ts';
@@ -28,16 +29,17 @@ function useTableState(tableId: string) {
 export function TableSeats({ table }: TableProps) {
   const state = useTableState(table.id);
   const { t } = useLobbyContext();
+  const counted = useCounted();
   const messages = useMessages('tiles');
   if (!state) return <span className="tile-mark tile-mark-live">{messages.live}</span>;
   if (!state.isOpen) return <span className="tile-mark tile-mark-closed">{messages.tableClosed}</span>;
   const isFull = !table.isShared && state.taken >= state.seats;
   if (isFull) return <span className="tile-mark tile-mark-live">{messages.tableFull}</span>;
-  const text = table.isShared ? t('players', { count: state.taken }) : t('seats', { taken: state.taken, seats: state.seats });
+  const text = table.isShared ? t('players', counted(state.taken)) : t('seats', { taken: state.taken, seats: state.seats });
   return (
     <span className="tile-mark tile-mark-live" title={text}>
       <Icon name="user" size={12} className="-mt-0.5 mr-1 inline" />
-      <span aria-hidden="true">{table.isShared ? state.taken : `${state.taken}/${state.seats}`}</span>
+      <span aria-hidden="true">{table.isShared ? counted(state.taken).shown : `${state.taken}/${state.seats}`}</span>
       <span className="sr-only">{text}</span>
     </span>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '#components/ui/actions/link.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
@@ -53,8 +54,9 @@ function Row({ table: { title, path, isOpen, isShared, seats, taken, limits } }:
   const { home, numbers, currency } = useLocale();
   const messages = useMessages('play');
   const t = useTranslator('play');
+  const counted = useCounted();
   const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), numbers));
-  const crowd = isShared ? t('players', { count: taken }) : taken >= seats ? messages.full : t('seatsTaken', { taken, seats });
+  const crowd = isShared ? t('players', counted(taken)) : taken >= seats ? messages.full : t('seatsTaken', { taken, seats });
   const state = isOpen ? crowd : messages.closed;
   return (
     <li className="lit relative flex min-h-14 items-center justify-between gap-3 rounded-md px-4 py-2.5">

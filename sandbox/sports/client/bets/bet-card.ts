@@ -16,7 +16,8 @@ export function betCard(bet: WireBet, current: State): VNode {
   const { me, cashOut } = current;
   const requested = cashOut?.betId === bet.betId ? cashOut : undefined;
   const selectionIds = bet.selections.map(({ selectionId }) => selectionId);
-  const { betId, kind, state, selections, stakeMinor, isFreeBet, totalOddsMilli, possibleWinMinor, payoutMinor } = bet;
+  const { betId, kind, state, selections, stakeMinor, isFreeBet, totalOddsMilli, possibleWinMinor, payoutMinor, boostMinor } =
+    bet;
   const only = selections.length === 1 ? selections[0] : undefined;
   const isOver = payoutMinor !== null;
   const name = `${getMessage(kind === 'SINGLE' ? 'single' : 'accumulator')}${only ? '' : ` (${selections.length})`}`;
@@ -38,7 +39,10 @@ export function betCard(bet: WireBet, current: State): VNode {
       figure(getMessage('stake'), money(stakeMinor)),
       figure(getMessage('totalOdds'), formatOdds(totalOddsMilli)),
       isOver
-        ? figure(getMessage('payout'), money(payoutMinor))
+        ? [
+            figure(getMessage('payout'), money(payoutMinor)),
+            boostMinor !== null && figure(getMessage('boost'), money(boostMinor)),
+          ]
         : winFigures(possibleWinMinor, state === 'OPEN' ? boostMinorOf(bet, me) : 0),
     ),
     cashOutPart(bet, requested),

@@ -1,0 +1,1 @@
+ALTER TABLE "sportsbook_bet" ADD COLUMN "boost_minor" bigint;

@@ -1,0 +1,35 @@
+import type { OpenDatabase } from '#sandbox/database/database.ts';
+import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { addBonusPlayers, type BonusFixture, openBonuses } from '../../../fixtures/sandbox/bonuses.ts';
+import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
+import { testAbuse } from './bonuses/abuse.ts';
+import { testCashback } from './bonuses/cashback.ts';
+import { testClaims } from './bonuses/claims.ts';
+import { testRaces } from './bonuses/races.ts';
+import { testSports } from './bonuses/sports.ts';
+import { testWagering } from './bonuses/wagering.ts';
+
+// One platform serves all subjects: to start one takes longer than the tests of a subject.
+describe.each(testDatabases)('bonuses on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let platform: Awaited<ReturnType<typeof openBonuses>>;
+  let bonuses: BonusFixture;
+
+  beforeAll(async () => {
+    opened = await open();
+    platform = await openBonuses(opened);
+  }, 240_000);
+  afterAll(() => opened?.close());
+  beforeEach(async () => {
+    await platform.desk.clock.reset();
+    bonuses = { ...platform, ...(await addBonusPlayers(platform.desk)) };
+  });
+  afterEach(async () => expect(await verifyLedger(platform.desk.database)).toMatchObject({ balanced: true, faults: [] }));
+
+  testClaims(() => bonuses);
+  testWagering(() => bonuses);
+  testCashback(() => bonuses);
+  testSports(() => bonuses);
+  testAbuse(() => bonuses);
+  testRaces(() => bonuses);
+});
