@@ -23,6 +23,7 @@ const config = {
   turbopack: { root: import.meta.dirname },
   headers: async () => [
     { source: '/((?!studio(?:/|$)|api/ad-tag$).*)', headers: everyAnswer },
+    { source: '/icon.svg', headers: [{ key: 'Content-Type', value: 'image/svg+xml; charset=utf-8' }] },
     { source: publicFiles, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],
   // `proxyClientMaxBodySize`: what Next keeps of a body for the middleware, for every path; only the webhooks of the content and sports services have one there.

@@ -45,12 +45,13 @@ async function fetchResult(
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
   const response =
     search.toString().length <= maxSearchLength
-      ? await fetch(`${address}?${search}`, { headers, cache: 'no-store', signal })
+      ? await fetch(`${address}?${search}`, { headers, cache: 'no-store', redirect: 'error', signal })
       : await fetch(address, {
           method: 'POST',
           headers: { ...headers, 'Content-Type': 'application/json' },
           body: JSON.stringify({ query: groq, params }),
           cache: 'no-store',
+          redirect: 'error',
           signal,
         });
   if (!response.ok) throw new Error(`content answered ${response.status}`);

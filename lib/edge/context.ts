@@ -151,6 +151,7 @@ async function fetchGeoContext({ accessUrl, siteId }: EdgeOptions, { headers, ad
       ...(address && { 'X-Forwarded-For': address }),
     },
     cache: 'no-store',
+    redirect: 'error',
     signal: AbortSignal.timeout(1_500),
   });
   const body: unknown = response.ok ? await response.json() : undefined;

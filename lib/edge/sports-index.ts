@@ -29,7 +29,8 @@ interface CatalogueRequest<Shape extends z.ZodType> {
 
 function read<Shape extends z.ZodType>({ url, path, query, shape }: CatalogueRequest<Shape>): Promise<z.output<Shape>> {
   return observeCall({ service: 'sports', endpoint: `GET ${path}` }, async () => {
-    const response = await fetch(`${url}${path}?${query}`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(`${url}${path}?${query}`, { cache: 'no-store', redirect: 'error', signal });
     if (!response.ok) throw new Error(`the sports service answered ${response.status}`);
     return shape.parse(await response.json());
   });

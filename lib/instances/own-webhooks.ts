@@ -29,6 +29,7 @@ export async function callOwnWebhook({ path, body }: Webhook, { isRepeated = fal
     },
     body,
     cache: 'no-store',
+    redirect: 'error',
   });
   if (!response.ok) throw new Error(`the site answered ${response.status}`);
 }

@@ -5,13 +5,13 @@ import { ownValue } from '#lib/core/own-value.ts';
 import { encodingFor } from './pages/negotiation.ts';
 import { type Part, pack, packSmall, partOf, plain } from './pages/packing.ts';
 
-/** As Next names them; a file of another type is left to it. */
+/** As Next names them with the headers of `next.config.mjs`; a file of another type is left to it. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=UTF-8',
   '.ico': 'image/x-icon',
   '.js': 'application/javascript; charset=UTF-8',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };

@@ -1,13 +1,13 @@
 import 'server-only';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { isSecureSite } from '#lib/core/config/site.ts';
+import { isSecureSite, secureCookieName } from '#lib/core/config/site.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { openSealed, seal } from '#lib/session/tokens/sealed.ts';
 import { refusedPaymentSchema } from './contract.ts';
 import { bankVisitSeconds } from './rules.ts';
 
-const name = 'parlour.bank-visit';
+const cookieName = () => secureCookieName('parlour.bank-visit');
 const path = '/api/pay-and-play';
 
 const common = {
@@ -51,12 +51,13 @@ export function hasState(visit: BankVisit, state: string): boolean {
 
 /** The visit of a request's cookie; undefined where it is missing, forged or expired. */
 export async function readVisit(cookies: ReadonlyMap<string, string>): Promise<BankVisit | undefined> {
-  return openSealed(cookies.get(name), visitSchema);
+  return openSealed(cookies.get(cookieName()), visitSchema);
 }
 
 /** A `Set-Cookie` that stores the visit, sealed, for half an hour; without a visit it clears the cookie. */
 export async function writeVisit(visit: BankVisit | undefined): Promise<string> {
   const value = visit ? await seal(visit, bankVisitSeconds) : '';
   const maxAge = visit ? bankVisitSeconds : 0;
-  return serializeCookie({ name, value, path, maxAge, httpOnly: true, sameSite: 'strict', secure: isSecureSite() });
+  const options = { path, maxAge, httpOnly: true, sameSite: 'strict', secure: isSecureSite() } as const;
+  return serializeCookie({ name: cookieName(), value, ...options });
 }

@@ -16,10 +16,13 @@ export async function visitOrigin(request: Request): Promise<VisitOrigin> {
   return { ipAddress: (await originOf(request)).ipAddress, browser };
 }
 
+/** A visit ends with a sign-in, so that its refusals are those of one. */
+const about = { event: 'sign-in', method: 'bank', target: 'Pay-and-play' } as const;
+
 /** The response for a visit, which also stores its stage. */
 export async function visitResponse(result: VisitResult): Promise<Response> {
   const cookie = await writeVisit(result.visit);
-  if ('error' in result) return refuse(publicError(result.error), [['Set-Cookie', cookie]]);
+  if ('error' in result) return refuse(publicError(result.error), [['Set-Cookie', cookie]], about);
   return jsonResponse(result.outcome, [cookie, ...(result.cookies ?? [])]);
 }
 

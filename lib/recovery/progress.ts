@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isSecureSite } from '#lib/core/config/site.ts';
+import { isSecureSite, secureCookieName } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { openSealed, seal } from '#lib/session/tokens/sealed.ts';
@@ -31,13 +31,13 @@ const progressSchema = z.union([
 ]);
 export type RecoveryProgress = z.infer<typeof progressSchema>;
 
-const name = 'parlour.recovery';
+const cookieName = () => secureCookieName('parlour.recovery');
 const lifeSeconds = 60 * 60;
 const resendAfterMs = 60_000;
 
 /** The progress of this browser; undefined where it is missing, forged or expired. */
 export async function readProgress(request: Request): Promise<RecoveryProgress | undefined> {
-  return openSealed(readCookies(request.headers.get('cookie')).get(name), progressSchema);
+  return openSealed(readCookies(request.headers.get('cookie')).get(cookieName()), progressSchema);
 }
 
 /** `Set-Cookie` header that stores the progress, or removes it. */
@@ -45,7 +45,7 @@ export async function progressHeader(progress: RecoveryProgress | undefined): Pr
   const value = progress ? await seal(progress, lifeSeconds) : '';
   const maxAge = progress ? lifeSeconds : 0;
   const options = { path: '/api/recovery', maxAge, httpOnly: true, sameSite: 'strict', secure: isSecureSite() } as const;
-  return ['Set-Cookie', serializeCookie({ name, value, ...options })];
+  return ['Set-Cookie', serializeCookie({ name: cookieName(), value, ...options })];
 }
 
 /** The progress as the browser may see it, without keys. */

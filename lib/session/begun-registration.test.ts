@@ -40,3 +40,17 @@ test('DEC-LOG-3 DEC-SGN-2 a sign-in by password continues the unfinished registr
   expect(await registrationHeaders(request, requestSmsCode, body)).toEqual({ 'X-Registration-Token': 'another' });
   expect(await resumedRegistrationCookie({ code: 'login.error.unauthorized' })).toBeUndefined();
 });
+
+test('DEC-SGN-2 over TLS a registration of an earlier build goes on, whose cookie had no prefix', async () => {
+  process.env.SITE_URL = 'https://casino.example';
+  jest.resetModules();
+  const secure = await import('./begun-registration.ts');
+  const [[, header] = ['', '']] = await secure.begunRegistrationHeaders(answer);
+  const cookie = header.split(';')[0] ?? '';
+  expect(cookie).toMatch(/^__Secure-parlour\.registration=/);
+  for (const sent of [cookie, cookie.replace('__Secure-', '')]) {
+    const headers = await secure.registrationHeaders(requestWith(sent), requestSmsCode, body);
+    expect(headers).toEqual({ 'X-Registration-Token': 'secret-token' });
+  }
+  delete process.env.SITE_URL;
+});

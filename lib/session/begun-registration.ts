@@ -3,13 +3,15 @@ import { z } from 'zod';
 import type { UntypedAnswer } from '#lib/core/api/call.ts';
 import { type Endpoint, registrationTokenHeader } from '#lib/core/api/endpoint.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
-import { isSecureSite } from '#lib/core/config/site.ts';
+import { isSecureSite, secureCookieName } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { type CookieToSet, serializeCookie } from '#lib/core/http/set-cookie.ts';
 import type { Refusal } from './sign-in/refusal.ts';
 import { openSealed, seal } from './tokens/sealed.ts';
 
-const name = 'parlour.registration';
+/** Of builds that set it without a prefix. To be deleted with the next release but one, as `tokens/earlier-cookies.ts`. */
+const earlierName = 'parlour.registration';
+const cookieName = () => secureCookieName(earlierName);
 const path = '/api/platform/player/registration';
 const lifeSeconds = 7 * 24 * 3_600;
 
@@ -20,7 +22,7 @@ type Begun = z.output<typeof begunSchema>;
 /** DEC-SGN-2: the cookie of the registration that this browser began, sealed, for the registration's calls only. */
 async function cookieOf(begun: Begun): Promise<CookieToSet> {
   const value = await seal(begun, lifeSeconds);
-  return { name, value, path, maxAge: lifeSeconds, httpOnly: true, sameSite: 'strict', secure: isSecureSite() };
+  return { name: cookieName(), value, path, maxAge: lifeSeconds, httpOnly: true, sameSite: 'strict', secure: isSecureSite() };
 }
 
 /** Headers that bind the registration of a successful reply to the browser. */
@@ -38,7 +40,8 @@ export async function resumedRegistrationCookie({ unfinished, registrationToken 
 /** The token of a call that continues a registration. Throws `CallError` (404) for one that this browser did not begin. */
 export async function registrationHeaders(request: Request, endpoint: Endpoint, body: unknown): Promise<Record<string, string>> {
   if (endpoint.registration !== 'continues') return {};
-  const begun = await openSealed(readCookies(request.headers.get('cookie')).get(name), begunSchema);
+  const cookies = readCookies(request.headers.get('cookie'));
+  const begun = await openSealed(cookies.get(cookieName()) ?? cookies.get(earlierName), begunSchema);
   const wanted = begunSchema.pick({ playerId: true }).safeParse(body).data?.playerId;
   if (!begun || begun.playerId !== wanted) {
     throw new CallError('contract', envelopeOf(404, 'error.registration.not_begun'));

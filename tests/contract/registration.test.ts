@@ -123,6 +123,11 @@ describe('registering', () => {
     expect((await registrations.platform.call(playerId, readProfile, {})).status).toBe('REGISTERED');
   });
 
+  test('DEC-VAL-1 refuses a password that has leaked most often', async () => {
+    const refused = await registrations.refusalOf(registerPlayer, { body: newRegistration({ password: 'Yankees1' }) });
+    expect(fieldsOf(refused)).toEqual([['password', 'error.password.common']]);
+  });
+
   test('SGN-25 names every invalid field', async () => {
     const body = newRegistration({
       firstName: '🙂',

@@ -52,6 +52,30 @@ test('an unknown file at the root is not served', async ({ request }) => {
   expect((await request.get('/icon-none.png')).status()).toBe(404);
 });
 
+for (const path of [
+  '/.git/config',
+  '/.git/HEAD',
+  '/.env',
+  '/package.json',
+  '/server.mjs',
+  '/.next/BUILD_ID',
+  '/_next/static/',
+  '/_next/static/chunks',
+  '/_next/static/chunks/',
+  '/locales/',
+  '/studio/assets/',
+  '/design',
+  '/metrics',
+  '/openapi.json',
+  '/api/',
+]) {
+  test(`neither sources, folders nor tools of development are served: ${path}`, async ({ request }) => {
+    // What looks like a name without a locale leads to a page.
+    expect([307, 308, 404]).toContain((await request.get(path, { maxRedirects: 0 })).status());
+    expect(await (await request.get(path)).text()).not.toMatch(/ref: refs|"dependencies"|# HELP|Index of|_SECRET/);
+  });
+}
+
 test('the address for changing a password leads a player to the form, in the language chosen last, and a visitor to the sign-in', async ({
   request,
 }) => {

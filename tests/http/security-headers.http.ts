@@ -36,12 +36,35 @@ for (const path of answers) {
   });
 }
 
+test('SEC-02 no response may be read by another site', async ({ request }) => {
+  for (const path of ['/fi-FI', '/api/config?market=FI', '/api/auth/session', '/api/platform/player/me/wallet']) {
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
+      const answer = await request.fetch(path, { method, headers });
+      const allowed = Object.keys(answer.headers()).filter((name) => name.startsWith('access-control-'));
+      expect(allowed, `${method} ${path}`).toEqual([]);
+    }
+  }
+});
+
+for (const path of [...answers, '/studio/assets/none.js', '/api/platform/none']) {
+  test(`SEC-02 a text says how it is encoded, also ${path}`, async ({ request }) => {
+    for (const headers of [{}, { RSC: '1' }] as Record<string, string>[]) {
+      const type = (await request.get(path, { headers, maxRedirects: 0 })).headers()['content-type'];
+      // JSON is UTF-8 by its definition.
+      if (type?.startsWith('text/') || type?.includes('xml')) expect(type).toMatch(/; charset=utf-8$/i);
+    }
+  });
+}
+
 test('SEC-02 the content security policy of a page allows its own scripts, that of the Studio its connections', async ({
   request,
 }) => {
   const page = (await request.get('/fi-FI')).headers()['content-security-policy'];
   expect(page).toMatch(/script-src 'self'(?: http:\/\/127\.0\.0\.1:\d+){3} 'sha256-/);
   expect(page).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+  expect(page).not.toContain("'unsafe-eval'");
+  for (const directive of ["base-uri 'none'", "object-src 'none'", "form-action 'self'"]) expect(page).toContain(directive);
   expect(page).toMatch(/style-src 'self';.*report-uri \/api\/policy-reports/);
   expect((await request.get('/studio')).headers()['content-security-policy']).toMatch(/connect-src 'self' https:/);
 });

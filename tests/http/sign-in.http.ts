@@ -210,6 +210,8 @@ test('LOG-14 a player sees where the account is signed in, and signs out of one 
   const list = async () => (await (await request.get('/api/session/list')).json()) as OpenSession[];
   const [own, ...others] = await list();
   expect(own).toMatchObject({ isCurrent: true });
+  // 144 random bits.
+  for (const session of await list()) expect(session.id).toMatch(/^[\w-]{24}$/);
   const ofPhone = others.find(({ system }) => system === 'iphone');
   expect(ofPhone).toMatchObject({ browser: 'safari', isCurrent: false });
   const remaining = (await (await post(request, '/api/session/end', { id: ofPhone?.id })).json()) as OpenSession[];

@@ -72,6 +72,11 @@ test('LOG-21 CST-01 sends the site context and the raw identity token', async ()
   expect(seen[0]?.headers).toMatchObject({ sitecontext: '{"siteId":5}', authorization: 'raw.id.token' });
 });
 
+test('members of an answer that the contract does not have go no further', async () => {
+  handler = answers([200, '{"n":1,"passwordHash":"x"}']);
+  expect((await readIt()).reply).toEqual({ n: 1 });
+});
+
 test('an anonymous call carries no token', async () => {
   handler = answers([200, '{"n":1}']);
   await callService(change, { body: {} }, options());

@@ -134,6 +134,19 @@ test.each([
   expect(call).not.toHaveBeenCalled();
 });
 
+test('of a parameter that is sent twice only one value is checked, and the same one is forwarded', async () => {
+  const { callRelay, call } = setUp();
+  expect((await callRelay('GET', '/player/me/things/a?limit=99&limit=7')).status).toBe(200);
+  expect(call.mock.calls[0]?.[1].query).toEqual({ limit: 7 });
+  expect((await callRelay('GET', '/player/me/things/a?limit=7&limit=99')).status).toBe(400);
+});
+
+test('members of a body that the contract does not have are not forwarded', async () => {
+  const { callRelay, call } = setUp();
+  await callRelay('POST', '/player/me/things', json({ name: 'a', role: 'operator', playerId: '1' }));
+  expect(call.mock.calls[0]?.[1].body).toEqual({ name: 'a' });
+});
+
 test('names the query parameter that is wrong', async () => {
   const { callRelay } = setUp();
   const answer = await callRelay('GET', '/player/me/things/a1?limit=99');

@@ -159,7 +159,7 @@ function json(status: number, value: unknown, headers: Headers = []): Response {
 }
 
 /** What an error is about, for the log. */
-export type ErrorContext = Partial<Pick<SecurityEvent, 'event' | 'target' | 'playerId'>>;
+export type ErrorContext = Partial<Pick<SecurityEvent, 'event' | 'method' | 'target' | 'playerId'>>;
 
 /** An error as a JSON response, in the platform's envelope, with an id that is also in the log. */
 export function refuse(error: CallError, headers: Headers = [], about: ErrorContext = {}): Response {

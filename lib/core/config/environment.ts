@@ -180,6 +180,8 @@ export type SiteConfig = z.output<typeof environmentSchema> & {
   readonly captchaVerifyUrl: string;
   /** Origins of the pages that players upload documents on. */
   readonly docsOrigins: readonly string[];
+  /** Origins of the payment service's pages, and of banks, that a player may be led to. */
+  readonly payOrigins: readonly string[];
   /** Origins whose pages may be framed as the sportsbook. */
   readonly sportsOrigins: readonly string[];
   /** GAM-21: origins whose pages may be framed as a game. */
@@ -198,6 +200,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     captchaVerifyUrl: config.CAPTCHA_VERIFY_URL ?? `${config.CAPTCHA_URL}/siteverify`,
     countsLoopback: config.RATE_LIMIT ? config.RATE_LIMIT === 'on' : config.NODE_ENV === 'production' && !isTrial(config),
     docsOrigins: [new URL(config.DOCS_URL).origin, ...config.DOCS_ORIGINS.split(' ').filter(Boolean)],
+    payOrigins: [new URL(config.PAY_URL).origin, ...(config.PAY_ORIGINS ?? '').split(' ').filter(Boolean)],
     sportsOrigins: sportsOriginsOf(config),
     gameOrigins: gameOriginsOf(config),
   };

@@ -12,3 +12,8 @@ export function siteConfig(): SiteConfig {
 export function isSecureSite(): boolean {
   return siteConfig().SITE_URL.startsWith('https:');
 }
+
+/** The name of a cookie whose path is not the whole site: over TLS with the prefix that a page without TLS cannot set. */
+export function secureCookieName(name: string): string {
+  return isSecureSite() ? `__Secure-${name}` : name;
+}

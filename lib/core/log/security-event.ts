@@ -25,6 +25,8 @@ export type SecurityEventName =
 export interface SecurityEvent {
   readonly event: SecurityEventName;
   readonly outcome: 'accepted' | 'refused' | 'limited' | 'failed';
+  /** How a player signed in: by password, or through the bank of a payment. */
+  readonly method?: 'password' | 'bank' | undefined;
   /** A declared endpoint (`POST /payment/{playerId}/deposit`) or the name of a handler, never an address as received. */
   readonly target?: string | undefined;
   readonly status?: number | undefined;

@@ -16,6 +16,8 @@ test.each([
   'Zzzzzz11',
   'A1234567',
   'Casino777',
+  'Parlour2026',
+  'Jackpot123',
   'TestTest1',
 ])('DEC-VAL-1 %s is one of the most common passwords', (password) => expect(isCommonPassword(password)).toBe(true));
 

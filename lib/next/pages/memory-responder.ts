@@ -8,7 +8,7 @@ import { decide, type Outcome } from '#lib/edge/decide.ts';
 import { cacheHeadersOf, everyAnswer, statusCodes, writeCookie } from '#lib/edge/headers.ts';
 import { pageMatcher } from '#lib/edge/page-matcher.ts';
 import type { Decision, EdgeContext } from '#lib/edge/types.ts';
-import { encodingFor, hasCurrentCopy } from './negotiation.ts';
+import { encodingFor, hasCurrentCopy, navigationType } from './negotiation.ts';
 import type { Part } from './packing.ts';
 import type { KeptPage, PageMemory } from './page-memory.ts';
 
@@ -132,7 +132,7 @@ export function createMemoryResponder({ config, context, pages }: ResponderOptio
       'x-nextjs-prerender': '1',
       ...(segment !== undefined && { 'x-nextjs-postponed': '2' }),
       'x-nextjs-rewritten-path': path,
-      'Content-Type': 'text/x-component',
+      'Content-Type': navigationType,
     };
     await sendPart(request, response, sent, { status: statusOf(outcome.decision), headers });
   }

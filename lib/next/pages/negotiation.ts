@@ -6,6 +6,9 @@ export const internalHeader = /^x-(?:middleware|nextjs|next)-/;
 /** Those of the data of a page that Next's router reads in the browser. */
 export const routerHeader = /^x-nextjs-(?:stale-time|postponed|prerender|rewritten-path|rewritten-query|request-id)$/;
 
+/** The type of the data of a page, of which Next's router reads the beginning. */
+export const navigationType = 'text/x-component; charset=utf-8';
+
 /** A reload sends `no-cache` and gets the whole page. */
 export function hasCurrentCopy(headers: IncomingMessage['headers'], etag: string): boolean {
   if (headers['cache-control']?.includes('no-cache')) return false;

@@ -87,6 +87,7 @@ test('leaves what is no page alone, and takes the ETag of a page off the text of
   answer = (response) => sendPage(response, 200, 'text/x-component');
   const navigation = await request({ 'if-none-match': etag });
   expect([navigation.message.statusCode, navigation.message.headers.etag]).toEqual([200, undefined]);
+  expect(navigation.message.headers['content-type']).toBe('text/x-component; charset=utf-8');
   answer = (response) => sendPage(response, 200, 'application/json');
   expect((await request({ 'if-none-match': etag })).message.headers.etag).toBe(etag);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { encodingFor, hasCurrentCopy, internalHeader, routerHeader } from './negotiation.ts';
+import { encodingFor, hasCurrentCopy, internalHeader, navigationType, routerHeader } from './negotiation.ts';
 import { compress, type Encoding } from './packing.ts';
 
 const maxPages = 1_000;
@@ -39,7 +39,10 @@ export function sendStoredPages(request: IncomingMessage, response: ServerRespon
     writeHead(...rest: unknown[]) {
       // The data of a client-side navigation is stored with the page under the page's ETag, but has another body.
       const isNavigation = isKind(response.getHeader('content-type'), 'text/x-component');
-      if (isNavigation) response.removeHeader('etag');
+      if (isNavigation) {
+        response.removeHeader('etag');
+        response.setHeader('Content-Type', navigationType);
+      }
       for (const name of response.getHeaderNames()) {
         if (internalHeader.test(name) && !(isNavigation && routerHeader.test(name))) response.removeHeader(name);
       }

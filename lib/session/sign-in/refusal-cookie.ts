@@ -1,11 +1,11 @@
 import 'server-only';
-import { isSecureSite } from '#lib/core/config/site.ts';
+import { isSecureSite, secureCookieName } from '#lib/core/config/site.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { openSealed, seal } from '../tokens/sealed.ts';
 import { type CarriedRefusal, carriedRefusalSchema, type Refusal } from './refusal.ts';
 
 /** The details of a refused sign-in (days, initiator) are in a short-lived sealed cookie, never in a URL. */
-const name = 'parlour.refusal';
+const cookieName = () => secureCookieName('parlour.refusal');
 /** Long enough for every tab of a browser to read it, background tabs too. */
 const lifeSeconds = 600;
 
@@ -36,19 +36,22 @@ function sealRefusal({ registrationToken: _, ...refusal }: Refusal): Promise<str
 
 /** Stores the refusal in the response of a sign-in. */
 export async function storeRefusal(jar: CookieJar, refusal: Refusal): Promise<void> {
-  jar.set(name, await sealRefusal(refusal), cookieOptions(lifeSeconds));
+  jar.set(cookieName(), await sealRefusal(refusal), cookieOptions(lifeSeconds));
 }
 
 /** `Set-Cookie` header that stores the refusal. */
 export async function refusalHeader(refusal: Refusal): Promise<readonly [string, string]> {
-  return ['Set-Cookie', serializeCookie({ name, value: await sealRefusal(refusal), ...cookieOptions(lifeSeconds) })];
+  return [
+    'Set-Cookie',
+    serializeCookie({ name: cookieName(), value: await sealRefusal(refusal), ...cookieOptions(lifeSeconds) }),
+  ];
 }
 
 export function clearRefusal(jar: CookieJar): void {
-  jar.set(name, '', cookieOptions(0));
+  jar.set(cookieName(), '', cookieOptions(0));
 }
 
 /** The last refusal of this browser; undefined where there is none, or none that is valid. */
 export async function readRefusal(cookies: ReadonlyMap<string, string>): Promise<CarriedRefusal | undefined> {
-  return openSealed(cookies.get(name), carriedRefusalSchema);
+  return openSealed(cookies.get(cookieName()), carriedRefusalSchema);
 }

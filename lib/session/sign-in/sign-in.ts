@@ -93,7 +93,11 @@ export async function verifyIdToken(idToken: string): Promise<Claims | undefined
   const config = siteConfig();
   keys ??= createRemoteJWKSet(new URL(`${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}/.well-known/jwks.json`));
   try {
-    const { payload } = await jwtVerify(idToken, keys, { issuer: config.identityIssuer, audience: config.IDENTITY_CLIENT_ID });
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer: config.identityIssuer,
+      audience: config.IDENTITY_CLIENT_ID,
+      algorithms: ['RS256'],
+    });
     return payload.token_use === 'id' ? claimsSchema.parse(payload) : undefined;
   } catch (error) {
     console.error('An ID token could not be verified:', error instanceof Error ? error.message : 'unknown');

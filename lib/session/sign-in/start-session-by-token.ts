@@ -14,7 +14,7 @@ export async function startSessionByToken(idToken: string, browser: SignInBrowse
   const claims = await verifyIdToken(idToken);
   if (!claims) return undefined;
   const details = await readPlatformDetails(claims, idToken);
-  const { sessionId, maxAge, cookies } = await startSession({ claims, idToken, ...details }, browser);
+  const { sessionId, maxAge, cookies } = await startSession({ claims, idToken, ...details, method: 'bank' }, browser);
   const session = sessionCookie(await sealSession({ idToken, sessionId }), maxAge);
   return [...[...cookies, session].map(serializeCookie), audienceHeader(details.audience, maxAge, isSecureSite())];
 }

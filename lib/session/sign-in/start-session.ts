@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isSecureSite } from '#lib/core/config/site.ts';
 import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
@@ -18,6 +18,7 @@ export interface VerifiedSignIn {
   readonly idToken: string;
   readonly audience: Audience;
   readonly sportsToken: string | undefined;
+  readonly method: 'password' | 'bank';
 }
 
 /** The browser that signs in. */
@@ -36,13 +37,13 @@ export interface StartedSession {
 
 /** Starts a session with an id of its own, and ends the one that this browser had before. */
 export async function startSession(signIn: VerifiedSignIn, browser: SignInBrowser): Promise<StartedSession> {
-  const { claims, idToken, sportsToken } = signIn;
-  const sessionId = randomUUID();
+  const { claims, idToken, sportsToken, method } = signIn;
+  const sessionId = randomBytes(18).toString('base64url');
   await addSession(sealedSession(idToken, sessionId, claims), browser.userAgent);
   await endSessionOf(browser.cookies);
   // The services behind the site need not have answered before the player goes on.
   void endSession(browser.cookies);
-  logSecurityEvent({ event: 'sign-in', outcome: 'accepted', playerId: claims.player_id });
+  logSecurityEvent({ event: 'sign-in', outcome: 'accepted', method, playerId: claims.player_id });
   const secure = isSecureSite();
   const cookies = [
     await knownBrowserCookie(browser.cookies, claims.email),

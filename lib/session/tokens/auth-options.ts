@@ -4,7 +4,7 @@ import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { originOf, rateLimitKey } from '#lib/access/gate.ts';
-import { isSecureSite, siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite, secureCookieName, siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { setCookies } from '#lib/core/http/set-cookie.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
@@ -26,7 +26,7 @@ type SessionToken = z.output<typeof sessionTokenSchema>;
 
 /** Of next-auth, against forged forms. Only its handlers need it. */
 export function csrfCookieName(): string {
-  return `${isSecureSite() ? '__Secure-' : ''}next-auth.csrf-token`;
+  return secureCookieName('next-auth.csrf-token');
 }
 
 async function authorize(input: Record<string, string> | undefined, request: Request): Promise<SessionToken & { id: string }> {
@@ -35,13 +35,13 @@ async function authorize(input: Record<string, string> | undefined, request: Req
   const outcome = await guardedSignIn(input, signIn);
   if (!outcome.ok) {
     await storeRefusal(jar, outcome.refusal);
-    logSecurityEvent({ event: 'sign-in', outcome: 'refused', code: outcome.refusal.code });
+    logSecurityEvent({ event: 'sign-in', outcome: 'refused', method: 'password', code: outcome.refusal.code });
     const resumed = await resumedRegistrationCookie(outcome.refusal);
     setCookies(jar, resumed ? [resumed] : []);
     throw new Error(outcome.refusal.code);
   }
   const browser = { cookies: signIn.cookies, userAgent: request.headers.get('user-agent') };
-  const { sessionId, maxAge, cookies: started } = await startSession(outcome, browser);
+  const { sessionId, maxAge, cookies: started } = await startSession({ ...outcome, method: 'password' }, browser);
   setCookies(jar, started);
   jar.set(audienceCookie, outcome.audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
   clearRefusal(jar);

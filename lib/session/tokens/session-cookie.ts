@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Credentials } from '#lib/core/api/call.ts';
-import { siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite, secureCookieName, siteConfig } from '#lib/core/config/site.ts';
 import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 import { type Claims, readClaims } from './claims.ts';
 import { earlierTokenCookie } from './earlier-cookies.ts';
@@ -16,13 +16,9 @@ const contentSchema = z.object({ token: z.string(), session: z.string().min(1) }
 const maxCookieBytes = 2_048;
 const path = '/api';
 
-export function isSecureSite(): boolean {
-  return siteConfig().SITE_URL.startsWith('https:');
-}
-
 /** Also next-auth's name for it. */
 export function sessionCookieName(): string {
-  return `${isSecureSite() ? '__Secure-' : ''}parlour.session`;
+  return secureCookieName('parlour.session');
 }
 
 /** Of a cookie of the session; `Path=/api` keeps it off page requests. */

@@ -33,10 +33,11 @@ beforeEach(async () => {
 });
 afterEach(() => listening.close());
 
-test('sends the virtual time with every response, including redirects and unknown paths', async () => {
+test('sends the virtual time, and no type to guess, with every response, including redirects and unknown paths', async () => {
   for (const path of ['/hello', '/away', '/nothing']) {
     const response = await fetch(base + path, { redirect: 'manual' });
     expect(response.headers.get('X-Server-Time')).toBe('2027-01-01T00:00:00.000Z');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   }
 });
 

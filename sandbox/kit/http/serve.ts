@@ -47,7 +47,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Binds a service to its loopback port; every response has the virtual clock in `X-Server-Time` (DEC-X-1). */
+/** Binds a service to its loopback port; every response has the virtual clock in `X-Server-Time` (DEC-X-1), and is what its media type says. */
 export async function listen(service: Service, port: number, context: ServeContext): Promise<Listening> {
   const closing = new AbortController();
   const handleRequest = createRequestHandler(service, context, closing.signal);
@@ -97,7 +97,7 @@ export function createRequestHandler(service: Service, context: ServeContext, cl
     const path = new URL(request.url).pathname;
     const startedAt = performance.now();
     const response = await respond(path, request, bindings);
-    const stampedResponse = response === RESPONSE_ALREADY_SENT ? response : withServerTime(response, context.clock.now());
+    const stampedResponse = response === RESPONSE_ALREADY_SENT ? response : withHeaders(response, context.clock.now());
     if (context.config.logRequests) {
       logRequest(
         service.name,
@@ -140,14 +140,19 @@ function resetConnection(incoming: IncomingMessage | undefined): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-function withServerTime(response: Response, now: Date): Response {
+function addHeaders(headers: Headers, now: Date): void {
+  headers.set('X-Server-Time', now.toISOString());
+  headers.set('X-Content-Type-Options', 'nosniff');
+}
+
+function withHeaders(response: Response, now: Date): Response {
   try {
-    response.headers.set('X-Server-Time', now.toISOString());
+    addHeaders(response.headers, now);
     return response;
   } catch {
     // The headers of `Response.redirect` are immutable.
     const headers = new Headers(response.headers);
-    headers.set('X-Server-Time', now.toISOString());
+    addHeaders(headers, now);
     return new Response(response.body, { status: response.status, headers });
   }
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { changePassword, confirmPassword } from '#lib/account/details/contract.ts';
-import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isGoodPassword, normalizePassword } from '#lib/core/validation/password.ts';
 import { createIdentityAdmin } from '#sandbox/identity/port.ts';
+import { isGuessedPassword } from '../core/guessed-password.ts';
 import { refusal } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { platformMessages } from '../messages/messages.ts';
@@ -24,7 +24,7 @@ export const passwordRoutes = [
     const { database, clock, outbox } = context;
     const { id, email, languageCode } = await requireKnownPlayer(database, playerId);
     await requirePassword(context, playerId, oldPassword);
-    if (!isGoodPassword(newPassword, email) || isCommonPassword(newPassword) || newPassword === normalizePassword(oldPassword)) {
+    if (!isGoodPassword(newPassword, email) || isGuessedPassword(newPassword) || newPassword === normalizePassword(oldPassword)) {
       throw refusal(400, 'error.password.policy');
     }
     await database.transaction(async (tx) => {

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { type Requester, readRequester, requesterHeader } from '#lib/core/api/requester.ts';
-import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isGoodPassword } from '#lib/core/validation/password.ts';
 import {
   readResetLink,
@@ -16,6 +15,7 @@ import { createIdentityAdmin } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { takeMessage } from '#sandbox/kit/message-budget.ts';
 import { createPin } from '#sandbox/kit/pin.ts';
+import { isGuessedPassword } from '../core/guessed-password.ts';
 import { refusal } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
@@ -92,7 +92,7 @@ async function setPassword({ database, clock }: SandboxContext, presented: Prese
   if (email === undefined || !player) throw refusal(400, 'error.password.reset');
   const identity = createIdentityAdmin(database);
   const playerId = String(player.id);
-  if (!isGoodPassword(password, email) || isCommonPassword(password) || (await identity.checkPassword(playerId, password))) {
+  if (!isGoodPassword(password, email) || isGuessedPassword(password) || (await identity.checkPassword(playerId, password))) {
     throw refusal(400, 'error.password.policy');
   }
   if (!(await consumeKey(database, presented, email))) throw refusal(400, 'error.password.reset');

@@ -2,6 +2,7 @@ import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
 import { homeMarket } from '#lib/core/market/locale.ts';
 import { cpfDigits } from '#lib/core/validation/cpf.ts';
 import { normalizeLine } from '#lib/core/validation/line.ts';
+import { normalizePassword } from '#lib/core/validation/password.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import type { Registration } from '#lib/registration/contract.ts';
@@ -9,6 +10,7 @@ import { type FieldName, fieldsOf } from '#lib/registration/validation/fields.ts
 import { checkFields as findFieldErrors } from '#lib/registration/validation/rules.ts';
 import { registrationProvinces } from '#sandbox/data/tables/country-table.ts';
 import { currencyOfCountry } from '#sandbox/data/tables/market-table.ts';
+import { isGuessedPassword } from '../core/guessed-password.ts';
 import { fieldsRefusal, unreachablePhoneRefusal } from './refusals.ts';
 
 /** Validates the given fields of a registration and throws a refusal with all field errors. */
@@ -21,6 +23,10 @@ export function checkFields(body: Registration, fields: readonly FieldName[], no
     field: field as FieldName,
     code: code as string,
   }));
+  const isUnjudged = errors.every(({ field }) => field !== 'password') && fields.includes('password');
+  if (isUnjudged && isGuessedPassword(normalizePassword(body.password))) {
+    errors.push({ field: 'password', code: 'error.password.common' });
+  }
   if (
     fields.includes('province') &&
     requirements.provinceRequired &&

@@ -1,5 +1,6 @@
 import { chromium, devices, type Frame, type Locator, type Page } from '@playwright/test';
 import en from '#messages/en.json' with { type: 'json' };
+import { choiceMade } from '../../../tests/journeys/support/consent.ts';
 import { chromiumFlags, findChromium } from '../../chromium.ts';
 import { prepareSite } from '../../prepare.ts';
 import { startStack } from '../../stack.ts';
@@ -90,11 +91,10 @@ try {
   const waits = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const [path, interactions] of Object.entries(pages)) {
-      const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: stack.siteUrl });
+      const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: stack.siteUrl, storageState: choiceMade });
       const page = await context.newPage();
       await page.addInitScript(observeInteractions);
       await page.goto(path);
-      await page.getByRole('button', { name: en.consent.onlyEssentials }).tap();
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
       for (const interaction of interactions) {

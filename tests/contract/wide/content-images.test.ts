@@ -47,6 +47,12 @@ test('an image is immutable and can be embedded on any site', async () => {
   expect(headers.get('access-control-allow-origin')).toBe('*');
 });
 
+test('no script of a picture can run, whatever its type', async () => {
+  const { headers } = await fetch(addressOf('w=240'));
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('concurrent requests for the same image get the same bytes', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 12 }, async () => (await fetch(addressOf('w=333&fm=webp'))).arrayBuffer()),

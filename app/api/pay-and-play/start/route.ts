@@ -5,6 +5,7 @@ import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { hasOriginOf } from '#lib/core/http/allowed-origin.ts';
 import { hourMs } from '#lib/core/http/rate-limit.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { createState, writeVisit } from '#lib/pay-and-play/bank-visit.ts';
@@ -31,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
       if (!locale || offer?.kind !== 'offered') throw new CallError('platform', { status: 400, code: 'error.pnp.closed' });
       const { minMinor, maxMinor } = offer.banner;
       if (amountMinor < minMinor || amountMinor > maxMinor) throw new CallError('contract', envelopeOf(400, 'error.validation'));
-      const { SITE_URL, PAY_CLIENT_ID, PAY_IDENTITY_PROVIDER } = siteConfig();
+      const { SITE_URL, PAY_CLIENT_ID, PAY_IDENTITY_PROVIDER, payOrigins } = siteConfig();
       const state = createState();
       const { redirectOutput } = await call(authorizePayment, {
         query: {
@@ -46,6 +47,10 @@ export async function POST(request: Request): Promise<Response> {
           ui_locales: locale.languageCode,
         },
       });
+      if (!hasOriginOf(redirectOutput.url, payOrigins)) {
+        console.error(`The bank's page has the origin ${new URL(redirectOutput.url).origin}, which is not in PAY_ORIGINS.`);
+        throw new CallError('contract', envelopeOf(502, 'error.system.error'));
+      }
       const visit = await writeVisit({ stage: 'bank', state, locale: locale.locale, to: returnPathOf(to) });
       return jsonResponse({ url: redirectOutput.url } satisfies StartResponse, [visit]);
     },

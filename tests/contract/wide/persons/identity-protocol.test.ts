@@ -182,6 +182,11 @@ describe('accounts', () => {
     expect(await tryCode(late)).toBe('ExpiredCodeException');
   });
 
+  test('a password is valid until it is changed', async () => {
+    await stand.context.clock.advance(800 * 86_400_000);
+    expect((await stand.trySignIn(player.email, password)).status).toBe(200);
+  });
+
   test('a new password from the platform ends the sessions and clears a lock-out', async () => {
     const admin = createIdentityAdmin(stand.context.database);
     const { RefreshToken } = await stand.signInByPassword();

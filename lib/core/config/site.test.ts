@@ -1,0 +1,48 @@
+import type { CookieToSet } from '../http/set-cookie.ts';
+
+afterEach(() => {
+  delete process.env.SITE_URL;
+});
+
+/** Every cookie that the site's server sets for a path, as a header. */
+async function cookiesAt(siteUrl: string): Promise<readonly string[]> {
+  process.env.SITE_URL = siteUrl;
+  jest.resetModules();
+  const { serializeCookie } = await import('../http/set-cookie.ts');
+  const { progressHeader } = await import('#lib/recovery/progress.ts');
+  const { writeVisit } = await import('#lib/pay-and-play/bank-visit.ts');
+  const { refusalHeader } = await import('#lib/session/sign-in/refusal-cookie.ts');
+  const { resumedRegistrationCookie } = await import('#lib/session/begun-registration.ts');
+  const { knownBrowserCookie } = await import('#lib/session/requester/known-browser.ts');
+  const { sessionCookie } = await import('#lib/session/tokens/session-cookie.ts');
+  const unfinished = { playerId: '7', verification: 'SMS', countryCode: 'FI', province: '', sentTo: '', isWhole: true } as const;
+  const begun = await resumedRegistrationCookie({ code: 'login.error.unverified', unfinished });
+  const headers = [await progressHeader(undefined), await refusalHeader({ code: 'login.error.unauthorized' })];
+  const made: (CookieToSet | undefined)[] = [
+    begun,
+    await knownBrowserCookie(new Map(), 'a@sandbox.test'),
+    sessionCookie('x', 60),
+  ];
+  return [
+    ...headers.map(([, value]) => value),
+    await writeVisit(undefined),
+    ...made.map((cookie) => (cookie ? serializeCookie(cookie) : '')),
+  ];
+}
+
+test('SEC-02 over TLS every cookie of one path is Secure, unreadable for scripts, and named so that no page without TLS can set it', async () => {
+  const cookies = await cookiesAt('https://casino.example');
+  expect(cookies).toHaveLength(6);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Secure-(?:parlour\.(?:recovery|refusal|bank-visit|registration|session)|known-browser)=/);
+    expect(cookie).toMatch(/; Secure/);
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=(?:Strict|Lax)/);
+    expect(cookie).toMatch(/; Path=\/api/);
+    expect(cookie).not.toMatch(/; Domain=/);
+  }
+});
+
+test('SEC-02 on a machine without TLS the names have no prefix, which browsers would refuse', async () => {
+  for (const cookie of await cookiesAt('http://localhost:3000')) expect(cookie).toMatch(/^(?:parlour\.|known-browser)/);
+});
