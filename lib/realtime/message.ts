@@ -19,7 +19,7 @@ export function readFeedMessage(text: string): FeedMessage | undefined {
         ? {
             type: 'PLAYER_LOYALTY_LEVEL',
             playerId: value.playerId,
-            ...(Number.isInteger(value.loyaltyLevel) && { loyaltyLevel: Number(value.loyaltyLevel) }),
+            ...(Number.isSafeInteger(value.loyaltyLevel) && { loyaltyLevel: Number(value.loyaltyLevel) }),
           }
         : undefined;
     default:

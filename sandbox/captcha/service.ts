@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { envelopeOf } from '#lib/core/api/errors.ts';
+import { refuseUnknownAddress } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { renderFrame, sizes } from './frame.ts';
 import { createTokenStore } from './tokens.ts';
@@ -29,6 +31,7 @@ interface CaptchaOptions {
 /** hCaptcha's script and token verification, with a checkbox that always passes. */
 export function createCaptchaService({ secret, realNow = () => new Date() }: CaptchaOptions): Service {
   const app = new Hono();
+  app.notFound(refuseUnknownAddress);
   const tokens = createTokenStore(realNow);
   const files = { api: read('api.js'), widget: read('widget.js'), style: read('widget.css') };
   app.get('/1/api.js', (c) => c.body(files.api, 200, { 'Content-Type': script, 'Cache-Control': 'no-cache' }));
@@ -36,7 +39,7 @@ export function createCaptchaService({ secret, realNow = () => new Date() }: Cap
   app.get('/widget.css', (c) => c.body(files.style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/frame', (c) => {
     const input = frameSchema.safeParse(c.req.query());
-    if (!input.success) return c.text('Invalid site key or host.', 400);
+    if (!input.success) return c.json(envelopeOf(400, 'error.validation'), 400);
     const { sitekey: siteKey, hl: language, ...rest } = input.data;
     const self =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
+import { envelopeOf } from '#lib/core/api/errors.ts';
+import { handleUnexpectedError, refuseUnknownAddress } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { createConversationApi } from './api.ts';
 import type { ChatContext } from './context.ts';
@@ -23,14 +24,15 @@ export function createChatService(context: ChatContext): Service {
   const stopUpkeep = startChatUpkeep(context);
   const files = { snippet: read('snippet.js'), messenger: read('messenger.js'), style: read('messenger.css') };
   app.onError(handleUnexpectedError('chat'));
+  app.notFound(refuseUnknownAddress);
   app.get('/ekr/snippet.js', (c) =>
-    c.req.query('key') === chatKey ? c.body(files.snippet, 200, script) : c.text('Unknown key.', 404),
+    c.req.query('key') === chatKey ? c.body(files.snippet, 200, script) : c.json(envelopeOf(404, 'error.not_found'), 404),
   );
   app.get('/messenger.js', (c) => c.body(files.messenger, 200, script));
   app.get('/messenger.css', (c) => c.body(files.style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/frame', (c) => {
     const input = frameSchema.safeParse(c.req.query());
-    if (!input.success || input.data.key !== chatKey) return c.text('Invalid key or host.', 400);
+    if (!input.success || input.data.key !== chatKey) return c.json(envelopeOf(400, 'error.validation'), 400);
     const self =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
     c.header('Content-Security-Policy', `${self}; frame-ancestors ${input.data.host}`);

@@ -4,14 +4,17 @@ import { CognitoError, invalidParameter } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { clientId } from './pool.ts';
 
-export type Operation = (body: unknown, identity: Identity) => Promise<object>;
+export interface Operation {
+  readonly shape: z.ZodType;
+  (body: unknown, identity: Identity): Promise<object>;
+}
 
 /** Wraps `run` with request parsing. The operation throws `InvalidParameterException` for an invalid request. */
 export function defineOperation<Schema extends z.ZodType>(
   schema: Schema,
   run: (request: z.output<Schema>, identity: Identity) => Promise<object>,
 ): Operation {
-  return async (body, identity) => run(parseAs(schema, body), identity);
+  return Object.assign(async (body: unknown, identity: Identity) => run(parseAs(schema, body), identity), { shape: schema });
 }
 
 /** Parses part of a request. Throws `InvalidParameterException` with the first missing or malformed member. */

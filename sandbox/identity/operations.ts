@@ -12,9 +12,10 @@ import { respondToAuthChallenge } from './operations/respond-to-auth-challenge.t
 import { revokeToken } from './operations/revoke-token.ts';
 import { signUp } from './operations/sign-up.ts';
 
-const prefix = 'AWSCognitoIdentityProviderService.';
+/** Of the names of operations in `X-Amz-Target`. */
+export const operationPrefix = 'AWSCognitoIdentityProviderService.';
 
-const operations: ReadonlyMap<string, Operation> = new Map([
+export const operations: ReadonlyMap<string, Operation> = new Map([
   ['ChangePassword', changePassword],
   ['ConfirmForgotPassword', confirmForgotPassword],
   ['ConfirmSignUp', confirmSignUp],
@@ -30,7 +31,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
 
 /** The operation named by an `X-Amz-Target` header. Throws `UnknownOperationException`. */
 export function readOperation(target: string | undefined): Operation {
-  const found = target?.startsWith(prefix) ? operations.get(target.slice(prefix.length)) : undefined;
+  const found = target?.startsWith(operationPrefix) ? operations.get(target.slice(operationPrefix.length)) : undefined;
   if (!found) throw new CognitoError('UnknownOperationException', 'The operation is not supported.');
   return found;
 }

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import { envelopeOf } from '#lib/core/api/errors.ts';
 import { maskEmail } from '#sandbox/kit/mask.ts';
 import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { renderDocuments } from './page/documents.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { type DeskDocument, documentDecisionSchema, documentTypeSchema, type OperatorDocuments } from './port/documents.ts';
+import { refuse } from './refusals.ts';
 
 /** `/api/documents`: what waits for a decision, or all of one player. */
 export function createDocumentApi({ documents }: Pick<OpsContext, 'documents'>): Hono {
@@ -47,7 +49,7 @@ export function createDocumentPages({ documents }: Pick<OpsContext, 'documents'>
   });
   pages.get('/documents/files/:fileId', async (c) => {
     const file = await documents.readFile(c.req.param('fileId'));
-    if (!file) return c.text('The file was deleted or never existed.', 404);
+    if (!file) return refuse(envelopeOf(404, 'error.not_found', { message: 'The file was deleted or never existed.' }));
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': file.mediaType,
       'Content-Disposition': file.mediaType.startsWith('image/') ? 'inline' : 'attachment; filename="document.pdf"',

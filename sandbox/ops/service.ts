@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
+import { handleUnexpectedError, refuseUnknownAddress } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { createOpsApi } from './api.ts';
 import type { OpsEnv } from './changes/change.ts';
@@ -22,6 +22,7 @@ const adScript = readFileSync(new URL('./client/ad.js', import.meta.url), 'utf8'
 export function createOpsService(context: OpsContext): Service {
   const app = new Hono();
   app.onError(handleUnexpectedError('ops'));
+  app.notFound(refuseUnknownAddress);
   app.get('/api/health', async (c) => c.json(await readHealth(context.config)));
   app.post('/collect', async (c) => {
     try {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { envelopeOf } from '#lib/core/api/errors.ts';
 import { closeCodes } from '#lib/realtime/close-codes.ts';
 import type { FeedMessage } from '#lib/realtime/contract.ts';
 import type { Listen } from '#sandbox/database/listen.ts';
@@ -140,6 +141,10 @@ export async function createRealtimeService(context: RealtimeContext): Promise<S
 function createApp(size: () => number): Hono {
   const app = new Hono();
   app.get('/sockets', (c) => c.json({ open: size() }));
-  app.all('*', (c) => c.text('This address speaks web sockets only.', 426, { Upgrade: 'websocket' }));
+  app.all('*', (c) =>
+    c.json(envelopeOf(426, 'error.validation', { message: 'This address speaks web sockets only.' }), 426, {
+      Upgrade: 'websocket',
+    }),
+  );
   return app;
 }

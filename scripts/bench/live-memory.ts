@@ -26,14 +26,30 @@ const measureExpression = `new Promise((answer) => {
 })`;
 
 /** A process's memory in MB after garbage collection: its heap and external memory. */
-export async function readLiveMb({ name, logFile }: Child): Promise<number> {
-  const [, address] = /Debugger listening on (ws:\/\/\S+)/.exec(readFileSync(logFile, 'utf8')) ?? [];
-  if (!address) throw new Error(`The inspector of ${name} is not open.`);
+export async function readLiveMb(child: Child): Promise<number> {
+  return readLiveMbAt(addressesOf(child)[0] ?? '');
+}
+
+/** The same of a process and of those that it has started, as far as they still run. */
+export async function readLiveMbOfAll(child: Child): Promise<readonly number[]> {
+  const read = await Promise.allSettled(addressesOf(child).map(readLiveMbAt));
+  return read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
+
+function addressesOf({ name, logFile }: Child): readonly string[] {
+  const found = [...readFileSync(logFile, 'utf8').matchAll(/Debugger listening on (ws:\/\/\S+)/g)];
+  if (found.length === 0) throw new Error(`The inspector of ${name} is not open.`);
+  return found.map(([, address = '']) => address);
+}
+
+async function readLiveMbAt(address: string): Promise<number> {
   const inspector = new WebSocket(address);
   try {
     await new Promise((resolve, reject) => {
       inspector.addEventListener('open', resolve, { once: true });
-      inspector.addEventListener('error', () => reject(new Error(`The inspector of ${name} does not answer.`)), { once: true });
+      inspector.addEventListener('error', () => reject(new Error(`The inspector at ${address} does not answer.`)), {
+        once: true,
+      });
     });
     await callInspector(inspector, 1, 'HeapProfiler.collectGarbage');
     // Pending finalizers and responses can hold a megabyte.

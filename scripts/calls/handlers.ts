@@ -5,6 +5,8 @@ import { root } from '../root.ts';
 
 /** A handler of the site: the methods that it takes, its address, and its sentence. */
 export interface Handler {
+  /** The module, `app/api/config/route.ts`. */
+  readonly file: string;
   readonly methods: readonly string[];
   readonly address: string;
   readonly summary: string;
@@ -35,6 +37,6 @@ export function readHandlers(): readonly Handler[] {
   return globSync('app/api/**/route.ts', { cwd: root })
     .filter((file) => !file.includes('[...unknown]'))
     .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
-    .map(({ file, source }) => ({ methods: methodsOf(source), address: addressOf(file), summary: summaryOf(source) }))
+    .map(({ file, source }) => ({ file, methods: methodsOf(source), address: addressOf(file), summary: summaryOf(source) }))
     .toSorted((a, b) => (a.address < b.address ? -1 : 1));
 }

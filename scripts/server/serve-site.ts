@@ -11,6 +11,7 @@ import { defaultServerLimits } from '#lib/core/server/connections.ts';
 import { watchLoad } from '#lib/core/server/load.ts';
 import { everyAnswer } from '#lib/edge/headers.ts';
 import { siteEdgeContext } from '#lib/edge/site-context.ts';
+import { answerWrongMethod } from '#lib/next/empty-errors.ts';
 import { keepBuildFiles } from '#lib/next/kept-files.ts';
 import { createMemoryResponder, type MemoryResponder } from '#lib/next/pages/memory-responder.ts';
 import { pageMemory } from '#lib/next/pages/page-memory.ts';
@@ -69,6 +70,7 @@ function passToNext(request: IncomingMessage, response: ServerResponse): void {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url?.startsWith('/_next/static/') && (await sendKeptFile(request, response))) return;
   answerMissingContent(response);
+  answerWrongMethod(response);
   sendStoredPages(request, response);
   await handle(request, response);
 }

@@ -47,6 +47,7 @@ test.each([
   ['GET *', 400, 'error.validation'],
   ['OPTIONS *', 400, 'error.validation'],
   ['GET /api/platform/%E0%A4%A', 400, 'error.validation'],
+  ['GET /locales/fi/%E0%A4%A', 400, 'error.validation'],
   ['POST /api/recovery/%zz?a=1', 400, 'error.validation'],
   ['NONSENSE /', 400, 'error.validation'],
   ['CONNECT localhost:80', 405, 'error.method.not_allowed'],

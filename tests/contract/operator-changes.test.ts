@@ -391,3 +391,9 @@ test('the names of further operators cannot be those of players and the system, 
     expect(() => readSandboxConfig({ NODE_ENV: 'test', OPERATORS })).toThrow('OPERATORS');
   }
 });
+
+test.each(['abc', '-1', '1.5', '999999999999999999', '..%2F100024'])('OPS-05 nobody has the id %s', async (id) => {
+  for (const body of [{ kycStatus: 'ENHANCED' }, { status: 'CLOSED' }]) {
+    expect((await post(`/player/${id}`, { ...body, reason })).status).toBe(404);
+  }
+});

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, addMonths } from '#lib/core/time/calendar-date.ts';
 import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 import { completePlayer, exchangeCode, signInFromBank } from '#lib/pay-and-play/contract.ts';
+import { serviceUrl } from '#sandbox/kit/config.ts';
+import { signatureHeader, signRequest } from '#sandbox/kit/http/signature.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { takeDepositEvents } from '#sandbox/platform/cashier/deposits/deposit-events.ts';
@@ -282,3 +284,10 @@ async function findSomeone(): Promise<string> {
   };
   return String(rows[0]?.id);
 }
+
+test.each(['', '{', '{}', '{"sessionId":"a\\u0000","code":"b"}'])('a signed redemption %j is refused', async (body) => {
+  const { config } = services;
+  const headers = { [signatureHeader]: signRequest(config.serviceSecret, body) };
+  const answer = await fetch(`${serviceUrl(config, 'pay')}/token`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'error.validation' }]);
+});

@@ -3,6 +3,8 @@ import { parseUrl } from '../http/parse-url.ts';
 import type { KnownCode } from './errors.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Paths that the middleware leaves to handlers, which Next answers with 500 where they cannot be decoded. */
+const ofHandlers = /^\/(?:api|cards|locales|sitemap|studio)\//;
 const hostShape = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 export interface Malformed {
@@ -37,7 +39,7 @@ function hasOneHost({ url = '', headers, rawHeaders, httpVersion }: IncomingMess
 }
 
 function isAddress(url: string): boolean {
-  if (!url.startsWith('/api/')) return url !== '*';
+  if (!ofHandlers.test(url)) return url !== '*';
   try {
     decodeURIComponent(url.split('?')[0] ?? '');
     return true;

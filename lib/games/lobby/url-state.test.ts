@@ -25,4 +25,5 @@ test('LOB-09 invalid parameters of a URL are shortened or dropped', () => {
     `?q=${'x'.repeat(500)}&providers=<b>,playngo,${'y'.repeat(99)}&stake=7&sort=worst`,
   );
   expect([text.length, providers, stake, sort]).toEqual([80, ['playngo'], null, 'popular']);
+  expect(readUrlState(`?q=${'x'.repeat(79)}🎲`).text).toBe('x'.repeat(79));
 });

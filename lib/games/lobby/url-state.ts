@@ -10,6 +10,11 @@ const maxTextLength = 80;
 const maxKeys = 200;
 const key = /^[\w. -]{1,64}$/;
 
+/** Without half of a character at its end, which a URL cannot contain. */
+function cut(text: string): string {
+  return text.slice(0, maxTextLength).replace(/[\ud800-\udbff]$/, '');
+}
+
 export function readUrlState(search: string): LobbyUrlState {
   const query = new URLSearchParams(search);
   const keysOf = (name: string) =>
@@ -22,7 +27,7 @@ export function readUrlState(search: string): LobbyUrlState {
     studios: keysOf('studios'),
     volatilities: keysOf('volatilities'),
     features: keysOf('features'),
-    text: (query.get('q') ?? '').slice(0, maxTextLength),
+    text: cut(query.get('q') ?? ''),
     stake: stakeSteps.find((step) => String(step) === query.get('stake')) ?? null,
     sort: sortOrders.find((order) => order === query.get('sort')) ?? everyGame.sort,
     mine: query.get('show') === 'mine',
@@ -33,7 +38,7 @@ export function readUrlState(search: string): LobbyUrlState {
 export function writeUrlState(search: string, { text, stake, sort, mine, ...state }: LobbyUrlState): string {
   const query = new URLSearchParams(search);
   const setOrDelete = (name: string, value: string) => (value ? query.set(name, value) : query.delete(name));
-  setOrDelete('q', text.trim() === '' ? '' : text.slice(0, maxTextLength));
+  setOrDelete('q', text.trim() === '' ? '' : cut(text));
   for (const group of choiceGroups) setOrDelete(group, state[group].join(','));
   setOrDelete('stake', stake === null ? '' : String(stake));
   setOrDelete('sort', sort === everyGame.sort ? '' : sort);

@@ -75,6 +75,16 @@ test('SEC-15 a body of unknown length is cut at the limit of its path, and nothi
   expect(logged).not.toHaveBeenCalled();
 });
 
+test('what Node would refuse without a body has a code: an expectation, and bytes that are no request', async () => {
+  expect(await text(dial(post('/a', 'Expect: 200-maybe')))).toMatch(/^HTTP\/1\.1 417 [\s\S]*"code":"error\.validation"/);
+  expect(await text(dial('GET /a\u00e4 HTTP/1.1\r\nHost: a\r\n\r\n'))).toMatch(
+    /^HTTP\/1\.1 400 [\s\S]*"code":"error\.validation"/,
+  );
+  expect(await text(dial('GET //[/ HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n'))).toMatch(
+    /^HTTP\/1\.1 400 [\s\S]*"code":"error\.validation"/,
+  );
+});
+
 test('SEC-15 upgrades: one that fails is refused, one that its client resets ends nothing, and a number of them may wait', async () => {
   expect(await text(dial(upgrade('/other')))).toContain('HTTP/1.1 403 ');
   expect(await text(dial(upgrade('/fail')))).toContain('HTTP/1.1 503 ');

@@ -48,6 +48,18 @@ function refuseBody(): Response {
   return Response.json(envelopeOf(413, 'error.body.too_large'), { status: 413 });
 }
 
+/** For bytes that are no request. */
+function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(envelopeOf(status, 'error.validation'));
+  const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
+  endConnection(socket, `HTTP/1.1 ${status} Refused\r\n${headers}\r\n\r\n${body}`);
+}
+
 async function sendAndClose(outgoing: Outgoing, response: Response): Promise<void> {
   const body = await response.text();
   if (outgoing.headersSent) {
@@ -68,6 +80,10 @@ async function sendAndClose(outgoing: Outgoing, response: Response): Promise<voi
 /** Applies the limits of connections and upgrades. */
 export function boundServer(server: Server, service: Service): void {
   limitConnections(server, limitsOf(service));
+  server.on('checkExpectation', (_, outgoing: ServerResponse) => {
+    void sendAndClose(outgoing, Response.json(envelopeOf(417, 'error.validation'), { status: 417 }));
+  });
+  server.on('clientError', refuseUnreadable);
   if (service.upgrade) server.on('upgrade', boundUpgrades(service.upgrade));
 }
 

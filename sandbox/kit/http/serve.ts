@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { isStorableAddress } from '#lib/core/api/storable.ts';
@@ -52,7 +52,9 @@ export async function listen(service: Service, port: number, context: ServeConte
   const closing = new AbortController();
   const handleRequest = createRequestHandler(service, context, closing.signal);
   // HTTP/1 requests only, see `serve-tls.ts` for HTTP/2.
-  const listener = getRequestListener((request, bindings) => handleRequest(request, bindings as HttpBindings));
+  const listener = getRequestListener((request, bindings) => handleRequest(request, bindings as HttpBindings), {
+    errorHandler: refuseError,
+  });
   const bounded = withBodyLimit(service, (incoming, outgoing) => void listener(incoming, outgoing));
   const server = createServer(serverOptionsOf(limitsOf(service)), bounded);
   server.keepAliveTimeout = 65_000;
@@ -62,6 +64,15 @@ export async function listen(service: Service, port: number, context: ServeConte
     throw error.code === 'EADDRINUSE' ? new PortTakenError(service.name, port) : error;
   });
   return { port: portOf(server, port), close: () => closeServer(service, server, closing) };
+}
+
+/** For a request of which no URL can be made. */
+function refuseError(error: unknown): Response {
+  const isRefused = error instanceof RequestError;
+  if (!isRefused) console.error('A request failed:', traceOf(error));
+  return isRefused
+    ? Response.json(envelopeOf(400, 'error.validation'), { status: 400 })
+    : Response.json(envelopeOf(500, 'error.system.error'), { status: 500 });
 }
 
 function portOf(server: Server, requested: number): number {

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import type { ErrorHandler } from 'hono';
+import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 
@@ -10,6 +10,9 @@ export function traceOf(error: unknown): string {
   const cause = error.cause instanceof Error && 'code' in error.cause ? ` (${String(error.cause.code)})` : '';
   return [`${error.name}${cause}`, ...frames].join('\n');
 }
+
+/** The answer to an address that a service does not have. */
+export const refuseUnknownAddress: NotFoundHandler = () => Response.json(envelopeOf(404, 'error.not_found'), { status: 404 });
 
 /** Responds with 500 and logs the route's pattern instead of the path, which may contain personal data. */
 export function handleUnexpectedError(service: string): ErrorHandler {

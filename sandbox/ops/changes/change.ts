@@ -35,6 +35,8 @@ interface ChangeRequest {
 export interface OperatorChange {
   readonly path: string;
   readonly status: 200 | 201;
+  /** The body without its reason. */
+  readonly body: { parse(input: unknown): unknown };
   readonly forms: readonly ChangeForm[];
   /** Parses the request and makes the change. Undefined for an unknown subject; throws `ZodError` and `OpsRefusal`. */
   readonly run: (input: unknown, request: ChangeRequest) => Promise<object | undefined>;
@@ -73,6 +75,7 @@ function define<Body, Why>(
   return {
     path,
     status,
+    body,
     forms,
     async run(input, request) {
       const { reason, rest } = splitReason(input);

@@ -1,3 +1,4 @@
+import { envelopeOf } from '#lib/core/api/errors.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { readAsset } from '#lib/studio/bundle.ts';
 
@@ -6,7 +7,7 @@ const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript; c
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const bytes = await readAsset(file);
-  if (!bytes) return new Response(null, { status: 404 });
+  if (!bytes) return Response.json(envelopeOf(404, 'error.not_found'), { status: 404 });
   return new Response(bytes, {
     headers: {
       'Content-Type': ownValue(contentTypes, file.split('.').at(-1)) ?? 'application/octet-stream',

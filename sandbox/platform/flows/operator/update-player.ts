@@ -8,7 +8,7 @@ import { unverifiedLevels } from '../../documents/kyc.ts';
 import { setLimitations } from '../../games/launch/limitations.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
 import { blockOf, refusalAt } from '../../players/blocks.ts';
-import { findPlayer } from '../../players/find-player.ts';
+import { findPlayer, isPlayerId } from '../../players/find-player.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { stopMarketing } from '../../players/marketing.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
@@ -30,6 +30,7 @@ export async function updatePlayer(
 ): Promise<Player | undefined> {
   const { flags, status, kycStatus, loyaltyLevel, limitLevel, multibrandSuspended } = change;
   const { now } = actor;
+  if (!isPlayerId(playerId)) return undefined;
   return db.transaction(async (tx) => {
     if (change.status) {
       await lockPersons(tx);
