@@ -6,6 +6,8 @@ import { outboxTable } from '#sandbox/kit/tables.ts';
 import { uploadTable } from '../../documents/tables.ts';
 import { isClosed, isPastRetention, lastChange } from '../../erasure/find-due.ts';
 import { erasureTable } from '../../erasure/tables.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
+import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { playerTable } from '../../players/tables.ts';
 import { clearPlayer, erasePlayer } from './erase-player.ts';
 
@@ -27,16 +29,28 @@ const isNotCleared = and(
 async function eraseDue({ database, clock, config }: RetentionContext): Promise<void> {
   const now = clock.now();
   await database.delete(outboxTable).where(lt(outboxTable.at, new Date(now.getTime() - messageMs)));
-  for (const id of await findAccounts(database, isNotCleared)) {
-    await database.transaction((tx) => clearPlayer(tx, String(id), now));
-  }
+  await forEachLocked(database, isNotCleared, (tx, playerId) => clearPlayer(tx, playerId, now));
   const hasFiles = database
     .select({ id: uploadTable.documentId })
     .from(uploadTable)
     .where(and(eq(uploadTable.playerId, playerTable.id), isNull(uploadTable.erasedAt)));
   const isDue = and(await isPastRetention(database, 'accountYears', now), isNull(erasureTable.erasedAt), notExists(hasFiles));
-  for (const id of await findAccounts(database, isDue)) {
-    await database.transaction((tx) => erasePlayer(tx, String(id), { now, secret: config.serviceSecret }));
+  await forEachLocked(database, isDue, (tx, playerId) => erasePlayer(tx, playerId, { now, secret: config.serviceSecret }));
+}
+
+/** The condition is looked at again under the locks: an operator may have opened the account since. */
+async function forEachLocked(
+  database: Database,
+  where: SQL | undefined,
+  work: (tx: Database, playerId: string) => Promise<unknown>,
+): Promise<void> {
+  for (const id of await findAccounts(database, where)) {
+    await database.transaction(async (tx) => {
+      await lockPersons(tx);
+      await lockPlayerAndMoney(tx, String(id));
+      const [due] = await findAccounts(tx, and(where, eq(playerTable.id, id)));
+      if (due !== undefined) await work(tx, String(due));
+    });
   }
 }
 
