@@ -4,7 +4,7 @@ import { chromiumOptions } from './tests/journeys/support/browser.ts';
 import { choiceMade, firstVisit } from './tests/journeys/support/consent.ts';
 
 /** `npm test` names a file for the results and prints its own progress. */
-const reporter: ReporterDescription[] = process.env.TEST_RESULTS ? [['./scripts/report-playwright.ts']] : [['line']];
+const reporter: ReporterDescription[] = process.env.TEST_RESULTS ? [['./scripts/reports/report-playwright.ts']] : [['line']];
 
 /** Journeys that change nothing another test reads: both workers share them test by test, the others file by file. */
 const reading = [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { prepareSite } from './prepare.ts';
-import { StartError } from './progress.ts';
+import { StartError } from './reports/progress.ts';
 import { root } from './root.ts';
 
 /** Builds the Studio and the site where their sources changed since the last build. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { StartError } from './progress.ts';
+import { StartError } from './reports/progress.ts';
 import { root } from './root.ts';
 
 /** Debian's `chromium-headless-shell` takes a quarter less time than the full browser. */

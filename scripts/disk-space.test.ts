@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { requireDiskSpace } from './disk-space.ts';
-import { StartError } from './progress.ts';
+import { StartError } from './reports/progress.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'disk-space-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
-import { StartError } from './progress.ts';
+import { StartError } from './reports/progress.ts';
 
 /**
  * Creates the folder. Throws a `StartError` when it cannot be written or when its disk has fewer megabytes left: without the check

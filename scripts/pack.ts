@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packSite, sizeOf } from './pack/pack-site.ts';
 import { prepareSite } from './prepare.ts';
-import { report, StartError } from './progress.ts';
+import { report, StartError } from './reports/progress.ts';
 import { root } from './root.ts';
 
 /** `npm run pack -- --out FOLDER`: one folder (`.pack`) that runs the site with Node alone; see docs/deploy.md. */

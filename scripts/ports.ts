@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StartError } from './progress.ts';
+import { StartError } from './reports/progress.ts';
 
 /** True when the port is free on both loopback addresses. */
 export async function isPortFree(port: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startChild } from './child.ts';
 import { requireDiskSpace } from './disk-space.ts';
 import { fingerprintSources } from './fingerprint.ts';
-import { report, StartError } from './progress.ts';
+import { report, StartError } from './reports/progress.ts';
 import { root } from './root.ts';
 
 const buildInfoFile = path.join(root, '.next', 'parlour-build.json');

@@ -3,7 +3,7 @@ import { serviceNames } from '#lib/core/config/services.ts';
 import { readSandboxConfig, type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import { type Child, startChild } from './child.ts';
 import { requireFreePorts } from './ports.ts';
-import { StartError } from './progress.ts';
+import { StartError } from './reports/progress.ts';
 import { root } from './root.ts';
 import { waitForResponse } from './wait.ts';
 

@@ -3,7 +3,7 @@ import { serviceUrl } from '#sandbox/kit/config.ts';
 import { requireDiskSpace } from './disk-space.ts';
 import { requireFreePorts } from './ports.ts';
 import { prepareSite } from './prepare.ts';
-import { report, StartError } from './progress.ts';
+import { report, StartError } from './reports/progress.ts';
 import { readStackOptions, type Stack, stackConfig, startStack } from './stack.ts';
 import { testPassword, testPlayers } from './test-players.ts';
 import { warmPages } from './warm.ts';

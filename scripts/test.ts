@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium, installChromium } from './chromium.ts';
 import { requireDiskSpace } from './disk-space.ts';
-import { StartError } from './progress.ts';
-import type { Results } from './results.ts';
+import { StartError } from './reports/progress.ts';
+import type { Results } from './reports/results.ts';
 import { root } from './root.ts';
 
 interface Step {
@@ -43,7 +43,7 @@ const jest = (name: string, ...options: string[]): Step => ({
   command: [
     bin('jest'),
     '--maxWorkers=2',
-    '--reporters=./scripts/report-jest.mjs',
+    '--reporters=./scripts/reports/report-jest.mjs',
     ...(process.env.CI ? ['--ci'] : []),
     ...options,
   ],
@@ -64,7 +64,7 @@ const change: readonly Stage[] = [
       quiet('code that only tests use', bin('knip'), '--production'),
       quiet('features', process.execPath, 'scripts/features.ts', '--check'),
       quiet('plain words', process.execPath, 'scripts/checks/check-words.ts'),
-      quiet('tables and migrations', process.execPath, 'scripts/schema.ts', '--check'),
+      quiet('tables and migrations', process.execPath, 'scripts/schema/main.ts', '--check'),
     ],
   ],
   [

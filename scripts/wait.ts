@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from './child.ts';
-import { StartError } from './progress.ts';
+import { StartError } from './reports/progress.ts';
 
 type Accept = (response: Response) => Promise<boolean>;
 

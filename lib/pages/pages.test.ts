@@ -6,7 +6,7 @@ import { decide } from '#lib/edge/decide.ts';
 import type { EdgeContext } from '#lib/edge/types.ts';
 import { destinationAfterSignIn } from '#lib/session/sign-in/destination.ts';
 import { canStayAfterSignOut } from '#lib/session/sign-out-path.ts';
-import { accountPageTypes, pageTypes } from '../../tests/journeys/support/page-types.ts';
+import { accountPageTypes, pageTypes } from '../../tests/journeys/support/pages/page-types.ts';
 import { type PageKind, type PageRules, pageKinds, pages, type Redirect, redirects } from './pages.ts';
 import { isOpenPage, pageAt, redirectAt, routeOf } from './paths.ts';
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { StartError } from '../progress.ts';
+import { StartError } from '../reports/progress.ts';
 
 /** Creates the folders of these settings; throws a `StartError` that names the settings whose folder cannot be written. */
 export async function prepareWritableFolders(folders: Readonly<Record<string, string>>): Promise<void> {

@@ -7,7 +7,7 @@ import { fairnessReportSchema, verifyMatch } from '#sandbox/sports/events/verify
 import { createSportsService } from '#sandbox/sports/service.ts';
 import { openConsole } from '../fixtures/sandbox/operator.ts';
 import { openTestContext } from '../fixtures/sandbox/service-context.ts';
-import { openSportsOn } from '../fixtures/sandbox/sports.ts';
+import { openSportsOn } from '../fixtures/sandbox/sports/sports.ts';
 
 /** An afternoon with events of every sport. */
 const saturday = Date.UTC(2026, 10, 28, 15, 5);

@@ -1,7 +1,7 @@
 import { createSportsContext, sportsContractHeaders } from '#lib/sportsbook/contract.ts';
 import { authenticateBettor } from '#lib/sportsbook/seamless/contract.ts';
 import type { PlatformClient } from '#sandbox/sports/wallet/platform-client.ts';
-import { openSports } from '../fixtures/sandbox/sports.ts';
+import { openSports } from '../fixtures/sandbox/sports/sports.ts';
 
 const customer = { playerId: '100024', sessionToken: 'a-token-of-the-player' };
 let sports: Awaited<ReturnType<typeof openSports>>;

@@ -6,7 +6,7 @@ import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
 import type { PlatformClient } from '#sandbox/sports/wallet/platform-client.ts';
 import { type FeedMessage, feedMessageSchema } from '#sandbox/sports/wire.ts';
 import { createFakeEvents } from '../fixtures/components/fake-events.ts';
-import { openSports } from '../fixtures/sandbox/sports.ts';
+import { openSports } from '../fixtures/sandbox/sports/sports.ts';
 
 const customer = { playerId: '100024', sessionToken: 'a-token-of-the-player' };
 const events = createFakeEvents(new Date(Date.now() + 24 * 3_600_000));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { minimumAge } from '../../lib/core/market/countries.ts';
 import { getMessages } from '../journeys/support/messages.ts';
-import { pageTypes } from '../journeys/support/page-types.ts';
+import { pageTypes } from '../journeys/support/pages/page-types.ts';
 import { labelled, linksIn, readPage, textAt } from './support/page.ts';
 import { signIn } from './support/sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageTypes } from '../journeys/support/page-types.ts';
+import { pageTypes } from '../journeys/support/pages/page-types.ts';
 import { sessionFlows } from './support/session-answers.ts';
 import { openWire, type WireAnswer } from './support/wire.ts';
 

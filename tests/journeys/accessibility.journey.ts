@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectAccessibleDialogs, expectAccessiblePages, keyPages, phone } from './support/accessible-pages.ts';
+import { expectAccessibleDialogs, expectAccessiblePages, keyPages, phone } from './support/pages/accessible-pages.ts';
 
 test.use({ viewport: phone });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findErrors } from './support/axe.ts';
 import { getMessages } from './support/messages.ts';
+import { findErrors } from './support/pages/axe.ts';
 import { signIn } from './support/player.ts';
 
 const { search, shell } = getMessages('en-UN');

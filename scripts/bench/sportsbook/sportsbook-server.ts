@@ -7,7 +7,7 @@ import { post } from '#sandbox/ledger/post.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
 import { openSession } from '#sandbox/platform/sportsbook/sessions.ts';
 import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
-import { openSportsOn } from '../../../tests/fixtures/sandbox/sports.ts';
+import { openSportsOn } from '../../../tests/fixtures/sandbox/sports/sports.ts';
 import { findFreeOffset } from '../../../tests/fixtures/servers/free-offset.ts';
 import { createTickingEvents } from './ticking-events.ts';
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { siteUrl } from '../../journeys/support/addresses.ts';
-import { type Head, headFaults, headOf } from '../../journeys/support/head.ts';
-import { readSitemap } from '../../journeys/support/sitemap.ts';
+import { type Head, headFaults, headOf } from '../../journeys/support/pages/head.ts';
+import { readSitemap } from '../../journeys/support/pages/sitemap.ts';
 
 /** The paths of a page's internal links, without fragments. */
 function linksOf(html: string, at: string): readonly string[] {

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { siteUrl } from '../../journeys/support/addresses.ts';
-import { markupFaults } from '../../journeys/support/markup.ts';
-import { readSitemap } from '../../journeys/support/sitemap.ts';
-import { structuredDataFaults, thingsIn } from '../../journeys/support/structured-data.ts';
+import { markupFaults } from '../../journeys/support/pages/markup.ts';
+import { readSitemap } from '../../journeys/support/pages/sitemap.ts';
+import { structuredDataFaults, thingsIn } from '../../journeys/support/pages/structured-data.ts';
 
 const otherPages = ['/none', '/401', '/403', '/500', '/restricted'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { audiences } from '#lib/core/market/audience.ts';
 import { cacheFolder } from '../../journeys/support/addresses.ts';
-import { pageTypes } from '../../journeys/support/page-types.ts';
+import { pageTypes } from '../../journeys/support/pages/page-types.ts';
 import { readStoredPages } from '../support/stored-pages.ts';
 
 for (const audience of audiences) {

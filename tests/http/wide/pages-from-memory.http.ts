@@ -5,7 +5,7 @@ import type { Child } from '../../../scripts/child.ts';
 import { startSite } from '../../../scripts/stack.ts';
 import { ownPortOffset, runningStack, worldOptions } from '../../journeys/support/addresses.ts';
 import { operate } from '../../journeys/support/operator.ts';
-import { pageTypes } from '../../journeys/support/page-types.ts';
+import { pageTypes } from '../../journeys/support/pages/page-types.ts';
 
 /** Two servers over the sandbox of this worker and one folder of stored pages: with pages from memory, and with Next alone. */
 const folder = `.sandbox/memory-${ownPortOffset}`;

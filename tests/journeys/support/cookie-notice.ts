@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { readLayoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { getMessages } from './messages.ts';
+import { readLayoutShifts, watchLayoutShifts } from './pages/layout-shifts.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { gamesMessages } from '#sandbox/games/messages/messages.ts';
 import { gamesUrl } from './addresses.ts';
-import { findErrors } from './axe.ts';
 import { listenForComplaints, sidewaysScroll } from './complaints.ts';
+import { findErrors } from './pages/axe.ts';
 
 const en = gamesMessages.in('en');
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessibleDialogs, expectAccessiblePages, keyPages, phone } from '../support/accessible-pages.ts';
-import { findErrors } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages } from '../support/messages.ts';
-import { pageTypes } from '../support/page-types.ts';
+import { expectAccessibleDialogs, expectAccessiblePages, keyPages, phone } from '../support/pages/accessible-pages.ts';
+import { findErrors } from '../support/pages/axe.ts';
+import { pageTypes } from '../support/pages/page-types.ts';
 import { balanceButton, signIn } from '../support/player.ts';
 
 const desktop = { width: 1_440, height: 900 };

@@ -1,10 +1,10 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { chatUrl } from '../support/addresses.ts';
-import { findErrors } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { publish, readDocument } from '../support/editor.ts';
 import { getMessages } from '../support/messages.ts';
 import { operate, playerIdOf, readOps } from '../support/operator.ts';
+import { findErrors } from '../support/pages/axe.ts';
 import { signIn } from '../support/player.ts';
 import { untilQuiet } from '../support/quiet.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gamesMessages } from '#sandbox/games/messages/messages.ts';
-import { findErrors } from '../support/axe.ts';
 import { answerMoves } from '../support/drawn-rounds.ts';
 import { openGamePage } from '../support/game-pages.ts';
+import { findErrors } from '../support/pages/axe.ts';
 
 const en = gamesMessages.in('en');
 const game = { slug: 'otterwick', provider: 'relax' };

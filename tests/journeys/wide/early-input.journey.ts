@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Field, fillIn } from '../support/fill-in.ts';
 import { openWithoutScripts } from '../support/held-scripts.ts';
+import { listRoutePages } from '../support/pages/route-pages.ts';
 import { signIn } from '../support/player.ts';
-import { listRoutePages } from '../support/route-pages.ts';
 
 const locale = 'en-FI';
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gamesMessages } from '#sandbox/games/messages/messages.ts';
-import { findErrors } from '../support/axe.ts';
 import {
   expectFingerSizes,
   expectReadablePrizes,
@@ -9,6 +8,7 @@ import {
   openGamePage,
   playByKeyboard,
 } from '../support/game-pages.ts';
+import { findErrors } from '../support/pages/axe.ts';
 import { signIn } from '../support/player.ts';
 import { launchGame } from '../support/rounds.ts';
 

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { findErrors } from '../support/axe.ts';
 import { cashierOf, payButton, payByCard } from '../support/cashier.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages, type Messages } from '../support/messages.ts';
 import { operate, playerIdOf } from '../support/operator.ts';
+import { findErrors } from '../support/pages/axe.ts';
 import { signIn } from '../support/player.ts';
 
 const banking = '/my-account/banking';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findErrors } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages } from '../support/messages.ts';
 import { operate } from '../support/operator.ts';
+import { findErrors } from '../support/pages/axe.ts';
 import { signIn } from '../support/player.ts';
 
 const views = [

@@ -4,10 +4,10 @@ import type { Step } from '#sandbox/games/engines/engine.ts';
 import { tableRules } from '#sandbox/games/engines/live/tables.ts';
 import { createRandomSource } from '#sandbox/games/engines/random-source.ts';
 import { gamesMessages } from '#sandbox/games/messages/messages.ts';
-import { findErrors } from '../support/axe.ts';
-import { createBrightnessMeter } from '../support/brightness.ts';
 import { type Answer, answerMoves } from '../support/drawn-rounds.ts';
 import { meter, openGamePage } from '../support/game-pages.ts';
+import { findErrors } from '../support/pages/axe.ts';
+import { createBrightnessMeter } from '../support/pages/brightness.ts';
 import { signIn } from '../support/player.ts';
 import { launchGame } from '../support/rounds.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sportsMessages } from '#sandbox/sports/messages/messages.ts';
-import { findErrors } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
+import { findErrors } from '../support/pages/axe.ts';
 import { signIn } from '../support/player.ts';
 import { openSportsbook, slipOf, upcomingEvents } from '../support/sportsbook.ts';
 

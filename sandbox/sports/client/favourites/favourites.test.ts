@@ -1,4 +1,4 @@
-import { makeEvent } from '../../../../tests/fixtures/sandbox/sports-page.ts';
+import { makeEvent } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import { competitionItem, eventItem, isFavourite, isOwnFavourite, readStored, teamItem, writeStored } from './favourites.ts';
 
 const event = makeEvent('a');

@@ -1,4 +1,4 @@
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports-page.ts';
+import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import { betsToPlace, findProblem, multiplyOdds, planBets } from './bets.ts';
 import { addPick, emptySlip, makePick, type Slip, setStake } from './slip.ts';
 

@@ -1,4 +1,4 @@
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports-page.ts';
+import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import type { WireBet } from '../../wire.ts';
 import { planBets } from './bets.ts';
 import { boostMinorOf, boostOfPlan } from './boost.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports-page.ts';
+import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import { addPick, emptySlip, makePick, setStake } from './slip.ts';
 
 type Reply = { readonly ok: true; readonly value: object } | { readonly ok: false; readonly refusal: { readonly code: string } };

@@ -1,4 +1,4 @@
-import { makeEvent } from '../../../../tests/fixtures/sandbox/sports-page.ts';
+import { makeEvent } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import {
   acceptOdds,
   addPick,

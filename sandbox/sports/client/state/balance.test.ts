@@ -1,4 +1,4 @@
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports-page.ts';
+import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import { findProblem } from '../slip/bets.ts';
 import { addPick, emptySlip, makePick, setStake } from '../slip/slip.ts';
 import { applySiteBalance } from './balance.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
-import { makeEvent } from '../../../../tests/fixtures/sandbox/sports-page.ts';
+import { makeEvent } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import en from '../../messages/en.json' with { type: 'json' };
 import type { WireEvent } from '../../wire.ts';
 import type { WireTracker } from '../../wire-tracker.ts';

@@ -5,7 +5,7 @@ import { changeDepositLimit } from '#lib/protection/limits/contract.ts';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
-import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sportsbook.ts';
+import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
 const runs = Number(process.env.FIRST_ANSWER_RUNS ?? 25);

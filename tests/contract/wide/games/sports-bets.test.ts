@@ -3,7 +3,7 @@ import { optIn } from '#lib/bonuses/contract.ts';
 import { boostOf } from '#lib/core/money/accumulator-boost.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { betReplySchema, meReplySchema } from '#sandbox/sports/wire.ts';
-import { openSportsBets } from '../../../fixtures/sandbox/sports-bets.ts';
+import { openSportsBets } from '../../../fixtures/sandbox/sports/sports-bets.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
 let book: Awaited<ReturnType<typeof openSportsBets>>;

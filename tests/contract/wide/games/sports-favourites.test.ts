@@ -1,6 +1,6 @@
 import { catalogueNames } from '#sandbox/sports/data/catalogue.ts';
 import { maxFavourites } from '#sandbox/sports/wire-favourites.ts';
-import { openSportsBets } from '../../../fixtures/sandbox/sports-bets.ts';
+import { openSportsBets } from '../../../fixtures/sandbox/sports/sports-bets.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
 let book: Awaited<ReturnType<typeof openSportsBets>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sportsbook.ts';
+import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
 /** The calls that a sportsbook may send, in any order and number; the same ids come again. */

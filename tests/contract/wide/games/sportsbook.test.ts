@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sportsbook.ts';
+import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 import { testAnnouncements } from './sportsbook/announcements.ts';
 import { testBets } from './sportsbook/bets.ts';

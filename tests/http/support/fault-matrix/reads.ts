@@ -1,7 +1,7 @@
 import { fillPath, myPath, writeQuery } from '#lib/core/api/endpoint.ts';
 import { namedEndpoints } from '#lib/endpoints.ts';
 import { readExamples } from '../../../../scripts/openapi/examples.ts';
-import { accountPageTypes, pageTypes } from '../../../journeys/support/page-types.ts';
+import { accountPageTypes, pageTypes } from '../../../journeys/support/pages/page-types.ts';
 
 const examples = readExamples();
 

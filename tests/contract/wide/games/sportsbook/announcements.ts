@@ -5,7 +5,7 @@ import { isSigned, signatureHeader } from '#sandbox/kit/http/signature.ts';
 import { announceBalances } from '#sandbox/platform/sportsbook/announce-balances.ts';
 import { balanceNoticeTable } from '#sandbox/platform/sportsbook/tables.ts';
 import { addBonusPlayers } from '../../../../fixtures/sandbox/bonuses.ts';
-import type { Sportsbook } from '../../../../fixtures/sandbox/sportsbook.ts';
+import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 import { openOutside } from '../../../../fixtures/servers/outside.ts';
 
 const config = readSandboxConfig({ NODE_ENV: 'test' });

@@ -1,7 +1,7 @@
 import { listTransactions } from '#lib/wallet/contract.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
-import type { Sportsbook } from '../../../../fixtures/sandbox/sportsbook.ts';
+import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 

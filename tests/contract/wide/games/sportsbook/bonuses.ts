@@ -2,7 +2,7 @@ import { activateCashback, forfeitBonus, listSportsbookRewards, readCashback } f
 import { readActivitySummary, resetActivityTimer } from '#lib/protection/activity/contract.ts';
 import { readSpendLimits } from '#lib/protection/limits/contract.ts';
 import { readNetPosition } from '#lib/wallet/contract.ts';
-import type { Sportsbook } from '../../../../fixtures/sandbox/sportsbook.ts';
+import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { listRewards, optIn, optOut } from '#lib/bonuses/contract.ts';
 import { listTransactions, readNetPosition } from '#lib/wallet/contract.ts';
-import type { Sportsbook } from '../../../../fixtures/sandbox/sportsbook.ts';
+import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 
 const params = { campaignId: 'cmp_accumulator_boost' };
 const legsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ eventId: `ev-${n}`, oddsMilli: 1_800 }));

@@ -2,7 +2,7 @@ import { resetActivityTimer } from '#lib/protection/activity/contract.ts';
 import { changeSpendLimit, readSpendLimits } from '#lib/protection/limits/contract.ts';
 import { placeSportsBet } from '#lib/sportsbook/seamless/contract.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
-import type { Sportsbook } from '../../../../fixtures/sandbox/sportsbook.ts';
+import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 

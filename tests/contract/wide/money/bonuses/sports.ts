@@ -1,6 +1,6 @@
 import { attachPartnerCode, listRewards, listSportsbookRewards } from '#lib/bonuses/contract.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
-import { nextMonday } from '../../../../fixtures/sandbox/sportsbook.ts';
+import { nextMonday } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { getMessages } from '../support/messages.ts';
+import { signIn } from '../support/player.ts';
+import { expectTransactionDetails, readTransactions, type Transaction, transactionsPath } from '../support/transactions.ts';
+
+const sums = '/api/platform/player/me/transactions/net_position';
+
+function sumOf(rows: readonly Transaction[], types: readonly string[]): number {
+  const booked = rows.filter(({ status, type }) => ['SUCCESS', 'COMPLETED', 'REVERTED'].includes(status) && types.includes(type));
+  return Math.round(booked.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
+}
+
+test('J28 TXN-01 TXN-04 TXN-06 casino transactions of the last seven days: rows and sums agree, and clearing the filter shows all transactions', async ({
+  page,
+  context,
+}) => {
+  const words = getMessages('fi-FI');
+  await signIn(context, 'cleo.vip');
+  await page.goto(`/fi-FI${transactionsPath}`);
+  const table = page.getByRole('table', { name: words.transactions.caption });
+  await expect(table.getByRole('time')).toHaveCount(10);
+  const shownTimes = () => table.getByRole('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  const atFirst = await shownTimes();
+  await page.getByRole('combobox', { name: words.transactions.filter }).selectOption('CASINO');
+  await page.getByRole('combobox', { name: words.transactions.period }).selectOption('week');
+  await expect(table.getByRole('cell', { name: words.transactionCategory.CASINO, exact: true })).toHaveCount(10);
+
+  const rows = await readTransactions(page.request, 'category=CASINO&hour=168');
+  expect(rows.length).toBeGreaterThan(10);
+  expect(new Set(rows.map(({ referenceId }) => referenceId)).size).toBe(rows.length);
+  const { netPosition, winLoss } = await (await page.request.get(`${sums}?category=CASINO&hour=168`)).json();
+  expect(winLoss).toBeCloseTo(sumOf(rows, ['BET', 'BET_VOID', 'WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID', 'LOSS']), 2);
+  expect(netPosition).toBe(0);
+  const shown = page.getByRole('definition').nth(1);
+  await expect(shown).toContainText(
+    Math.abs(winLoss)
+      .toFixed(2)
+      .replace(/\B(?=(\d{3})+\.)/, ','),
+  );
+
+  await page.getByRole('button', { name: words.transactions.clear }).click();
+  await expect.poll(shownTimes).toEqual(atFirst);
+});
+
+test('TXN-04 the filter is in the URL: a reload keeps it, a link shares it, and clearing removes it', async ({
+  page,
+  context,
+}) => {
+  const words = getMessages('en-FI');
+  await signIn(context, 'cleo.vip');
+  await page.goto(`/en-FI${transactionsPath}`);
+  const filter = page.getByRole('combobox', { name: words.transactions.filter });
+  await filter.selectOption('PAYMENT');
+  await page.getByRole('combobox', { name: words.transactions.period }).selectOption('month');
+  await expect(page).toHaveURL(/\?category=PAYMENT&period=month$/);
+  const cells = page.getByRole('cell', { name: words.transactionCategory.PAYMENT, exact: true });
+  await page.reload();
+  await expect(filter).toHaveValue('PAYMENT');
+  await expect(cells.first()).toBeVisible();
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('combobox', { name: words.transactions.period })).toHaveValue('month');
+  await page.getByRole('button', { name: words.transactions.clear }).click();
+  await expect(page).toHaveURL(new RegExp(`${transactionsPath}$`));
+});
+
+test('TXN-05 games have the same names as in the lobby', async ({ page, context }) => {
+  const words = getMessages('en-FI');
+  await signIn(context, 'sam.withdraw');
+  await page.goto(`/en-FI${transactionsPath}?category=CASINO`);
+  const table = page.getByRole('table', { name: words.transactions.caption });
+  await expect(table.getByText('Cloudbreaker', { exact: true })).toHaveCount(4);
+});
+
+test('TXN-04 a filter without matches shows a message and a button that clears it', async ({ page, context }) => {
+  const words = getMessages('en-FI');
+  await signIn(context, 'ben.one');
+  await page.goto(`/en-FI${transactionsPath}`);
+  await page.getByRole('combobox', { name: words.transactions.type }).selectOption('FORFEIT');
+  const main = page.getByRole('main');
+  await expect(main.getByText(words.transactions.nothingFound)).toBeVisible();
+  await main.getByRole('button', { name: words.transactions.clear }).last().click();
+  await expect(main.getByRole('table')).toBeVisible();
+});
+
+test('TXN-05 XTR-23 on a phone a transaction opens with all its details', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, 'ben.one');
+  await expectTransactionDetails(page);
+});
+
+test('the filtered rows are downloaded as a file in the player’s language', async ({ page, context }) => {
+  const words = getMessages('fi-FI');
+  await signIn(context, 'cleo.vip');
+  await page.goto(`/fi-FI${transactionsPath}`);
+  await page.getByRole('combobox', { name: words.transactions.filter }).selectOption('PAYMENT');
+  await expect(page).toHaveURL(/category=PAYMENT/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.transactions.export }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines[0]).toBe(`\uFEFF${words.transactions.dateTime} (Europe/Helsinki);${lines[0]?.split(';').slice(1).join(';')}`);
+  expect(lines.length - 1).toBe((await readTransactions(page.request, 'category=PAYMENT')).length);
+});
+
+test('the printed statement has every filtered row and nothing else of the page', async ({ page, context }) => {
+  const words = getMessages('en-FI');
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { hasPrinted: true });
+  });
+  await signIn(context, 'cleo.vip');
+  await page.goto(`/en-FI${transactionsPath}`);
+  await page.getByRole('combobox', { name: words.transactions.filter }).selectOption('PAYMENT');
+  await page.getByRole('button', { name: words.transactions.print }).click();
+  await page.waitForFunction(() => 'hasPrinted' in window);
+  await page.emulateMedia({ media: 'print' });
+  const statement = page.getByRole('region', { name: words.transactions.statement });
+  await expect(statement).toContainText('(100025)');
+  await expect(statement.getByRole('definition').filter({ hasText: words.transactionCategory.PAYMENT })).toHaveCount(1);
+  await expect(statement.getByRole('row')).toHaveCount((await readTransactions(page.request, 'category=PAYMENT')).length + 1);
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('main')).toBeVisible();
+});
