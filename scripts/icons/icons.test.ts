@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { themeColor } from '#lib/content/documents/brand.ts';
 import { readColourTokens, toHex } from '../../tests/fixtures/components/contrast.ts';
+import { root } from '../root.ts';
 import { drawIcons, writeManifest } from './icons.ts';
 
-const root = path.join(__dirname, '..');
 const readPublic = (name: string) => readFileSync(path.join(root, 'public', name));
 const names = [
   'favicon.ico',

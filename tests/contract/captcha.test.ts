@@ -116,9 +116,9 @@ it('SGN-22 the rejection has the gateway’s message and no code', async () => {
   ]);
 });
 
-it('SGN-22 a failing CAPTCHA service is a server error', async () => {
+it('SGN-22 a failing CAPTCHA service is a bad gateway', async () => {
   faults.add({ service: 'captcha', pathPattern: '/siteverify', status: 503 });
-  await expect(callAsPerson(await solve())).rejects.toMatchObject({ status: 500, code: 'error.system.error' });
+  await expect(callAsPerson(await solve())).rejects.toMatchObject({ status: 502, code: 'error.system.error' });
 });
 
 it('the frame can be embedded only by the page that requested it, in the page’s language', async () => {
