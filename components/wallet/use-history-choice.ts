@@ -2,28 +2,42 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type HistoryChoice, readChoice, writeChoice } from './history-choice.ts';
 
 const listeners = new Set<() => void>();
+/** The query while a page shows it. The URL itself may be the one before for a moment: Next writes an earlier one when it renders late. */
+let search: string | undefined;
+
+function readSearch(): string {
+  return search ?? window.location.search;
+}
+
+function show(next: string | undefined): void {
+  search = next;
+  for (const listener of listeners) listener();
+}
+
+const followUrl = () => show(window.location.search);
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    search = window.location.search;
+    window.addEventListener('popstate', followUrl);
+  }
   listeners.add(listener);
-  window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    if (listeners.size > 0) return;
+    search = undefined;
+    window.removeEventListener('popstate', followUrl);
   };
 }
 
 /** TXN-04: the choice in the URL, so that a reload keeps it and a link shares it. No filters on the server. */
 export function useHistoryChoice(): readonly [HistoryChoice, (choice: HistoryChoice) => void] {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
-  return [useMemo(() => readChoice(search), [search]), choose];
+  const shown = useSyncExternalStore(subscribe, readSearch, () => '');
+  return [useMemo(() => readChoice(shown), [shown]), choose];
 }
 
 function choose(choice: HistoryChoice): void {
-  const { pathname, search } = window.location;
-  window.history.replaceState(null, '', pathname + writeChoice(search, choice));
-  for (const listener of listeners) listener();
+  const next = writeChoice(readSearch(), choice);
+  window.history.replaceState(null, '', window.location.pathname + next);
+  show(next);
 }

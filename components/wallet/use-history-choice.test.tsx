@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useHistoryChoice } from './use-history-choice.ts';
+
+beforeEach(() => window.history.replaceState(null, '', '/transactions?from-mail=1'));
+
+test('TXN-04 a choice is kept where the router writes an earlier address for a moment', () => {
+  const { result, rerender } = renderHook(() => useHistoryChoice());
+  act(() => result.current[1]({ ...result.current[0], category: 'PAYMENT' }));
+  window.history.replaceState(null, '', '/transactions?from-mail=1');
+  rerender();
+  expect(result.current[0].category).toBe('PAYMENT');
+  act(() => result.current[1]({ ...result.current[0], period: 'month' }));
+  expect(window.location.search).toBe('?from-mail=1&category=PAYMENT&period=month');
+});
+
+test('TXN-04 the choice follows the way back, and a page that is opened again begins with its address', () => {
+  const { result, unmount } = renderHook(() => useHistoryChoice());
+  act(() => result.current[1]({ ...result.current[0], category: 'PAYMENT' }));
+  act(() => {
+    window.history.replaceState(null, '', '/transactions?category=SPORTS');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(result.current[0].category).toBe('SPORTS');
+  unmount();
+  window.history.replaceState(null, '', '/transactions');
+  expect(renderHook(() => useHistoryChoice()).result.current[0].category).toBe('');
+});
