@@ -8,7 +8,7 @@ import { showToast } from '#components/ui/overlay/toast.ts';
 import { profileQuery } from '#lib/account/details/client.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { retentionRules } from '#lib/core/market/retention.ts';
+import { protectionRules } from '#lib/core/market/protection.ts';
 import type { CloseDialogProps } from './close-dialog.tsx';
 
 /** Offers the closure of the account, and says what protects better and what becomes of the data. The dialog loads on demand. Needs the namespace `details`. */
@@ -18,7 +18,7 @@ export function CloseAccount() {
   const { home, market } = useLocale();
   const { data } = useQuery(profileQuery);
   // The rules follow the player, not the page.
-  const { fileYears, accountYears } = retentionRules(data?.countryCode ?? market);
+  const { fileYears, accountYears } = protectionRules(data?.countryCode ?? market).retention;
   const [Dialog, setDialog] = useState<ComponentType<CloseDialogProps> | null>(null);
   const [isLoading, setLoading] = useState(false);
 

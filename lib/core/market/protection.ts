@@ -20,6 +20,14 @@ export const exclusionMonths = [6, 12, 24, 36, 60] as const;
 export const indefiniteMonths = 1_200;
 export type ExclusionMonths = (typeof exclusionMonths)[number];
 
+/** For how many years after the closure of an account its data are kept. */
+export interface RetentionRules {
+  /** The files of documents, at the verification provider. */
+  readonly fileYears: number;
+  /** Who the player was: name, contacts, sign-ins, answers, and what operators wrote about the player. Not before the files. */
+  readonly accountYears: number;
+}
+
 /** The rules of player protection that a market's law decides. */
 export interface ProtectionRules {
   /** The country of the authority whose licence applies (ISO 3166-1); games and the sportsbook get it. */
@@ -46,6 +54,7 @@ export interface ProtectionRules {
   readonly confirmsSecondGame: boolean;
   /** Whether the net result of the session of play stays in sight while a game is open; clock and time always do. */
   readonly showsNetResult: boolean;
+  readonly retention: RetentionRules;
 }
 
 const review: ReviewRules = { everyMonths: 6, depositGrowth: { factor: 2.5, floorEuros: 500, quietDays: 30 } };
@@ -62,6 +71,8 @@ const usual: ProtectionRules = {
   roundSeconds: 0,
   confirmsSecondGame: false,
   showsNetResult: true,
+  // The rules against money laundering: five years after the end of the relationship.
+  retention: { fileYears: 5, accountYears: 5 },
 };
 
 /** One day to six weeks. */
@@ -90,6 +101,8 @@ const marketRules: Readonly<Record<MarketCode, ProtectionRules>> = {
     roundSeconds: 2.5,
     confirmsSecondGame: true,
     timeoutHours: longTimeouts,
+    // The books and what explains them are kept for seven years.
+    retention: { fileYears: 5, accountYears: 7 },
   },
   CL: usual,
   PE: usual,

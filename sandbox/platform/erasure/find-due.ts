@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { type RetentionRules, retentionRules } from '#lib/core/market/retention.ts';
+import { protectionRules, type RetentionRules } from '#lib/core/market/protection.ts';
 import { addMonthsIn } from '#lib/core/time/zone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { playerTable } from '../players/tables.ts';
@@ -13,7 +13,7 @@ export const isClosed = eq(playerTable.status, 'CLOSED');
 export async function isPastRetention(db: Database, kind: keyof RetentionRules, now: Date): Promise<SQL> {
   const markets = await db.selectDistinct({ market: playerTable.market }).from(playerTable).where(isClosed);
   const ofMarkets = markets.map(({ market }) => {
-    const closedBefore = addMonthsIn('UTC', now, -12 * retentionRules(market)[kind]);
+    const closedBefore = addMonthsIn('UTC', now, -12 * protectionRules(market).retention[kind]);
     return and(eq(playerTable.market, market), sql`${lastChange} <= ${closedBefore.toISOString()}`);
   });
   return and(isClosed, or(...ofMarkets) ?? sql`false`) ?? sql`false`;
@@ -21,5 +21,5 @@ export async function isPastRetention(db: Database, kind: keyof RetentionRules, 
 
 /** When what is known of the person of an account that was closed at a time is erased. */
 export function erasureDueAt(closedAt: Date, market: string): Date {
-  return addMonthsIn('UTC', closedAt, 12 * retentionRules(market).accountYears);
+  return addMonthsIn('UTC', closedAt, 12 * protectionRules(market).retention.accountYears);
 }
