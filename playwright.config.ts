@@ -21,6 +21,8 @@ const reading = [
 ].map((name) => `**/${name}.journey.ts`);
 
 const wide = '**/tests/*/wide/**';
+/** `npm run proof:faults`: a quarter of an hour. */
+const faults = '**/tests/http/faults/**';
 const changing: Project = { workers: runningStack ? 1 : 2, fullyParallel: false };
 const http: Project = { ...changing, testDir: 'tests/http', testMatch: '**/*.http.ts', use: { storageState: firstVisit } };
 const journeys: Project = { testDir: 'tests/journeys', testMatch: '**/*.journey.ts' };
@@ -32,10 +34,11 @@ export default defineConfig({
   workers: runningStack ? 1 : 2,
   fullyParallel: true,
   projects: [
-    { ...http, name: 'http', testIgnore: wide },
+    { ...http, name: 'http', testIgnore: [wide, faults] },
     { ...journeys, name: 'reading', testMatch: reading, testIgnore: wide },
     { ...journeys, ...changing, name: 'changing', testIgnore: [wide, ...reading] },
     { ...http, name: 'http-wide', testMatch: '**/wide/*.http.ts' },
+    { ...http, name: 'faults', testMatch: '**/faults/*.http.ts' },
     { ...journeys, ...changing, name: 'wide', testMatch: '**/wide/*.journey.ts' },
   ],
   // One more try on a crowded machine; a test that needs it is reported as flaky.

@@ -65,7 +65,7 @@ async function requireDone(step: Step): Promise<void> {
     throw new Error(`${step.name} fails without a fault: ${outcomeOf(answer)} ${answer.text.slice(0, 200)}`);
 }
 
-/** Repeats a step until it is done: a circuit breaker may hold calls back. */
+/** Sends a step until it is done: after a failure a circuit breaker may hold calls back, and a country is unknown for seconds. */
 export async function repeat(step: Step, timeMs = 10_000): Promise<void> {
   const until = Date.now() + timeMs;
   let answer: Answer = await step.send();
@@ -73,7 +73,7 @@ export async function repeat(step: Step, timeMs = 10_000): Promise<void> {
     await wait(250);
     answer = await step.send();
   }
-  if (!isDone(step, answer)) throw new Error(`the repeat is not accepted: ${outcomeOf(answer)} ${answer.text.slice(0, 200)}`);
+  if (!isDone(step, answer)) throw new Error(`it is not accepted without a fault: ${outcomeOf(answer)} ${answer.text.slice(0, 200)}`);
 }
 
 async function isSignedIn({ request }: Actor): Promise<boolean> {
@@ -90,7 +90,7 @@ export async function runCase(
   const step = steps[at] as Step;
   const problems: string[] = [];
   try {
-    for (const before of steps.slice(0, at)) await requireDone(before);
+    for (const before of steps.slice(0, at)) await repeat(before);
     const wasSignedIn = await isSignedIn(actor);
     await operate('faults', { service, pathPattern: anyPath, ...fault.effect, ...(skip > 0 && { skip }) });
     const answer = await step.send().finally(endFaults);
@@ -98,7 +98,7 @@ export async function runCase(
     if (fault.isHarmless && !answer.isDone) problems.push(`refused with ${outcomeOf(answer)}`);
     if (wasSignedIn && !(await isSignedIn(actor))) problems.push('the session does not work');
     if (!answer.isDone) await repeat(step);
-    for (const after of steps.slice(at + 1)) await requireDone(after);
+    for (const after of steps.slice(at + 1)) await repeat(after);
     await verify();
   } catch (error) {
     problems.push(error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, 400) : 'unknown');

@@ -47,6 +47,8 @@ export interface Pass {
 
 export interface Flow {
   readonly name: string;
+  /** Cases after which another player goes on, where the platform counts what a player does. */
+  readonly casesOfPlayer?: number;
   /** A new player in a browser's context without cookies. */
   readonly open: (request: APIRequestContext) => Promise<Actor>;
   readonly begin: (actor: Actor) => Promise<Pass>;

@@ -92,10 +92,19 @@ async function beginWithdrawal(actor: Actor): Promise<Pass> {
   };
 }
 
-export const deposit: Flow = { name: 'a deposit', open: (request) => openActor(request), begin: beginDeposit };
+/** A player may make sixty deposits or withdrawals in an hour, and a case takes up to two. */
+const casesOfPlayer = 25;
+
+export const deposit: Flow = {
+  name: 'a deposit',
+  casesOfPlayer,
+  open: (request) => openActor(request),
+  begin: beginDeposit,
+};
 
 export const withdrawal: Flow = {
   name: 'a withdrawal',
+  casesOfPlayer,
   async open(request) {
     const actor = await openActor(request, 9_000);
     const documents = ['ID', 'POA'].map((type) => ({ type, status: 'VERIFIED' }));
