@@ -14,7 +14,7 @@ test.afterEach(async () => {
   await operate('faults', { reset: true });
 });
 
-// Every fault of every service, at every read and in the middle of every flow: `npm run test:wide`.
+// Every fault of every service, at every read and in the middle of flows: `npm run proof:faults`.
 test('LOG-14 ERR-05 no fault of the platform signs players out, and each has words', async ({ request }) => {
   await signIn(request, 'ben.one');
   for (const { name, effect, isHarmless } of quickFaults) {

@@ -1,4 +1,4 @@
-import { depositLimit, registration, signIn } from './flows/account.ts';
+import { depositLimit } from './flows/account.ts';
 import { bonusClaim } from './flows/bonuses.ts';
 import { upload } from './flows/documents.ts';
 import { launch } from './flows/games.ts';
@@ -8,6 +8,6 @@ import type { Flow } from './types.ts';
 
 /** Flows that move money. */
 export const moneyFlows: readonly Flow[] = [deposit, withdrawal, bonusClaim, sportsBet, cashOut];
-export const accountFlows: readonly Flow[] = [depositLimit, launch, upload, signIn, registration];
+export const accountFlows: readonly Flow[] = [depositLimit, launch, upload];
 /** Flows whose time-outs are tried: a late call would move money a second time. */
 export const slowFlows: readonly Flow[] = [withdrawal, bonusClaim, sportsBet, cashOut];
