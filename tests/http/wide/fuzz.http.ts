@@ -5,7 +5,7 @@ import { root } from '../../../scripts/root.ts';
 import { worldOptions } from '../../journeys/support/addresses.ts';
 
 const requests = 3_000;
-const { port, portOffset } = worldOptions(9);
+const { port, portOffset } = worldOptions(7);
 
 test('ERR-03 SEC-15 no request by the contracts, near them or hostile gets an unexpected answer', async () => {
   test.setTimeout(900_000);

@@ -272,7 +272,7 @@ test('OPS-10 a request is a span below that of the proxy, and its calls are span
   const errors = (await spansOf(failed)).filter(({ status }) => status.code === 2);
   expect(errors.map(({ kind, attributes }) => [kind, attributes['error.type']])).toEqual([
     [client, 'error'],
-    [server, '500'],
+    [server, '502'],
   ]);
 });
 
