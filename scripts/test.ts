@@ -81,7 +81,7 @@ const wideTests = process.env.DATABASE_URL_TEST ? '/wide/|tests/contract/|sandbo
 /** The crash of the server would end the tests of others that share it. */
 const siege: Step = {
   name: 'siege',
-  command: [process.execPath, 'scripts/proof/siege.ts', '2', 'players=40', 'rate=8', 'crash=no'],
+  command: [process.execPath, 'scripts/proof/siege.ts', '1', 'players=40', 'rate=8', 'crash=no'],
   onServer: true,
 };
 
