@@ -22,7 +22,7 @@ const reading = [
 
 const wide = '**/tests/*/wide/**';
 /** `npm run proof:faults`: a quarter of an hour. */
-const faults = '**/tests/http/faults/**';
+const failures = '**/tests/http/faults/**';
 const changing: Project = { workers: runningStack ? 1 : 2, fullyParallel: false };
 const http: Project = { ...changing, testDir: 'tests/http', testMatch: '**/*.http.ts', use: { storageState: firstVisit } };
 const journeys: Project = { testDir: 'tests/journeys', testMatch: '**/*.journey.ts' };
@@ -34,7 +34,7 @@ export default defineConfig({
   workers: runningStack ? 1 : 2,
   fullyParallel: true,
   projects: [
-    { ...http, name: 'http', testIgnore: [wide, faults] },
+    { ...http, name: 'http', testIgnore: [wide, failures] },
     { ...journeys, name: 'reading', testMatch: reading, testIgnore: wide },
     { ...journeys, ...changing, name: 'changing', testIgnore: [wide, ...reading] },
     { ...http, name: 'http-wide', testMatch: '**/wide/*.http.ts' },

@@ -4,7 +4,7 @@ import { useHistoryChoice } from './use-history-choice.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/transactions?from-mail=1'));
 
-test('TXN-04 a choice is kept where the router writes an earlier address for a moment', () => {
+test('TXN-04 a choice is kept where the router writes an earlier address until it has rendered', () => {
   const { result, rerender } = renderHook(() => useHistoryChoice());
   act(() => result.current[1]({ ...result.current[0], category: 'PAYMENT' }));
   window.history.replaceState(null, '', '/transactions?from-mail=1');

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type HistoryChoice, readChoice, writeChoice } from './history-choice.ts';
 
 const listeners = new Set<() => void>();
-/** The query while a page shows it. The URL itself may be the one before for a moment: Next writes an earlier one when it renders late. */
+/** The query while a page shows it. The URL itself may be an earlier one until Next has rendered: it writes the address that it renders. */
 let search: string | undefined;
 
 function readSearch(): string {
