@@ -55,7 +55,6 @@ interface RelayStep<E extends Endpoint> {
   readonly endpoint: E;
   /** At the time of sending, because it may have what an earlier step got. */
   readonly input: () => CallInput<NoInfer<E>>;
-  readonly headers?: () => Promise<Record<string, string>>;
   readonly key?: string;
   readonly doneCodes?: readonly string[];
   /** Takes over what a later step needs. */
@@ -64,7 +63,7 @@ interface RelayStep<E extends Endpoint> {
 
 /** A step that is one call through the relay, named by it. */
 export function relayStep<const E extends Endpoint>(actor: Pick<Actor, 'request' | 'playerId'>, step: RelayStep<E>): Step {
-  const { endpoint, input, headers, key, doneCodes, onDone } = step;
+  const { endpoint, input, key, doneCodes, onDone } = step;
   return {
     name: `${endpoint.method} ${myPath(endpoint.path)}`,
     // Checks and codes may be repeated at will.
@@ -73,7 +72,7 @@ export function relayStep<const E extends Endpoint>(actor: Pick<Actor, 'request'
     slowCalls: [slowCallOf(endpoint, actor.playerId)],
     async send() {
       const keyed: Record<string, string> = key ? { [idempotencyHeader]: key } : {};
-      const answer = await fetchRelay(actor, endpoint, input(), { ...keyed, ...(await headers?.()) });
+      const answer = await fetchRelay(actor, endpoint, input(), keyed);
       if (answer.isDone) onDone?.(answer.text && JSON.parse(answer.text));
       return answer;
     },
@@ -85,8 +84,7 @@ function slowCallOf({ path }: Endpoint, playerId: string): SlowCall {
   return { service: 'platform', pathPattern: `^${own}$` };
 }
 
-function codeOf({ code, text }: Answer): string | undefined {
-  if (code !== undefined) return code;
+function codeOf({ text }: Answer): string | undefined {
   try {
     const { code: own } = JSON.parse(text);
     return typeof own === 'string' ? own : undefined;
@@ -116,7 +114,7 @@ export function answerProblems(answer: Answer): readonly string[] {
   if (code === undefined) problems.push(`no code: ${answer.text.slice(0, 80)}`);
   else if (!ownWords.has(code) && !Object.hasOwn(getMessages('en-FI').errors, code.replaceAll('.', '_')))
     problems.push(`no text for ${code}`);
-  if (answer.code === undefined && ![429, 502, 503, 504].includes(answer.status)) problems.push('not 429, 502, 503 or 504');
+  if (![429, 502, 503, 504].includes(answer.status)) problems.push('not 429, 502, 503 or 504');
   return problems;
 }
 

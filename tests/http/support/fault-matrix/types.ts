@@ -10,8 +10,6 @@ export interface Answer {
   readonly text: string;
   /** Whether the step did what it is for. */
   readonly isDone: boolean;
-  /** The error's code, by default that of the response. */
-  readonly code?: string | undefined;
 }
 
 /** A call that is delayed beyond its time limit: a service, and its paths of this player alone where paths name one. */
