@@ -42,6 +42,7 @@ function show(answers: Readonly<Record<string, unknown>>): string[] {
       };
     },
   });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
   renderWithLocale(
     <QueryClientProvider client={new QueryClient()}>
       <ContinuePlaying />
@@ -59,14 +60,14 @@ test('LOB-15 the games of both lobbies, the latest first', async () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Title of a', 'Title of c', 'Title of b']);
 });
 
-test('LOB-15 a player who has played nothing reads what will be here', async () => {
-  show({ 'category=CASINO': [], 'category=LIVE_CASINO': [] });
-  expect(await screen.findByText(messages.empty)).toBeVisible();
-  expect(screen.getByRole('link', { name: messages.browse })).toHaveAttribute('href', '/en-UN/online-casino');
+test('LOB-15 a player who has played nothing sees the newest games', async () => {
+  show({ 'category=CASINO': [], 'category=LIVE_CASINO': [], 'sort=newest': { total: 1, tiles: [tile('n')] } });
+  expect(await screen.findByRole('link', { name: 'Title of n' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(messages.newest);
 });
 
 test('LOB-15 games that cannot be read are not said to be none', async () => {
   show({ 'category=CASINO': 503, 'category=LIVE_CASINO': 503 });
   expect(await screen.findByText(messages.failed)).toBeVisible();
-  expect(screen.queryByText(messages.empty)).toBeNull();
+  expect(screen.queryByText(messages.newest)).toBeNull();
 });
