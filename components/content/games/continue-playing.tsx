@@ -9,13 +9,14 @@ import { everyGame } from '#lib/games/catalog/filter.ts';
 import { currentScreen } from '#lib/games/catalog/searchable.ts';
 import { fetchTiles, searchOnServer } from '#lib/games/lobby/browser.ts';
 import { recentGamesQuery } from '#lib/games/lobby/favorites.ts';
+import { useIsClosed } from '#lib/session/use-section-access.ts';
 import { GameCard } from './game-card.tsx';
 
 const maxGames = 12;
 const sizes = '(min-width: 1024px) 240px, (min-width: 768px) 26vw, 40vw';
 const cardClass = 'w-[40%] md:w-[25.5%] lg:w-[15.2rem]';
 
-/** LOB-15: the games of both lobbies that the player has played, the latest first, or else the newest games. Has the same height in each of its states. */
+/** LOB-15: the games of both lobbies that the player has played, the latest first, or else the newest games, if the player may play them. Has the same height in each of its states. */
 export function ContinuePlaying() {
   const { locale } = useLocale();
   const messages = useMessages('continuePlaying');
@@ -35,19 +36,20 @@ export function ContinuePlaying() {
   });
   const hasFailedList = lists.some(({ isError }) => isError);
   const isNew = isKnown && !hasFailedList && (ids.length === 0 || played.data?.length === 0);
+  const isClosed = useIsClosed('casino');
   const newest = useQuery({
     queryKey: ['newest-games', locale],
     queryFn: ({ signal }) => {
       const filter = { ...everyGame, sort: 'newest' } as const;
       return searchOnServer({ locale, lobby: 'casino', filter, screen: currentScreen(), from: 0, count: maxGames }, signal);
     },
-    enabled: isNew,
+    enabled: isNew && !isClosed,
     staleTime: 300_000,
     retry: false,
   });
   const tiles = isNew ? newest.data?.tiles : played.data;
   const isFailed = played.isError || newest.isError || (ids.length === 0 && hasFailedList);
-  if (isNew && tiles?.length === 0) return null;
+  if (isNew && (isClosed || tiles?.length === 0)) return null;
   const retry = () => {
     for (const query of [...lists, played, newest]) if (query.isError) void query.refetch();
   };
