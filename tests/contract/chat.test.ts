@@ -9,7 +9,7 @@ import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import { createChatApi, createChatPages } from '#sandbox/ops/chat-routes.ts';
 import { findClosedAccounts } from '#sandbox/platform/players/find-closed.ts';
 import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
-import { cause } from '../fixtures/sandbox/operator.ts';
+import { cause, openConsole } from '../fixtures/sandbox/operator.ts';
 import { openTestContext } from '../fixtures/sandbox/service-context.ts';
 
 const ava = '100001';
@@ -168,7 +168,9 @@ test('a message is text, once per key, of limited length and number', async () =
   for (let sent = 1; sent < 15; sent += 1) await write(handle, 'again');
   expect([...statuses, (await write(handle, 'too much')).status]).toEqual([400, 400, 400, 400, 429]);
   const [{ number } = { number: 0 }] = await desk.list();
-  const page = await (await createChatPages({ chats: desk }).request(`/chats/${number}`)).text();
+  const page = await (
+    await openConsole([], [{ at: '/', app: createChatPages({ chats: desk }) }]).request(`/chats/${number}`)
+  ).text();
   expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;');
   expect(page).not.toContain('<b>bold');
 });
