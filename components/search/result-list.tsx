@@ -12,19 +12,22 @@ const firstCount = 4;
 
 interface ResultListProps {
   readonly group: ResultGroup;
+  /** What they were found with. */
+  readonly text: string;
   readonly onFollow: (href: string) => void;
 }
 
 /** The results of one kind: the first few, and the others on request or on the page that has them all. */
-export function ResultList({ group: { kind, total, results, allHref }, onFollow }: ResultListProps) {
+export function ResultList({ group: { kind, total, results, allHref }, text, onFollow }: ResultListProps) {
   const messages = useMessages('search');
   const t = useTranslator('search');
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [wholeText, setWholeText] = useState<string>();
+  const isWhole = wholeText === text;
   const shown = results.slice(0, isWhole ? undefined : firstCount);
   const showMore = () => {
-    flushSync(() => setWhole(true));
+    flushSync(() => setWholeText(text));
     list.current?.children[firstCount]?.querySelector('a')?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { FailureAlert } from '#components/shell/failure-alert.tsx';
 import { classNames } from '#components/ui/class-names.ts';
@@ -30,6 +30,7 @@ export function SearchButton({ label, failedLabel, closeLabel, className }: Sear
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const [text, setText] = useState('');
+  const close = useCallback(() => setState('closed'), []);
   const open = async () => {
     if (state === 'loading') return;
     if (Dialog) return setState('open');
@@ -88,13 +89,8 @@ export function SearchButton({ label, failedLabel, closeLabel, className }: Sear
       )}
       {/* Outside of the header, whose blur would place it. */}
       {state === 'failed' &&
-        createPortal(
-          <FailureAlert text={failedLabel} closeLabel={closeLabel} onClose={() => setState('closed')} />,
-          document.body,
-        )}
-      {Dialog && (
-        <Dialog open={state === 'open'} text={text} onTextChange={setText} onClose={() => setState('closed')} opener={button} />
-      )}
+        createPortal(<FailureAlert text={failedLabel} closeLabel={closeLabel} onClose={close} />, document.body)}
+      {Dialog && <Dialog open={state === 'open'} text={text} onTextChange={setText} onClose={close} opener={button} />}
     </>
   );
 }

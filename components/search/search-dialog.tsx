@@ -1,13 +1,16 @@
 'use client';
 
-import { type ComponentType, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, memo, type RefObject, useCallback, useDeferredValue, useRef } from 'react';
 import { SearchInput } from '#components/ui/form/search-input.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { type ClientLocale, MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import { maxSearchLength } from '#lib/search/types.ts';
-import { SearchResults } from './search-results.tsx';
+import { SearchResults as Results } from './search-results.tsx';
+
+/** Rendered after the letter is in the field, and begun again with the next letter. */
+const SearchResults = memo(Results);
 
 export interface SearchDialogProps {
   readonly open: boolean;
@@ -41,6 +44,11 @@ function SearchDialog({
 }: SearchDialogProps & { readonly messages: Messages['search'] }) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
+  const searched = useDeferredValue(text.trim());
+  const leave = useCallback(() => {
+    onClose();
+    onTextChange('');
+  }, [onClose, onTextChange]);
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -77,13 +85,7 @@ function SearchDialog({
           />
         </search>
         <div ref={results}>
-          <SearchResults
-            text={text.trim()}
-            onLeave={() => {
-              onClose();
-              onTextChange('');
-            }}
-          />
+          <SearchResults text={searched} onLeave={leave} />
         </div>
       </div>
     </Dialog>

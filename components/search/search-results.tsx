@@ -72,7 +72,7 @@ export function SearchResults({ text, onLeave }: SearchResultsProps) {
         </div>
       ))}
       {groups.map((group) => (
-        <ResultList key={`${group.kind} ${text}`} group={group} onFollow={follow} />
+        <ResultList key={group.kind} group={group} text={text} onFollow={follow} />
       ))}
       {isNothing && (
         <EmptyState icon="search" title={t('nothing', { text })} action={ways}>

@@ -36,11 +36,11 @@ function writeSite(html: string, picture: Picture | undefined): void {
   );
   write(
     'app/layout.tsx',
-    'import type { ReactNode } from \'react\';\nexport default function Layout({ children }: { children: ReactNode }) { return <html lang="en"><body>{children}</body></html>; }\n',
+    'import type { ReactNode } from \'react\';\nexport const metadata = { title: "Bare page", description: "A page without a site." };\nexport default function Layout({ children }: { children: ReactNode }) { return <html lang="en"><body>{children}</body></html>; }\n',
   );
   if (picture) write(`public/picture.${picture.ending}`, picture.bytes);
   const image = picture
-    ? `<img src="/picture.${picture.ending}" alt="" fetchPriority="high" style={{ width: '100%', aspectRatio: '4/3' }} />`
+    ? `<img src="/picture.${picture.ending}" alt="" fetchPriority="high" style={{ width: '100%', aspectRatio: '4/3', objectFit: 'cover' }} />`
     : '';
   write('app/page.tsx', `const text = \`${filler}\`;\nexport default function Page() { return <main>${image}{text}</main>; }\n`);
   write(

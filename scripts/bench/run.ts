@@ -62,7 +62,7 @@ try {
     } finally {
       await byNext.stop();
     }
-    for (const figure of await benchStoredPages({ siteUrl, pid: stack.children[1]?.pid ?? 0, page, bareUrl })) {
+    for await (const figure of benchStoredPages({ siteUrl, pid: stack.children[1]?.pid ?? 0, page, bareUrl })) {
       console.info(typeof figure === 'string' ? figure : describeFigure(figure));
     }
     console.info(

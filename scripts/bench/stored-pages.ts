@@ -27,42 +27,44 @@ interface StoredPagesBench {
   readonly bareUrl: string;
 }
 
-/** A stored page against a bare page of Next and against nginx, and many stored pages against one. */
-export async function benchStoredPages({ siteUrl, pid, page, bareUrl }: StoredPagesBench): Promise<readonly (Figure | string)[]> {
+/** A stored page against a bare page of Next and against nginx, and many stored pages against one; each figure when it is measured. */
+export async function* benchStoredPages({ siteUrl, pid, page, bareUrl }: StoredPagesBench): AsyncGenerator<Figure | string> {
   const ours = async (): Promise<Target> => ({ url: siteUrl + page, headers: { cookie: await readAccess(siteUrl), ...takes } });
   for (let turn = 0; turn < 20; turn += 1) await read(await ours());
   await untilIdle(pid);
-  const figures: (Figure | string)[] = [
-    await compareThroughput('stored page, packed, to a bare page', await ours(), { url: bareUrl, headers: takes }, 8, 9, measure),
-  ];
+  yield await compareThroughput(
+    'stored page, packed, to a bare page',
+    await ours(),
+    { url: bareUrl, headers: takes },
+    8,
+    9,
+    measure,
+  );
   const perSecond = await (measure ?? byAutocannon)(await ours(), 2);
-  figures.push(await benchHalfLoad('stored page at half load, three times the median to p99', await ours(), perSecond));
+  yield await benchHalfLoad('stored page at half load, three times the median to p99', await ours(), perSecond);
   const { body, headers } = await read(await ours());
   const shown = Object.entries(headers).filter(([name]) => !ofConnection.includes(name));
   const nginx = await startNginx(body, Object.fromEntries(shown), nginxPort);
   if (nginx) {
     try {
-      figures.push(
-        await compareThroughput(
-          'stored page, packed, to nginx',
-          await ours(),
-          { url: nginx.url, headers: takes },
-          0.25,
-          9,
-          measure,
-        ),
+      yield await compareThroughput(
+        'stored page, packed, to nginx',
+        await ours(),
+        { url: nginx.url, headers: takes },
+        0.25,
+        9,
+        measure,
       );
     } finally {
       await nginx.stop();
     }
-  } else figures.push('stored page, packed, to nginx: skipped; nginx is not installed');
+  } else yield 'stored page, packed, to nginx: skipped; nginx is not installed';
   await storedPages(siteUrl);
   await untilIdle(pid);
   // With a cookie that lasts for the measurement.
   const many: Target = { url: siteUrl, requests: await storedPages(siteUrl) };
   const name = `${many.requests?.length} stored pages at random, to one`;
-  figures.push(await compareThroughput(name, many, await ours(), 0.8, 9, measure));
-  return figures;
+  yield await compareThroughput(name, many, await ours(), 0.8, 9, measure);
 }
 
 /** The cookie that a visitor has from the second request on; it lasts for five minutes. */

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
 import { everyGame } from '#lib/games/catalog/filter.ts';
@@ -26,7 +26,8 @@ const writeAfterMs = 400;
 /** LOB-08, LOB-09: shows the search results or the favourites instead of `children`, and syncs the state with the URL. */
 export function LobbyContent({ columns, children }: LobbyContentProps) {
   const { isPlayer } = useLobbyContext();
-  const isSearching = useLobbyStore(hasSearchFilter);
+  // The letter is in the field before the rows give way to the results.
+  const isSearching = useDeferredValue(useLobbyStore(hasSearchFilter));
   const isMyGames = useLobbyStore((state) => state.mine) && isPlayer;
   const filterOpen = useLobbyStore((state) => state.filterOpen);
   const details = useLobbyStore((state) => state.details);

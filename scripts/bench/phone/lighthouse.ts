@@ -26,6 +26,10 @@ const bare = 'bare page';
 const barePort = 3_991;
 const maxPointsBelow = 2;
 const maxPaintRatio = 1.15;
+/** Printed as 0.001. */
+const minShift = 0.0005;
+/** Search engines are kept out of forms, on purpose. */
+const unlisted = ['/fi-FI/signup'];
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];
@@ -67,17 +71,21 @@ async function measure(url: string, port: number): Promise<Run> {
 async function largestPicture(browser: Browser, url: string): Promise<Picture> {
   const page = await browser.newPage(devices['Moto G4']);
   try {
-    await page.goto(url, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     const source = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) =>
+      (settleMs) =>
+        new Promise<string>((resolve) => {
+          let largest = { size: 0, url: '' };
           new PerformanceObserver((list) => {
-            const urls = list.getEntries().map((entry) => ('url' in entry ? String(entry.url) : ''));
-            resolve(urls.at(-1) ?? '');
-          }).observe({ type: 'largest-contentful-paint', buffered: true }),
-        ),
+            for (const entry of list.getEntries() as (PerformanceEntry & { size: number; url: string })[]) {
+              if (entry.url !== '' && entry.size > largest.size) largest = entry;
+            }
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+          setTimeout(() => resolve(largest.url), settleMs);
+        }),
+      1_000,
     );
-    if (source === '') throw new Error(`The largest paint of ${url} is no picture.`);
+    if (source === '') throw new Error(`No picture of ${url} is painted as its largest part.`);
     const response = await page.request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } });
     return { bytes: await response.body(), ending: response.headers()['content-type']?.split('/')[1] ?? '' };
   } finally {
@@ -106,16 +114,16 @@ function middleOf(runs: readonly Run[]): Measured {
 }
 
 /** What a page misses. */
-function findMisses({ scores, shift, paintMs }: Measured, baseline: Measured): readonly string[] {
+function findMisses(name: string, { scores, shift, paintMs }: Measured, baseline: Measured): readonly string[] {
   const low = categories
-    .filter((name) => scores[name] < targets[name])
-    .map((name) => `${name} ${scores[name]} of ${targets[name]}`);
+    .filter((category) => scores[category] < targets[category] && !(category === 'seo' && unlisted.includes(name)))
+    .map((category) => `${category} ${scores[category]} of ${targets[category]}`);
   const below = baseline.scores.performance - scores.performance;
   return [
     ...low,
     ...(below > maxPointsBelow ? [`${below} points below the ${bare}`] : []),
     ...(paintMs > baseline.paintMs * maxPaintRatio ? [`paint at ${(paintMs / baseline.paintMs).toFixed(2)} of the ${bare}`] : []),
-    ...(shift > 0 ? [`layout shift ${shift.toFixed(3)}`] : []),
+    ...(shift >= minShift ? [`layout shift ${shift.toFixed(3)}`] : []),
   ];
 }
 
@@ -143,9 +151,9 @@ try {
   for (const [name, measured] of runs) {
     const middle = middleOf(measured);
     const cells = [...categories.map((each) => middle.scores[each]), middle.shift.toFixed(3), `${Math.round(middle.paintMs)} ms`];
-    const misses = name === bare ? [] : findMisses(middle, baseline);
+    const misses = name === bare ? [] : findMisses(name, middle, baseline);
     isReached &&= misses.length === 0;
-    console.info([name.padEnd(46), ...cells.map((cell) => String(cell).padEnd(15)), ...misses].join(''));
+    console.info([name.padEnd(46), ...cells.map((cell) => String(cell).padEnd(15)), misses.join('; ')].join(''));
     for (const issue of new Set(measured.flatMap((run) => run.issues))) console.info(`  ${issue}`);
   }
 } finally {

@@ -90,7 +90,7 @@ try {
         each.scriptMs = Math.min(each.scriptMs, (await scriptMs(session)) - before);
         // The results are rendered and the URL is updated before the next letter.
         await page.waitForTimeout(600);
-        each.waitMs = Math.min(each.waitMs, await longestWait(page));
+        each.waitMs = Math.min(each.waitMs, (await longestWait(page)).all);
       }
       await field.fill('');
       await page.waitForTimeout(600);

@@ -12,8 +12,8 @@ import {
   passCaptcha,
   signUpDialog,
 } from '../support/new-player.ts';
-import { findPlayers, operate, playerIdOf } from '../support/operator.ts';
-import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog } from '../support/player.ts';
+import { findPlayers } from '../support/operator.ts';
+import { accountButton, balanceButton, signInDialog } from '../support/player.ts';
 import { ageLabel, fillContact, fillDetails, helsinki } from '../support/registration.ts';
 
 test.describe('on a phone, in Finnish', () => {
@@ -188,49 +188,4 @@ test('J01 SGN-10 SGN-12 SGN-16 SGN-26 SGN-27 SGN-29 CNT-26 TRK-01 TRK-04 XTR-32 
       expect(event).toMatchObject({ segmentId: expect.stringMatching(/\S/), locale: 'de-AT', device: 'desktop' });
     expect(JSON.stringify(events)).not.toMatch(/new\.player|Helmi|Kuusela|0660/);
   }).toPass({ timeout: 10_000 });
-});
-
-test('SGN-09 SGN-16 an unfinished registration continues after a sign-in in another browser, with a new code to the masked address', async ({
-  page,
-}) => {
-  const all = getMessages('de-AT');
-  const messages = all.registration;
-  const player = await playerIdOf('ivo.limits');
-  await operate(`player/${player}`, { status: 'ACCOUNT_UNVERIFIED' });
-  try {
-    await page.goto('/de-AT/promotions#sign-in');
-    await fillSignIn(page, all, emailOf('ivo.limits'));
-    const dialog = signUpDialog(page, all);
-    await expect(dialog.getByText(messages.codeSentEmail.replace('{to}', 'i•••@sandbox.test'))).toBeVisible();
-    await expect(signInDialog(page, all)).toBeHidden();
-    await expect(dialog.getByLabel(messages.password, { exact: true })).toHaveCount(0);
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }) + location.href);
-    expect(kept).not.toContain('Sandbox1!');
-
-    await page.reload();
-    await dialog.getByLabel(messages.code6).fill(await codeSentTo(emailOf('ivo.limits')));
-    await dialog.getByLabel(messages.password, { exact: true }).fill('Sandbox1!');
-    await dialog.getByRole('button', { name: messages.confirm, exact: true }).click();
-    await page.getByRole('dialog', { name: messages.firstTitle }).getByRole('button', { name: messages.firstSkip }).click();
-    await expect(page).toHaveURL(`${siteUrl}/de-AT/promotions`);
-    await expect(accountButton(page, all)).toHaveAccessibleName(`${all.player.account}: Ivo`);
-    const left = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
-    expect(left.filter((key) => /sign-up|first-login$/.test(key))).toEqual([]);
-  } finally {
-    await operate(`player/${player}`, { status: 'REGISTERED' });
-  }
-});
-
-test('RTE-56 SGN-15 closing the dialog about too many codes opens the front page; the code page without a registration opens the sign-in', async ({
-  page,
-}) => {
-  const all = getMessages('en-UN');
-  await page.goto('/en-UN/signup?error=sms-max-attempts');
-  const dialog = signUpDialog(page, all);
-  await expect(dialog.getByRole('heading', { name: 'That is enough codes for today' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${siteUrl}/en-UN`);
-  await page.goto('/en-UN/signup?step=verification');
-  await expect(signInDialog(page, all)).toBeVisible();
 });

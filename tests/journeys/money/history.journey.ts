@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { getMessages } from '../support/messages.ts';
 import { signIn } from '../support/player.ts';
-import { expectTransactionDetails, readTransactions, type Transaction, transactionsPath } from '../support/transactions.ts';
+import { readTransactions, type Transaction, transactionsPath } from '../support/transactions.ts';
 
 const sums = '/api/platform/player/me/transactions/net_position';
 
@@ -65,31 +65,6 @@ test('TXN-04 the filter is in the URL: a reload keeps it, a link shares it, and 
   await expect(page).toHaveURL(new RegExp(`${transactionsPath}$`));
 });
 
-test('TXN-05 games have the same names as in the lobby', async ({ page, context }) => {
-  const words = getMessages('en-FI');
-  await signIn(context, 'sam.withdraw');
-  await page.goto(`/en-FI${transactionsPath}?category=CASINO`);
-  const table = page.getByRole('table', { name: words.transactions.caption });
-  await expect(table.getByText('Cloudbreaker', { exact: true })).toHaveCount(4);
-});
-
-test('TXN-04 a filter without matches shows a message and a button that clears it', async ({ page, context }) => {
-  const words = getMessages('en-FI');
-  await signIn(context, 'ben.one');
-  await page.goto(`/en-FI${transactionsPath}`);
-  await page.getByRole('combobox', { name: words.transactions.type }).selectOption('FORFEIT');
-  const main = page.getByRole('main');
-  await expect(main.getByText(words.transactions.nothingFound)).toBeVisible();
-  await main.getByRole('button', { name: words.transactions.clear }).last().click();
-  await expect(main.getByRole('table')).toBeVisible();
-});
-
-test('TXN-05 XTR-23 on a phone a transaction opens with all its details', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(context, 'ben.one');
-  await expectTransactionDetails(page);
-});
-
 test('the filtered rows are downloaded as a file in the player’s language', async ({ page, context }) => {
   const words = getMessages('fi-FI');
   await signIn(context, 'cleo.vip');
@@ -106,26 +81,4 @@ test('the filtered rows are downloaded as a file in the player’s language', as
     .split('\r\n');
   expect(lines[0]).toBe(`\uFEFF${words.transactions.dateTime} (Europe/Helsinki);${lines[0]?.split(';').slice(1).join(';')}`);
   expect(lines.length - 1).toBe((await readTransactions(page.request, 'category=PAYMENT')).length);
-});
-
-test('the printed statement has every filtered row and nothing else of the page', async ({ page, context }) => {
-  const words = getMessages('en-FI');
-  await page.addInitScript(() => {
-    window.print = () => Object.assign(window, { hasPrinted: true });
-  });
-  await signIn(context, 'cleo.vip');
-  await page.goto(`/en-FI${transactionsPath}`);
-  await page.getByRole('combobox', { name: words.transactions.filter }).selectOption('PAYMENT');
-  await page.getByRole('button', { name: words.transactions.print }).click();
-  await page.waitForFunction(() => 'hasPrinted' in window);
-  await page.emulateMedia({ media: 'print' });
-  const statement = page.getByRole('region', { name: words.transactions.statement });
-  await expect(statement).toContainText('(100025)');
-  await expect(statement.getByRole('definition').filter({ hasText: words.transactionCategory.PAYMENT })).toHaveCount(1);
-  await expect(statement.getByRole('row')).toHaveCount((await readTransactions(page.request, 'category=PAYMENT')).length + 1);
-  await expect(page.getByRole('main')).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('main')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
@@ -26,8 +26,10 @@ export function FilterPanel() {
   const counted = useCounted();
   const messages = useMessages('tiles');
   const filter = useGameFilter();
-  const { found, total, options, serverCounts, failed, retry } = useGameSearch(lobby, filter, 1);
-  const counts = useChoiceCounts(lobby, filter, serverCounts);
+  // A choice is ticked before the games that it leaves are counted.
+  const searched = useDeferredValue(filter);
+  const { found, total, options, serverCounts, failed, retry } = useGameSearch(lobby, searched, 1);
+  const counts = useChoiceCounts(lobby, searched, serverCounts);
   const lists = useChoiceLabels(options);
   const stakeText = useStakeText();
   const choose = (group: ChoiceGroup, key: string, isOn: boolean) =>

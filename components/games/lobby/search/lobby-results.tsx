@@ -1,11 +1,11 @@
 'use client';
 
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useCounted } from '#lib/core/i18n/use-counted.ts';
-import { everyGame } from '#lib/games/catalog/filter.ts';
+import { everyGame, type GameFilter } from '#lib/games/catalog/filter.ts';
 import type { Columns, PlacedTile } from '#lib/games/catalog/types.ts';
 import { changeLobby, useGameFilter } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
@@ -49,10 +49,20 @@ const none: readonly PlacedTile[] = [];
 
 /** LOB-08, LOB-09: the results from the first letter on; a status announces their number to screen readers. */
 export function LobbyResults({ columns }: { readonly columns: Columns }) {
+  // A letter is in its field, and a choice ticked, before what it finds is rendered.
+  const filter = useDeferredValue(useGameFilter());
+  return <Results filter={filter} columns={columns} />;
+}
+
+interface ResultsProps {
+  readonly filter: GameFilter;
+  readonly columns: Columns;
+}
+
+const Results = memo(function Results({ filter, columns }: ResultsProps) {
   const { lobby, t } = useLobbyContext();
   const counted = useCounted();
   const messages = useMessages('tiles');
-  const filter = useGameFilter();
   const { text } = filter;
   const [wanted, setWanted] = useState({ filter, count: pageSize });
   const wantedCount = wanted.filter === filter ? wanted.count : pageSize;
@@ -127,4 +137,4 @@ export function LobbyResults({ columns }: { readonly columns: Columns }) {
       )}
     </section>
   );
-}
+});

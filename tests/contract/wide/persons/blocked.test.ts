@@ -5,8 +5,8 @@ import { issueTokens } from '#sandbox/identity/issue-tokens.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
-import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
-import { openPlatform } from '../fixtures/sandbox/platform.ts';
+import { openPlayerDesk } from '../../../fixtures/sandbox/operator.ts';
+import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
 const ben = '100024';
 const slow = 240_000;

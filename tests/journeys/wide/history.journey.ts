@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { getMessages } from '../support/messages.ts';
+import { signIn } from '../support/player.ts';
+import { expectTransactionDetails, readTransactions, transactionsPath } from '../support/transactions.ts';
+
+test('TXN-05 games have the same names as in the lobby', async ({ page, context }) => {
+  const words = getMessages('en-FI');
+  await signIn(context, 'sam.withdraw');
+  await page.goto(`/en-FI${transactionsPath}?category=CASINO`);
+  const table = page.getByRole('table', { name: words.transactions.caption });
+  await expect(table.getByText('Cloudbreaker', { exact: true })).toHaveCount(4);
+});
+
+test('TXN-04 a filter without matches shows a message and a button that clears it', async ({ page, context }) => {
+  const words = getMessages('en-FI');
+  await signIn(context, 'ben.one');
+  await page.goto(`/en-FI${transactionsPath}`);
+  await page.getByRole('combobox', { name: words.transactions.type }).selectOption('FORFEIT');
+  const main = page.getByRole('main');
+  await expect(main.getByText(words.transactions.nothingFound)).toBeVisible();
+  await main.getByRole('button', { name: words.transactions.clear }).last().click();
+  await expect(main.getByRole('table')).toBeVisible();
+});
+
+test('TXN-05 XTR-23 on a phone a transaction opens with all its details', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, 'ben.one');
+  await expectTransactionDetails(page);
+});
+
+test('the printed statement has every filtered row and nothing else of the page', async ({ page, context }) => {
+  const words = getMessages('en-FI');
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { hasPrinted: true });
+  });
+  await signIn(context, 'cleo.vip');
+  await page.goto(`/en-FI${transactionsPath}`);
+  await page.getByRole('combobox', { name: words.transactions.filter }).selectOption('PAYMENT');
+  await page.getByRole('button', { name: words.transactions.print }).click();
+  await page.waitForFunction(() => 'hasPrinted' in window);
+  await page.emulateMedia({ media: 'print' });
+  const statement = page.getByRole('region', { name: words.transactions.statement });
+  await expect(statement).toContainText('(100025)');
+  await expect(statement.getByRole('definition').filter({ hasText: words.transactionCategory.PAYMENT })).toHaveCount(1);
+  await expect(statement.getByRole('row')).toHaveCount((await readTransactions(page.request, 'category=PAYMENT')).length + 1);
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('main')).toBeVisible();
+});
