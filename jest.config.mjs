@@ -12,7 +12,6 @@ const esmPackages = [
   'hono',
   '@hono',
   '@portabletext',
-  'next-sanity',
   'iron-session',
   'uncrypto',
   'get-it',

@@ -28,10 +28,10 @@ export function IdleDialog({ open, onStay }: IdleDialogProps) {
 
   async function signOut() {
     setSigningOut(true);
-    await signOutIdlePlayer().catch(() => setSigningOut(false));
+    await signOutIdlePlayer();
   }
   useEffect(() => {
-    if (open && left === 0) void signOutIdlePlayer().catch(() => undefined);
+    if (open && left === 0) void signOutIdlePlayer();
   }, [open, left]);
 
   return (

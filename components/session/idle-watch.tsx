@@ -31,9 +31,8 @@ export function IdleWatch({ isCovered }: { readonly isCovered: boolean }) {
       const last = lastActivity(now);
       current = idleStage(last, now);
       setStage(current);
-      // The next check repeats a failed sign-out.
       if (current !== 'over') void reportActivity(last, now);
-      else void signOutIdlePlayer().catch(() => undefined);
+      else void signOutIdlePlayer();
     };
     const note = () => {
       // While the dialog is open, only its answer counts as activity.

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
-import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { readProfile, readTransactionSummary } from '#lib/account/calls.ts';
 import { useHasNewCampaign } from '#lib/bonuses/client.ts';
@@ -59,14 +58,12 @@ export function PlayerMenu() {
   useLanguageNotice();
   const unread = useUnreadCount();
   const rewardTab = useBonusStore(({ rewardTabId }) => rewardTabId);
-  const refusals = useRefusals({ lost: { title: '', detail: messages.signOutFailed } }, false);
   const signOut = useSubmit(requestSignOut, {
     leaves: true,
     onDone: () => {
       leaveAfterSignOut(home);
       notifyTabs('left');
     },
-    ...refusals,
   });
   const { totalDepositsCount: deposits, depositsToTell = 0 } = summary.data ?? {};
   const { dataUpdatedAt } = summary;

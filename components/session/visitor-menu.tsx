@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { hasNewAudience } from '#lib/session/audience-change.ts';
+import { finishSignOut } from '#lib/session/waiting-sign-out.ts';
 import { SignInButton } from './sign-in-button.tsx';
 
 interface VisitorMenuProps {
@@ -14,6 +15,7 @@ interface VisitorMenuProps {
 export function VisitorMenu({ label, failedLabel }: VisitorMenuProps) {
   const router = useRouter();
   const { catalogLanguage, tag, home } = useLocale();
+  useEffect(finishSignOut, []);
   useEffect(() => {
     // The back button may show a visitor's page from the back/forward cache after a sign-in or a registration.
     const restore = ({ persisted }: PageTransitionEvent) => {

@@ -2,7 +2,7 @@ import { createAccessCookies } from './access-cookie.ts';
 import type { GeoContext } from './types.ts';
 
 describe('the access cookie', () => {
-  const secret = 'a-secret-of-thirty-two-characters';
+  const secret = ['a-secret-of-thirty-two-characters'] as const;
   const device = { isMobile: true, isTablet: false, isDesktop: false };
   const spain = { country: 'ES', region: 'MD', restricted: true, market: 'UN', ipAddress: '203.0.113.7', device };
 
@@ -41,7 +41,7 @@ describe('the access cookie', () => {
     for (const forged of [freed, `${payload}.`, payload, 'a.b.c', '', '.', '%', `${value}x`, `x${value}`]) {
       expect(await cookies.open(forged, '203.0.113.7')).toBeUndefined();
     }
-    expect(await createAccessCookies('another-secret-of-32-characters!').open(value, '203.0.113.7')).toBeUndefined();
+    expect(await createAccessCookies(['another-secret-of-32-characters!']).open(value, '203.0.113.7')).toBeUndefined();
     now = 301_000;
     expect(await cookies.open(value, '203.0.113.7')).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import type { Secret } from '#lib/core/http/secret.ts';
 import { createSigner } from '#lib/core/http/signed-text.ts';
 import type { GeoContext, SetCookie } from './types.ts';
 
@@ -16,8 +17,8 @@ export interface AccessCookies {
   write(geo: GeoContext, address: string | undefined): Promise<SetCookie>;
 }
 
-export function createAccessCookies(secret: string, realNow: () => number = Date.now): AccessCookies {
-  const signer = createSigner(secret);
+export function createAccessCookies(secrets: Secret, realNow: () => number = Date.now): AccessCookies {
+  const signer = createSigner(secrets);
   const verified = new Map<string, Stored>();
 
   async function openSigned(value: string): Promise<Stored | undefined> {

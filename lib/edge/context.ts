@@ -2,6 +2,7 @@ import { sectionOf } from '#lib/content/pages/sections.ts';
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { disabledProviders } from '#lib/core/config/game-providers.ts';
 import { observeCall } from '#lib/core/http/observe-call.ts';
+import type { Secret } from '#lib/core/http/secret.ts';
 import { webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
 import { isContentPath, sportsSlugsOf } from '#lib/pages/paths.ts';
 import { createAccessCookies } from './access-cookie.ts';
@@ -20,9 +21,9 @@ export interface EdgeOptions {
   readonly content: ContentSource;
   readonly accessUrl: string;
   readonly siteId: string;
-  readonly accessSecret: string;
-  readonly webhookSecret: string;
-  readonly sports: { readonly url: string; readonly webhookSecret: string };
+  readonly accessSecret: Secret;
+  readonly webhookSecret: Secret;
+  readonly sports: { readonly url: string; readonly webhookSecret: Secret };
   readonly isMaintenanceForced: boolean;
   readonly geoRedirect: boolean;
   readonly disabledPaths: readonly RegExp[];
@@ -37,7 +38,7 @@ export function edgeOptionsFrom(config: EdgeConfig): EdgeOptions {
     siteId: String(config.SITE_ID),
     accessSecret: config.ACCESS_COOKIE_SECRET,
     webhookSecret: config.CONTENT_WEBHOOK_SECRET,
-    sports: { url: config.SPORTS_URL, webhookSecret: config.SPORTS_WEBHOOK_SECRET ?? config.CONTENT_WEBHOOK_SECRET },
+    sports: { url: config.SPORTS_URL, webhookSecret: config.SPORTS_WEBHOOK_SECRET },
     isMaintenanceForced: config.MAINTENANCE,
     geoRedirect: config.GEO_REDIRECT === 'on',
     disabledPaths: config.FEATURE_PLAY_BY_SLUG ? [] : [/^\/play\//],
@@ -77,9 +78,9 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
     maintenance.invalidate();
   }
 
-  async function isNewPublish(request: Request, secret: string): Promise<boolean> {
+  async function isNewPublish(request: Request, secrets: Secret): Promise<boolean> {
     const header = request.headers.get(webhookSignatureHeader);
-    return (await isSignedPublish(request, secret)) && signatures.accept(header);
+    return (await isSignedPublish(request, secrets)) && signatures.accept(header);
   }
 
   async function tryReadGeoContext(request: PageRequest): Promise<GeoContext | undefined> {

@@ -1,4 +1,5 @@
-import { fromBase64Url, importHmacKey } from '#lib/core/http/signed-text.ts';
+import type { Secret } from '#lib/core/http/secret.ts';
+import { fromBase64Url, isSignedWith } from '#lib/core/http/signed-text.ts';
 import { formatWebhookSignature, parseWebhookSignature, webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
 
 const maxBodyLength = 1_048_576;
@@ -10,12 +11,12 @@ const encoder = new TextEncoder();
  * Checks the signature of a publish webhook. Anyone can call its address, and an accepted call makes every page query the
  * content service again.
  */
-export async function isSignedPublish(request: Request, secret: string): Promise<boolean> {
+export async function isSignedPublish(request: Request, secrets: Secret): Promise<boolean> {
   const sent = parseWebhookSignature(request.headers.get(webhookSignatureHeader));
   const bytes = sent && fromBase64Url(sent.signature);
   if (!sent || !bytes || Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return false;
   const signed = encoder.encode(`${sent.at}.${await request.text()}`);
-  return crypto.subtle.verify('HMAC', await importHmacKey(secret), bytes, signed);
+  return isSignedWith(secrets, bytes, signed);
 }
 
 export interface PublishSignatures {

@@ -16,7 +16,7 @@ const signatureLifeMs = 600_000;
  */
 export async function callOwnWebhook({ path, body }: Webhook, { isRepeated = false } = {}): Promise<void> {
   const { CONTENT_WEBHOOK_SECRET, SPORTS_WEBHOOK_SECRET } = siteConfig();
-  const secret = (path === sportsWebhookPath ? SPORTS_WEBHOOK_SECRET : undefined) ?? CONTENT_WEBHOOK_SECRET;
+  const [secret] = path === sportsWebhookPath ? SPORTS_WEBHOOK_SECRET : CONTENT_WEBHOOK_SECRET;
   const { secret: own } = repeats();
   const at = nextTime();
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('base64url');

@@ -59,7 +59,7 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
       progress,
       captchaToken: request.headers.get(captchaHeader),
       address: addressOf(request),
-      requesterFor: async (email: string) => signedRequester(await requesterOf(origin, email), email),
+      requesterFor: async (email: string) => signedRequester(await requesterOf(origin, email), email, 'platform'),
     });
     if (name === 'password') logSecurityEvent({ ...about, outcome: 'accepted' });
     if (next === 'done')

@@ -7,6 +7,7 @@ import { audienceHeader } from './tokens/audience-cookie.ts';
 import { clearedEarlierCookies } from './tokens/earlier-cookies.ts';
 import { sessionCookie } from './tokens/session-cookie.ts';
 import { clearedSharedCookies } from './tokens/shared-cookies.ts';
+import { clearedSignOut } from './tokens/sign-out-cookie.ts';
 
 type Header = readonly [string, string];
 
@@ -25,6 +26,7 @@ export function clearedCookies(cookies: ReadonlyMap<string, string>): CookieToSe
   // LOG-16: new terms to accept are those of this player, not of the next one.
   return [
     sessionCookie('', 0),
+    ...clearedSignOut(cookies, secure),
     ...clearedEarlierCookies(cookies, secure),
     ...clearedSharedCookies(),
     termsCookieOf(false, secure),

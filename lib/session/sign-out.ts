@@ -2,6 +2,10 @@ import { runWithTabLock } from '#lib/core/storage/tab-lock.ts';
 import { logOutInactive } from './calls.ts';
 import { postForm } from './next-auth-form.ts';
 import { notifyTabs } from './session-channel.ts';
+import { leaveSignOutWaiting } from './waiting-sign-out.ts';
+
+/** A player who signs out on a device of others does not stay until a connection gives up. */
+const maxWaitMs = 8_000;
 
 let isRunning = false;
 
@@ -10,16 +14,17 @@ export function isSigningOut(): boolean {
   return isRunning;
 }
 
-/** Ends the session on the server: platform, identity service, cookies (LOG-17). Rejects when that fails. */
+/**
+ * Ends the session: platform, identity service, cookies (LOG-17). Where no server confirms it in time, the page is left all the
+ * same, and the session ends with the next request that a server receives. Never rejects.
+ */
 export async function requestSignOut(): Promise<void> {
   isRunning = true;
-  try {
-    const response = await postForm('/api/auth/signout', { json: 'true' });
-    if (!response.ok) throw new Error(`sign-out answered ${response.status}`);
-  } catch (error) {
-    isRunning = false;
-    throw error;
-  }
+  const isConfirmed = await postForm('/api/auth/signout', { json: 'true' }, AbortSignal.timeout(maxWaitMs)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isConfirmed) leaveSignOutWaiting();
 }
 
 /** LOG-20: reports the inactivity to the platform, and signs out every tab, including this one. Only one tab runs it. */

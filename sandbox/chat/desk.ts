@@ -64,9 +64,9 @@ export function createChatDesk(database: Database, clock: VirtualClock, recordCh
       const conversation = await find(database, number);
       return conversation && detailsOf(conversation);
     },
-    reply: (number, text, operator) =>
-      change(number, { kind: 'CHAT_ANSWERED', cause: { by: operator } }, (store, conversation) =>
-        store.add(conversation, { author: 'AGENT', text, operator }, 'ANSWERED'),
+    reply: (number, text, cause) =>
+      change(number, { kind: 'CHAT_ANSWERED', cause }, (store, conversation) =>
+        store.add(conversation, { author: 'AGENT', text, operator: cause.by }, 'ANSWERED'),
       ),
     close: (number, cause) =>
       change(number, { kind: 'CHAT_ENDED', cause }, (store) => store.update(number, { state: 'CLOSED', updatedAt: clock.now() })),

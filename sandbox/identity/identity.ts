@@ -1,3 +1,4 @@
+import type { Secret } from '#lib/core/http/secret.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -29,7 +30,7 @@ export interface Identity {
   /** Sent by the platform to authorize the operations that only it may call. */
   readonly serviceSecret: string;
   /** The site signs with it who tries a password. */
-  readonly signingKey: string;
+  readonly signingKeys: Secret;
   readonly realNow: () => Date;
   readonly secrets: Secrets;
   readonly users: UserStore;
@@ -50,7 +51,7 @@ export async function createIdentity(context: IdentityContext): Promise<Identity
     directory,
     outbox,
     serviceSecret: config.serviceSecret,
-    signingKey: config.signingKey,
+    signingKeys: config.signingKeys.identity,
     realNow,
     secrets,
     users: createUserStore(database),

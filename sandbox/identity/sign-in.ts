@@ -16,8 +16,8 @@ export interface Attempt {
   readonly form?: PasswordForm | undefined;
 }
 
-export function attemptOf({ signingKey }: Identity, account: string, origin: RequestMetadata): Attempt {
-  const requester = readRequester(origin.requester, account, signingKey);
+export function attemptOf({ signingKeys }: Identity, account: string, origin: RequestMetadata): Attempt {
+  const requester = readRequester(origin.requester, account, signingKeys);
   // Only the site is believed that two tries are forms of one password.
   return { account, requester, form: requester && origin.passwordForm };
 }

@@ -1,10 +1,8 @@
 import { developmentSecrets, isOnThisMachine, sandboxSecrets } from '#lib/core/config/secrets.ts';
 import { type ServiceName, secureContentPort, serviceNames, servicePorts } from '#lib/core/config/services.ts';
-
-export interface Operator {
-  readonly user: string;
-  readonly password: string;
-}
+import { readSigningKeys, type SigningKeys, type SigningService, signingKeyNames } from '#lib/core/config/signing-keys.ts';
+import { type Secret, splitSecret } from '#lib/core/http/secret.ts';
+import { type Operator, readOperators } from './operators.ts';
 
 /** The sandbox's settings from the environment. `SANDBOX_PORT_OFFSET` moves all ports, for a second sandbox. */
 export interface SandboxConfig {
@@ -20,9 +18,10 @@ export interface SandboxConfig {
   /** The site's token at the content service. */
   readonly readerToken: string;
   readonly webhookSecret: string;
+  readonly sportsWebhookSecret: string;
   readonly serviceSecret: string;
-  /** The key that the site signs some of a player's calls with. */
-  readonly signingKey: string;
+  /** What the site signs some of a player's calls with, for each service. */
+  readonly signingKeys: SigningKeys;
   /** Where and with which secret the platform verifies CAPTCHA tokens. */
   readonly captcha: { readonly verifyUrl: string; readonly secret: string };
   /** DEC-X-9: whether calls from this machine count towards the limits by address (`RATE_LIMIT=on`). */
@@ -45,6 +44,7 @@ export interface SandboxConfig {
 const published = {
   ...sandboxSecrets,
   CONTENT_WEBHOOK_SECRET: developmentSecrets.CONTENT_WEBHOOK_SECRET,
+  SPORTS_WEBHOOK_SECRET: developmentSecrets.SPORTS_WEBHOOK_SECRET,
   SIGNING_KEY: developmentSecrets.SIGNING_KEY,
   CAPTCHA_SECRET: developmentSecrets.CAPTCHA_SECRET,
   OPERATOR_PASSWORD: 'operator',
@@ -55,7 +55,10 @@ type SecretName = keyof typeof published;
 function readSecrets(env: NodeJS.ProcessEnv, siteUrl: string): Readonly<Record<SecretName, string>> {
   const names = Object.keys(published) as SecretName[];
   const secrets = { ...published, ...Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : []))) };
-  const kept = names.filter((name) => secrets[name] === published[name]);
+  const isRootUsed = Object.values(signingKeyNames).some((name) => !env[name]);
+  const kept = names.filter(
+    (name) => splitSecret(secrets[name]).includes(published[name]) && (name !== 'SIGNING_KEY' || isRootUsed),
+  );
   if (kept.length > 0 && env.NODE_ENV !== 'test' && !isOnThisMachine(siteUrl)) {
     throw new Error(`SITE_URL is not on this machine: set secrets of your own for ${kept.join(', ')}.`);
   }
@@ -78,9 +81,10 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     databaseUrl: env.DATABASE_URL,
     editorToken: secrets.CONTENT_TOKEN,
     readerToken: secrets.CONTENT_READ_TOKEN,
-    webhookSecret: secrets.CONTENT_WEBHOOK_SECRET,
+    webhookSecret: readSecret(secrets.CONTENT_WEBHOOK_SECRET)[0],
+    sportsWebhookSecret: readSecret(secrets.SPORTS_WEBHOOK_SECRET)[0],
     serviceSecret: secrets.SERVICE_SECRET,
-    signingKey: secrets.SIGNING_KEY,
+    signingKeys: readSigningKeys(readPairKeys(env), readSecret(secrets.SIGNING_KEY)),
     captcha: {
       verifyUrl: env.CAPTCHA_VERIFY_URL ?? `http://127.0.0.1:${servicePorts.captcha + offset}/siteverify`,
       secret: secrets.CAPTCHA_SECRET,
@@ -89,24 +93,31 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     fixedPin: /^\d{6}$/.test(env.SANDBOX_FIXED_PIN ?? '') ? env.SANDBOX_FIXED_PIN : undefined,
     matchSecret: env.SANDBOX_MATCH_SECRET || undefined,
     reviewHours: Number(env.WITHDRAWAL_REVIEW_HOURS || 24),
-    operators: [{ user: env.OPERATOR_USER ?? 'operator', password: secrets.OPERATOR_PASSWORD }, ...readOperators(env.OPERATORS)],
+    operators: readAllOperators(env, secrets.OPERATOR_PASSWORD, siteUrl),
     histories: env.SANDBOX_HISTORIES === 'short' ? 'short' : 'long',
     logRequests: env.SANDBOX_LOG === '1',
   };
 }
 
-/** Further operators: `mia:password,leo:password`. Their names are in the audit trail, where these words have a meaning. */
-function readOperators(list = ''): readonly Operator[] {
-  return list
-    .split(',')
-    .filter(Boolean)
-    .map((entry) => {
-      const [, user, password] = /^([\w.-]{2,40}):(.{8,})$/.exec(entry.trim()) ?? [];
-      if (!user || !password || ['player', 'system'].includes(user.toLowerCase())) {
-        throw new Error('OPERATORS is a list of name:password with passwords of 8 characters or more, separated by commas.');
-      }
-      return { user, password };
-    });
+/** The first one is an administrator. Throws where two have one name, because the name says who they are. */
+function readAllOperators(env: NodeJS.ProcessEnv, password: string, siteUrl: string): readonly [Operator, ...Operator[]] {
+  const first: Operator = { user: env.OPERATOR_USER ?? 'operator', password, role: 'administrator' };
+  const others = readOperators(env.OPERATORS, { isSeeded: isOnThisMachine(siteUrl) });
+  const names = [first, ...others].map(({ user }) => user);
+  if (new Set(names).size < names.length) throw new Error('OPERATORS has a name twice.');
+  return [first, ...others];
+}
+
+/** Throws where a value is empty: anyone could sign with it. */
+function readSecret(setting: string): Secret {
+  const values = splitSecret(setting);
+  if (values.includes('')) throw new Error('A list of secrets has an empty value.');
+  return values;
+}
+
+function readPairKeys(env: NodeJS.ProcessEnv) {
+  const names: readonly (typeof signingKeyNames)[SigningService][] = Object.values(signingKeyNames);
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, readSecret(env[name])]] : [])));
 }
 
 /** The URL of a service. Always 127.0.0.1: cookies ignore ports, so `localhost` would receive the site's cookies. */

@@ -15,6 +15,7 @@ import { createPlayerApi } from './player-routes.ts';
 import { createProtectionApi } from './protection-routes.ts';
 import { createQuestionnaireApi } from './questionnaire-routes.ts';
 import { refuse, toEnvelope } from './refusals.ts';
+import { currentOperator, requireRole } from './roles.ts';
 import { createSportsEventApi } from './sports-event-routes.ts';
 import { createWithdrawalApi } from './withdrawal-routes.ts';
 
@@ -26,7 +27,10 @@ export function createOpsApi(context: OpsContext): Hono {
   api.get('/limits', (c) => c.json(showLimits(context)));
   api.get('/maintenance', async (c) => c.json({ maintenance: await readMaintenance(context.config) }));
   api.get('/faults', (c) => c.json(context.faults.list()));
-  api.get('/outbox', async (c) => c.json(await listMessages(context, c.req.query('to'))));
+  api.get('/outbox', async (c) => {
+    requireRole(currentOperator().role, ['message.read']);
+    return c.json(await listMessages(context, c.req.query('to')));
+  });
   api.get('/tracking/ads', (c) => c.json(context.tracking.ads()));
   api.get('/tracking', (c) => c.json(context.tracking.list(c.req.query('consentId'))));
   api.get('/ledger/verify', async (c) => c.json(await context.verifyLedger()));

@@ -17,6 +17,7 @@ export function betChanges({ bets }: Pick<OpsContext, 'bets'>) {
   return [
     defineChange({
       path: '/bets/:betId',
+      action: 'bet.decide',
       body: betDecisionSchema,
       perform: (decision, { params: { betId = '' }, cause }) => bets.decide(betId, decision, cause),
       forms: [{ path: '/bets/:betId', toBody: (fields) => fields, back: () => '/bets' }],

@@ -26,6 +26,7 @@ export function bonusChanges({ bonuses }: Pick<OpsContext, 'bonuses'>) {
   return [
     defineChange({
       path: '/player/:playerId/bonuses',
+      action: 'bonus.grant',
       status: 201,
       body: grantSchema,
       perform: (grant, { params: { playerId = '' }, cause }) => bonuses.grant(playerId, grant, cause),
@@ -43,6 +44,7 @@ export function bonusChanges({ bonuses }: Pick<OpsContext, 'bonuses'>) {
     }),
     defineChange({
       path: '/player/:playerId/bonuses/:assignmentId',
+      action: ({ action }) => [`bonus.${action}`],
       body: bonusActionSchema,
       perform: (end, { params: { playerId = '', assignmentId = '' }, cause }) => bonuses.end(playerId, assignmentId, end, cause),
       forms: [{ path: '/players/:playerId/bonuses/:assignmentId', toBody: (fields) => fields, back }],

@@ -32,6 +32,7 @@ export function campaignChanges({ campaigns }: Pick<OpsContext, 'campaigns'>) {
   return [
     defineChange({
       path: '/campaigns',
+      action: 'campaign.change',
       status: 201,
       body: { parse: (input) => newCampaignSchema.parse(input, wording) },
       perform: (campaign, { cause }) => campaigns.create(campaign, cause),
@@ -46,12 +47,14 @@ export function campaignChanges({ campaigns }: Pick<OpsContext, 'campaigns'>) {
     }),
     defineChange({
       path: '/campaigns/:campaignId',
+      action: 'campaign.change',
       body: { parse: (input) => campaignSchema.parse(input, wording) },
       perform: (campaign, { params: { campaignId = '' }, cause }) => campaigns.update(campaignId, campaign, cause),
       forms: [{ path: '/campaigns/:campaignId', toBody: toCampaignBody, back, showRefused: showAgain }],
     }),
     defineChange({
       path: '/campaigns/:campaignId/status',
+      action: 'campaign.change',
       body: statusChangeSchema,
       perform: (change, { params: { campaignId = '' }, cause }) => campaigns.changeStatus(campaignId, change, cause),
       forms: [{ path: '/campaigns/:campaignId/status', toBody: (fields) => fields, back }],

@@ -28,12 +28,14 @@ export function chatChanges({ chats }: Pick<OpsContext, 'chats'>) {
   return [
     defineMessage({
       path,
+      action: 'chat.answer',
       body: replySchema,
-      perform: ({ text }, { params, cause }) => chats.reply(Number(params.number), text, cause.by),
+      perform: ({ text }, { params, cause }) => chats.reply(Number(params.number), text, cause),
       forms: [{ path, toBody: (fields) => fields, back, section: '#answer' }],
     }),
     defineChange({
       path: `${path}/close`,
+      action: 'chat.answer',
       body: z.strictObject({}),
       perform: (_, { params, cause }) => chats.close(Number(params.number), cause),
       forms: [{ path: `${path}/close`, toBody: (fields) => fields, back }],

@@ -24,9 +24,11 @@ import {
 } from './page/home-cards.ts';
 import { joinMarkup, type Notice, readNotice, renderPage } from './page/layout.ts';
 import { renderMessages, renderNewestMessages } from './page/messages-card.ts';
+import { renderNotAllowed } from './page/not-found.ts';
 import { createPlayerPages } from './player-routes.ts';
 import { createProtectionPages } from './protection-routes.ts';
 import { createQuestionnairePages } from './questionnaire-routes.ts';
+import { mayDo } from './roles.ts';
 import { createSportsEventPages } from './sports-event-routes.ts';
 import { createWithdrawalPages } from './withdrawal-routes.ts';
 
@@ -38,6 +40,7 @@ export function createConsole(context: OpsContext): Hono {
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/', async (c) => c.html(await renderHome(context, readNotice(c.req.query()))));
   app.get('/messages', async (c) => {
+    if (!mayDo('message.read')) return c.html(renderPage('Not allowed', renderNotAllowed('message.read')), 403);
     const to = c.req.query('to')?.trim() || undefined;
     return c.html(renderPage('Messages', renderMessages(await context.outbox.list(to), to)));
   });
@@ -71,9 +74,8 @@ async function renderHome(context: OpsContext, notice: Notice | undefined) {
     renderLocation(context.geo.read()),
     renderMaintenance(maintenance),
     renderLimits(context.rateLimits.read()),
-    renderReset(),
-    renderFailures(context.faults.list()),
-    renderNewestMessages(messages),
+    ...(mayDo('sandbox.change') ? [renderReset(), renderFailures(context.faults.list())] : []),
+    ...(mayDo('message.read') ? [renderNewestMessages(messages)] : []),
   ];
   return renderPage('Operator console', joinMarkup(cards), notice);
 }

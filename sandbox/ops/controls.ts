@@ -47,6 +47,7 @@ export function controlChanges(context: OpsContext): readonly OperatorChange[] {
   function control<Body>({ name, kind, body, toBody, toDetails, apply }: Control<Body>): OperatorChange {
     return defineControl({
       path: `/${name}`,
+      action: 'sandbox.change',
       body,
       async perform(parsed, { cause }) {
         const details = toDetails(parsed);
@@ -138,6 +139,7 @@ export function controlChanges(context: OpsContext): readonly OperatorChange[] {
 function defineReset(context: OpsContext): OperatorChange {
   return defineControl({
     path: '/reset',
+    action: 'sandbox.change',
     body: z.strictObject({}),
     async perform(_, { cause }) {
       await resetSandbox(context);

@@ -5,8 +5,10 @@ import { defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { renderDocuments } from './page/documents.ts';
 import { readNotice, renderPage } from './page/layout.ts';
+import { renderNotAllowed } from './page/not-found.ts';
 import { type DeskDocument, documentDecisionSchema, documentTypeSchema, type OperatorDocuments } from './port/documents.ts';
 import { refuse } from './refusals.ts';
+import { mayDo } from './roles.ts';
 
 /** `/api/documents`: what waits for a decision, or all of one player. */
 export function createDocumentApi({ documents }: Pick<OpsContext, 'documents'>): Hono {
@@ -20,6 +22,7 @@ export function documentChanges({ documents }: Pick<OpsContext, 'documents'>) {
   return [
     defineChange({
       path: '/documents/:playerId/:type',
+      action: ({ action }) => [action === 'erase' ? 'document.delete' : 'document.decide'],
       body: documentDecisionSchema,
       async perform(decision, { params: { playerId = '', type }, cause }) {
         const done = await documents.decide(playerId, documentTypeSchema.parse(type), decision, cause);
@@ -48,6 +51,7 @@ export function createDocumentPages({ documents }: Pick<OpsContext, 'documents'>
     return c.html(renderPage('Documents', body, readNotice(c.req.query())));
   });
   pages.get('/documents/files/:fileId', async (c) => {
+    if (!mayDo('document.see')) return c.html(renderPage('Not allowed', renderNotAllowed('document.see')), 403);
     const file = await documents.readFile(c.req.param('fileId'));
     if (!file) return refuse(envelopeOf(404, 'error.not_found', { message: 'The file was deleted or never existed.' }));
     return c.body(new Uint8Array(file.bytes), 200, {

@@ -2,11 +2,18 @@ import type { MiddlewareHandler } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxConfig } from '#sandbox/kit/config.ts';
+import type { Operator } from '#sandbox/kit/operators.ts';
 import type { OpsEnv } from './changes/change.ts';
 import { refuse } from './refusals.ts';
+import { runAsOperator } from './roles.ts';
 
-/** Requires an operator's name and password (HTTP Basic), and keeps the name for what the operator changes. */
+/** Requires an operator's name and password (HTTP Basic), and keeps name and role for what the operator changes. */
 export function requireOperator({ operators }: SandboxConfig): MiddlewareHandler<OpsEnv> {
+  const requirePassword = checkPasswords(operators);
+  return (c, next) => requirePassword(c, () => runAsOperator(c.get('operator'), next));
+}
+
+function checkPasswords(operators: readonly Operator[]): MiddlewareHandler<OpsEnv> {
   const [first, ...others] = operators.map(({ user, password }) => ({ username: user, password }));
   if (!first) throw new Error('The console has no operator.');
   return basicAuth(
@@ -14,7 +21,10 @@ export function requireOperator({ operators }: SandboxConfig): MiddlewareHandler
       ...first,
       realm: 'Parlour sandbox',
       invalidUserMessage: { status: 401, code: 'error.forbidden', message: 'Sign in with the operator name and password.' },
-      onAuthSuccess: (c, username) => c.set('operator', username),
+      onAuthSuccess(c, username) {
+        const found = operators.find(({ user }) => user === username);
+        if (found) c.set('operator', { user: found.user, role: found.role });
+      },
     },
     ...others,
   );

@@ -29,6 +29,7 @@ export function ledgerChanges({ ledger }: Pick<OpsContext, 'ledger'>) {
   return [
     defineChange({
       path: '/player/:playerId/adjustment',
+      action: 'ledger.correct',
       body: adjustmentSchema,
       perform: (adjustment, { params: { playerId = '' }, cause }) => ledger.adjust(playerId, adjustment, cause),
       forms: [

@@ -20,6 +20,7 @@ export function matchChanges({ matches }: Context) {
   return [
     defineChange({
       path: '/matches/:matchId',
+      action: 'identity.match',
       body: matchDecisionSchema,
       perform: ({ decision }, { params: { matchId = '' }, cause }) => matches.decide(matchId, decision, cause),
       forms: [{ path: '/matches/:matchId', toBody: (fields) => fields, back: () => '/matches' }],

@@ -5,6 +5,7 @@ import { type ChangeForm, defineChange } from './changes/change.ts';
 import type { OpsContext } from './context.ts';
 import { readNotice, renderPage } from './page/layout.ts';
 import { renderNoPlayer, renderPlayer, renderPlayers } from './page/players.ts';
+import { actionsOfPlayerChange, mayChange } from './player-actions.ts';
 import type { Fields } from './port/forms.ts';
 import { OpsRefusal } from './port/ops-refusal.ts';
 import {
@@ -61,10 +62,11 @@ export function playerChanges({ players }: Players) {
   return [
     defineChange({
       path: '/player/:playerId',
+      action: actionsOfPlayerChange,
       body: playerChangeSchema,
       perform: (change, { params: { playerId = '' }, cause }) => players.update(playerId, change, cause),
       forms: [
-        form('', '', (fields, { player }) => toPlayerChange(fields, player)),
+        form('', '', (fields, { player }) => toPlayerChange(fields, player, mayChange)),
         form('/limits', '#limits', (fields, { restrictions }) => toLimitsChange(fields, restrictions)),
         form('/lock', '#locks', toLockChange),
         form('/documents', '#documents', (fields, { restrictions }) => toDocumentsChange(fields, restrictions)),
@@ -73,6 +75,7 @@ export function playerChanges({ players }: Players) {
     }),
     defineChange({
       path: '/player/:playerId/erasure',
+      action: 'player.erase',
       body: erasureSchema,
       perform: (_, { params: { playerId = '' }, cause }) => players.erase(playerId, cause),
       forms: [form('/erasure', '#erasure', (fields) => fields)],

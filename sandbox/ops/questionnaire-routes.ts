@@ -20,6 +20,7 @@ export function questionnaireChanges({ questionnaires }: Context) {
   return [
     defineChange({
       path: '/questionnaires/:playerId',
+      action: 'questionnaire.decide',
       body: answerDecisionSchema,
       async perform(decision, { params: { playerId = '' }, cause }) {
         const done = await questionnaires.decide(playerId, decision, cause);

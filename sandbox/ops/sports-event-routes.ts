@@ -20,6 +20,7 @@ export function sportsEventChanges({ sportsEvents }: Pick<OpsContext, 'sportsEve
   return [
     defineChange({
       path: '/sports-events/:eventId',
+      action: 'event.decide',
       body: eventDecisionSchema,
       perform: (decision, { params: { eventId = '' }, cause }) => sportsEvents.decide(eventId, decision, cause),
       forms: [

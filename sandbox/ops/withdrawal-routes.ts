@@ -20,6 +20,7 @@ export function withdrawalChanges({ withdrawals }: Context) {
   return [
     defineChange({
       path: '/withdrawals/:withdrawalId',
+      action: 'withdrawal.decide',
       body: decisionSchema,
       perform: ({ decision }, { params: { withdrawalId = '' }, cause }) => withdrawals.decide(withdrawalId, decision, cause),
       forms: [{ path: '/withdrawals/:withdrawalId', toBody: (fields) => fields, back: () => '/withdrawals' }],

@@ -62,7 +62,7 @@ async function handleRequest(
     await requireLiveSession(options.context.database, claims);
   }
   if (endpoint.by === 'service') await requireServiceSignature(c.req, options.context.config.serviceSecret, options.verifier);
-  if (endpoint.signed) await requireSiteSignature(c.req, options.context.config.signingKey);
+  if (endpoint.signed) await requireSiteSignature(c.req, options.context.config.signingKeys.platform);
   const query = readQuery(c.req, endpoint.query);
   const body = await readBody(c.req, endpoint.body);
   if (endpoint.perHour !== undefined) {

@@ -21,7 +21,8 @@ export type TestedService = (typeof testedServices)[number];
 export type Requirement =
   | 'player'
   | 'otherPlayer'
-  | 'signingKey'
+  | 'platformSigningKey'
+  | 'sportsSigningKey'
   | 'serviceSecret'
   | 'game'
   | 'expiredToken'

@@ -1,7 +1,8 @@
 import type { Settings } from './settings.ts';
 
 const secretNames = [
-  'signingKey',
+  'platformSigningKey',
+  'sportsSigningKey',
   'serviceSecret',
   'contentToken',
   'captchaSecret',

@@ -10,7 +10,14 @@ const requirements: Readonly<Record<Requirement, { isMet: (settings: Settings) =
     isMet: ({ otherUser, otherPassword }) => otherUser !== undefined && otherPassword !== undefined,
     reason: 'no second test player: --other-user and --other-password, or CONFORMANCE_OTHER_USER and CONFORMANCE_OTHER_PASSWORD',
   },
-  signingKey: { isMet: ({ signingKey }) => signingKey !== undefined, reason: 'no key of signed calls: SIGNING_KEY' },
+  platformSigningKey: {
+    isMet: ({ platformSigningKey }) => platformSigningKey !== undefined,
+    reason: 'no key of signed calls: PLATFORM_SIGNING_KEY',
+  },
+  sportsSigningKey: {
+    isMet: ({ sportsSigningKey }) => sportsSigningKey !== undefined,
+    reason: 'no key of signed calls: SPORTS_SIGNING_KEY',
+  },
   serviceSecret: {
     isMet: ({ serviceSecret }) => serviceSecret !== undefined,
     reason: 'no secret of the services: SERVICE_SECRET',

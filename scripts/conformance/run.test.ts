@@ -7,7 +7,7 @@ import { writeMarkdown } from './report/markdown.ts';
 import { runPoints } from './run.ts';
 import { readSettings } from './settings.ts';
 
-const argv = ['--user', 'ann@example.org', '--password', 'Secret-1', '--signing-key', 'key-of-the-site'];
+const argv = ['--user', 'ann@example.org', '--password', 'Secret-1', '--platform-signing-key', 'key-of-the-site'];
 const backend = openBackend(readSettings(argv, {}));
 
 function pointThat(id: string, run: Point['run']): Point {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AnyInput, writeRequest } from '#lib/core/api/call.ts';
 import { type CallInput, type Endpoint, idempotencyHeader, type ReplyOf } from '#lib/core/api/endpoint.ts';
 import { signerWith } from '#lib/core/api/sign-call.ts';
+import { splitSecret } from '#lib/core/http/secret.ts';
 import { signatureHeader, signRequest } from '#sandbox/kit/http/signature.ts';
 import type { Backend, SignedIn } from './backend.ts';
 import { Failure } from './point.ts';
@@ -36,12 +37,13 @@ const maxWaitMs = 15_000;
 export async function send(backend: Backend, endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Answer> {
   const { settings } = backend;
   const service = endpoint.service ?? 'platform';
+  const keys = service === 'sports' ? settings.sportsSigningKey : settings.platformSigningKey;
   const credentials = options.as ?? { playerId: '0', idToken: 'none' };
   const { url, init } = writeRequest(endpoint, input, {
     baseUrl: backend.addressOf(service),
     siteId: settings.siteId,
     credentials,
-    sign: signerWith(settings.signingKey ?? randomUUID()),
+    sign: signerWith(splitSecret(keys ?? randomUUID())[0]),
   });
   const headers = new Headers(init.headers);
   if (!options.as) headers.delete('Authorization');

@@ -78,7 +78,7 @@ test('the site calls other servers in these places only, and follows no redirect
     /^(?:app|lib|middleware)/.test(file) && /(?<![.\w])fetch\(/.test(code.replace(/^import.*$/gm, ''));
   const found = sources.filter(isServer).map(({ file, code }) => [file, /redirect: 'error'/.test(code)]);
   const inBrowsers = ['lib/consent/save-consent.ts', 'lib/core/api/browser.ts', 'lib/core/i18n/load-messages.ts'];
-  const pages = [...inBrowsers, 'lib/next/missing-file.ts', 'lib/session/next-auth-form.ts'];
+  const pages = [...inBrowsers, 'lib/next/missing-file.ts', 'lib/session/next-auth-form.ts', 'lib/session/waiting-sign-out.ts'];
   expect(Object.fromEntries(found.filter(([file]) => !pages.includes(String(file))))).toEqual({
     'lib/core/api/call.ts': true,
     'lib/core/api/verify-captcha.ts': true,

@@ -46,16 +46,16 @@ describe('the test vector of', () => {
 
   test('a requester is believed for its account only', () => {
     const { key = '', account = '', [requesterHeader]: header } = readVector('requester');
-    expect(readRequester(header, account, key)).toEqual({ isKnown: false, id: 'a-network' });
-    expect(readRequester(header, 'another@example.com', key)).toBeUndefined();
+    expect(readRequester(header, account, [key])).toEqual({ isKnown: false, id: 'a-network' });
+    expect(readRequester(header, 'another@example.com', [key])).toBeUndefined();
   });
 
   test('a webhook is accepted once', async () => {
     const { key = '', body = '', [webhookSignatureHeader]: header = '' } = readVector('webhook');
     const request = (text: string) =>
       new Request('http://site', { method: 'POST', headers: { [webhookSignatureHeader]: header }, body: text });
-    expect(await isSignedPublish(request(body), key)).toBe(true);
-    expect(await isSignedPublish(request(`${body} `), key)).toBe(false);
+    expect(await isSignedPublish(request(body), [key])).toBe(true);
+    expect(await isSignedPublish(request(`${body} `), [key])).toBe(false);
     const signatures = createPublishSignatures();
     expect([signatures.accept(header), signatures.accept(header)]).toEqual([true, false]);
   });

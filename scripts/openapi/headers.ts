@@ -28,7 +28,7 @@ const headers = {
   },
   Signature: {
     name: callSignatureHeader,
-    description: 'HMAC-SHA-256 in hex of method, path, time and body, by SIGNING_KEY.',
+    description: 'HMAC-SHA-256 in hex of method, path, time and body, by PLATFORM_SIGNING_KEY or SPORTS_SIGNING_KEY.',
     example: '73eb3ab53ef75970a0c76a35af2ce1cb567af760a1920e9a6f6b25a137d3bc0a',
   },
   Timestamp: { name: callTimestampHeader, description: 'The time of the signature in seconds.', example: '1767225600' },
@@ -45,7 +45,8 @@ const headers = {
   },
   Requester: {
     name: requesterHeader,
-    description: 'Who asks about an account, signed by SIGNING_KEY: `known` or `other`, a pseudonym, milliseconds, signature.',
+    description:
+      'Who asks about an account, signed by PLATFORM_SIGNING_KEY: `known` or `other`, a pseudonym, milliseconds, signature.',
     example: 'other:a-network:1767225600000:E-LESYTDlMhhtGfl4TtM5qmCjWOMKVZ7-QLrp2NhOQ4',
     isOptional: true,
   },

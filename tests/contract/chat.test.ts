@@ -9,7 +9,7 @@ import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import { createChatApi, createChatPages } from '#sandbox/ops/chat-routes.ts';
 import { findClosedAccounts } from '#sandbox/platform/players/find-closed.ts';
 import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
-import { cause } from '../fixtures/sandbox/operator.ts';
+import { cause, openConsole } from '../fixtures/sandbox/operator.ts';
 import { openTestContext } from '../fixtures/sandbox/service-context.ts';
 
 const ava = '100001';
@@ -93,7 +93,7 @@ test('what the help pages do not answer calls a person, who answers from the des
   expect(await readConversation(handle)).toMatchObject({ state: 'WAITING', messages: [{}, { author: 'ASSISTANT', link: null }] });
   const [waiting] = await desk.list();
   expect(waiting).toMatchObject({ state: 'WAITING', messages: 2, playerId: null });
-  await desk.reply(waiting?.number ?? 0, 'Which ones?', 'operator');
+  await desk.reply(waiting?.number ?? 0, 'Which ones?', { by: 'operator' });
   await write(handle, 'Where is my withdrawal?');
   const { state, unread, messages } = await readConversation(handle);
   expect([state, unread, messages.map(({ author }) => author)]).toEqual([
@@ -168,7 +168,9 @@ test('a message is text, once per key, of limited length and number', async () =
   for (let sent = 1; sent < 15; sent += 1) await write(handle, 'again');
   expect([...statuses, (await write(handle, 'too much')).status]).toEqual([400, 400, 400, 400, 429]);
   const [{ number } = { number: 0 }] = await desk.list();
-  const page = await (await createChatPages({ chats: desk }).request(`/chats/${number}`)).text();
+  const page = await (
+    await openConsole([], [{ at: '/', app: createChatPages({ chats: desk }) }]).request(`/chats/${number}`)
+  ).text();
   expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;');
   expect(page).not.toContain('<b>bold');
 });
@@ -192,7 +194,7 @@ test('a conversation ends at the desk, or after a day without a message unless i
   await write(handle, 'Where is my withdrawal?', { token });
   const number = (await desk.list()).find(({ playerId }) => playerId === '100005')?.number ?? 0;
   expect(await desk.close(number, cause)).toMatchObject({ state: 'CLOSED' });
-  await expect(desk.reply(number, 'Too late', 'operator')).rejects.toMatchObject({ envelope: { status: 409 } });
+  await expect(desk.reply(number, 'Too late', { by: 'operator' })).rejects.toMatchObject({ envelope: { status: 409 } });
   expect((await write(handle, 'Still there?', { token })).status).toBe(409);
   expect((await request(`/${handle}/person`, 'POST', undefined, token)).status).toBe(409);
   expect(await open({ token })).toBe(handle);
@@ -239,7 +241,7 @@ test('CHT-06 the site asks how many messages a player has not read, with the pla
   const handle = await open({ token });
   await request(`/${handle}/person`, 'POST', undefined, token);
   const own = (await desk.list()).find(({ playerId }) => playerId === player);
-  await desk.reply(own?.number ?? 0, 'How can I help?', 'operator');
+  await desk.reply(own?.number ?? 0, 'How can I help?', { by: 'operator' });
   const { messages } = await readConversation(handle, token);
   expect(await countOf(token)).toBe(messages.length);
   await request(`/${handle}/read`, 'PUT', { position: messages.at(-1)?.id }, token);

@@ -41,7 +41,7 @@ async function send(headers: Record<string, string>, body = JSON.stringify(game(
   return response.status;
 }
 
-function signed(body: string, seconds = Math.floor(Date.now() / 1_000), key = platform.config.signingKey) {
+function signed(body: string, seconds = Math.floor(Date.now() / 1_000), key = platform.config.signingKeys.platform[0]) {
   const timestamp = String(seconds);
   return {
     [callTimestampHeader]: timestamp,

@@ -30,6 +30,12 @@ import { openOps } from '../fixtures/sandbox/ops.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const [mia, leo] = ['mia:mias-password', 'leo:leos-password'];
+const staff = { support: 'sue:sues-password', payments: 'pat:pats-password', protection: 'pro:pros-password' } as const;
+type Staff = keyof typeof staff;
+const OPERATORS = [
+  ...[mia, leo].map((each) => each.replace(':', '/administrator:')),
+  ...Object.entries(staff).map(([role, each]) => each.replace(':', `/${role}:`)),
+].join();
 const [ben, pia, max] = [idOf('ben.one'), idOf('pia.edd'), idOf('max.closed')];
 const reason = 'Ticket 4711: a test';
 const auditSchema = z.object({
@@ -50,7 +56,7 @@ let app: Hono;
 beforeAll(async () => {
   platform = await openPlatform();
   const { database, clock } = platform;
-  const config = readSandboxConfig({ NODE_ENV: 'test', SANDBOX_PORT_OFFSET: '23600', OPERATORS: `${mia},${leo}` });
+  const config = readSandboxConfig({ NODE_ENV: 'test', SANDBOX_PORT_OFFSET: '23600', OPERATORS });
   sports = await createSportsService(platform, { platform: { post: async () => ({ kind: 'unknown' }) } });
   app = createOpsService({
     ...platform,
@@ -324,7 +330,12 @@ test.each(Object.keys(examples))(
     expect([done.status, await done.clone().text()]).toEqual([example.status ?? 200, expect.any(String)]);
     expect(await read()).not.toEqual(before);
     const [entry] = await newest();
-    expect(entry).toMatchObject({ kind: example.kind, by: 'mia', playerId: example.playerId ?? null, details: { reason } });
+    expect(entry).toMatchObject({
+      kind: example.kind,
+      by: 'mia',
+      playerId: example.playerId ?? null,
+      details: { reason, role: 'administrator' },
+    });
   },
 );
 
@@ -387,13 +398,137 @@ test('OPS-05 each value that a change replaces is an entry of its own, also the 
 });
 
 test('the names of further operators cannot be those of players and the system, and need a password', () => {
-  for (const OPERATORS of ['PLAYER:long-password', 'system:long-password', 'mia', 'mia:short', 'm\nia:long-password']) {
-    expect(() => readSandboxConfig({ NODE_ENV: 'test', OPERATORS })).toThrow('OPERATORS');
+  const password = 'long-password';
+  for (const list of [
+    ...['PLAYER/support', 'system/support', 'm\nia/support', 'mia', 'mia/owner', 'operator/support'].map(
+      (who) => `${who}:${password}`,
+    ),
+    ...['mia', 'mia/support', 'mia/support:short', `mia/support:${password},mia/payments:${password}`],
+  ]) {
+    expect(() => readSandboxConfig({ NODE_ENV: 'test', OPERATORS: list })).toThrow('OPERATORS');
   }
 });
 
 test.each(['abc', '-1', '1.5', '999999999999999999', '..%2F100024'])('OPS-05 nobody has the id %s', async (id) => {
   for (const body of [{ kycStatus: 'ENHANCED' }, { status: 'CLOSED' }]) {
     expect((await post(`/player/${id}`, { ...body, reason })).status).toBe(404);
+  }
+});
+
+/** Who may make each change, besides administrators. */
+const allowed: Readonly<Record<string, readonly Staff[]>> = {
+  '/player/:playerId/erasure': [],
+  '/player/:playerId/adjustment': ['payments'],
+  '/withdrawals/:withdrawalId': ['payments'],
+  '/documents/:playerId/:type': ['payments'],
+  '/questionnaires/:playerId': ['payments'],
+  '/matches/:matchId': ['protection'],
+  '/campaigns': [],
+  '/campaigns/:campaignId': [],
+  '/campaigns/:campaignId/status': [],
+  '/player/:playerId/bonuses': ['support', 'payments'],
+  '/player/:playerId/bonuses/:assignmentId': ['support', 'payments'],
+  '/chats/:number{[0-9]{1,15}}': ['support', 'protection'],
+  '/chats/:number{[0-9]{1,15}}/close': ['support', 'protection'],
+  '/bets/:betId': ['payments'],
+  '/sports-events/:eventId': ['payments'],
+  ...Object.fromEntries(['/maintenance', ...Object.keys(controls)].map((path) => [path, []])),
+};
+const roles = Object.keys(staff) as Staff[];
+/** The answer to a change without a reason: 403 for the role, or what is asked next. */
+const statusOf = async (path: string, body: object, role: Staff) => {
+  const response = await post(path, body, staff[role]);
+  const { code, message } = z
+    .object({ code: z.string(), message: z.string() })
+    .partial()
+    .parse(await response.json());
+  return code === 'error.operator.role'
+    ? [response.status, /^Your role, .+, may not do this: .+\. Ask /.test(message ?? '')]
+    : 'may';
+};
+
+test('OPS-05 each role makes its own changes only, whatever else is wrong with the call', async () => {
+  const { context } = openOps();
+  const paths = listChanges(context).map(({ path }) => path);
+  expect([...Object.keys(allowed), '/player/:playerId'].toSorted()).toEqual(paths.toSorted());
+  const trail = await newest();
+  for (const [name, may] of Object.entries(allowed)) {
+    const [, control] = controls[name] ?? [];
+    const example = examples[name];
+    const body = example
+      ? typeof example.body === 'function'
+        ? example.body('2026-11-27T10:00:00.000Z')
+        : example.body
+      : control;
+    const path = example?.path('1') ?? name.replace(/:number.*?\}\}/, '999999');
+    for (const role of roles) {
+      const sent = body ?? (name === '/maintenance' ? { maintenance: true } : { text: 'Good evening' });
+      expect([name, role, await statusOf(path, sent, role)]).toEqual([name, role, may.includes(role) ? 'may' : [403, true]]);
+    }
+  }
+  expect(await newest()).toEqual(trail);
+});
+
+const playerChanges: readonly (readonly [object, readonly Staff[]])[] = [
+  [{ status: 'CLOSED' }, ['protection']],
+  [{ multibrandSuspended: true }, ['protection']],
+  [{ kycStatus: 'ENHANCED' }, ['payments']],
+  [{ loyaltyLevel: 5 }, ['support']],
+  [{ limitLevel: 3 }, ['payments']],
+  [{ flags: { casino: false } }, ['protection']],
+  [{ flags: { withdrawal: false } }, ['payments', 'protection']],
+  [{ documents: [{ type: 'ID', status: 'VERIFIED' }] }, ['payments']],
+  [{ limits: [{ kind: 'DEPOSIT', period: 'D', value: 5 }] }, ['protection']],
+  [{ limitations: [{ game: 'sock-rocket', statusCode: null }] }, ['protection']],
+  // Both are needed.
+  [{ status: 'CLOSED', loyaltyLevel: 5 }, []],
+];
+
+test.each(playerChanges)('OPS-05 the change %j of a player is made by its roles only', async (body, may) => {
+  for (const role of roles) {
+    const expected = may.includes(role) ? 'may' : [403, true];
+    expect([role, await statusOf(`/player/${ben}`, body, role)]).toEqual([role, expected]);
+  }
+});
+
+test('OPS-05 a complete bonus, the files of documents and messages with codes have roles of their own', async () => {
+  const end = (action: string, role: Staff) => statusOf(`/player/${ben}/bonuses/1`, { action }, role);
+  expect([await end('complete', 'support'), await end('complete', 'payments')]).toEqual([[403, true], 'may']);
+  expect(await statusOf(`/documents/${ben}/ID`, { action: 'erase' }, 'payments')).toEqual([403, true]);
+  const read = async (path: string) =>
+    Promise.all([...roles.map((role) => staff[role]), mia].map(async (as) => (await request(path, undefined, as)).status));
+  expect(await read('/documents/files/none')).toEqual([403, 404, 404, 404]);
+  expect(await read('/messages')).toEqual([403, 403, 403, 200]);
+  expect(await read('/api/outbox')).toEqual([403, 403, 403, 200]);
+});
+
+test('OPS-05 no page offers an operator a form that the role may not send, and administrators get all of them', async () => {
+  const changes = listChanges(openOps().context);
+  const changeOf = (action: string) =>
+    changes.find(({ forms }) =>
+      forms.some(({ path }) => new RegExp(`^${path.replaceAll(/:[a-zA-Z]+(?:\{.*?\}\})?/g, '[^/?]+')}$`).test(action)),
+    );
+  const lists = [
+    'withdrawals',
+    'documents',
+    'questionnaires',
+    'matches',
+    'bets',
+    'sports-events',
+    'campaigns',
+    'campaigns/cmp_code_live',
+  ];
+  const pages = ['/', ...lists.map((list) => `/${list}`), ...['', '/ledger', '/bonuses'].map((part) => `/players/${ben}${part}`)];
+  const offered = async (as: string) => {
+    const texts = await Promise.all(pages.map(async (page) => (await request(page, undefined, as)).text()));
+    return [...texts.join('').matchAll(/<form[^>]* method="post" action="([^"?]+)/g)].map(([, action = '']) => action);
+  };
+  const all = new Set((await offered(mia)).map((action) => changeOf(action)?.path));
+  expect(all.size).toBeGreaterThan(8);
+  expect(all.has(undefined)).toBe(false);
+  for (const role of roles) {
+    const paths = (await offered(staff[role])).map((action) => changeOf(action)?.path ?? action);
+    const refused = paths.filter((path) => path !== '/player/:playerId' && !allowed[path]?.includes(role));
+    expect([role, refused]).toEqual([role, []]);
   }
 });

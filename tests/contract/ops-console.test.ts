@@ -139,3 +139,20 @@ test('compares the Origin header when Sec-Fetch-Site is missing', async () => {
     200,
   );
 });
+
+test('OPS-05 the form of a player changes what the role may change, and leaves the rest as it is', async () => {
+  const support = { Authorization: `Basic ${btoa('support:support-operator')}` };
+  const page = await (await ops.get('/players/100001', support)).text();
+  expect(page).toMatch(/<select name="status" disabled>/);
+  expect(page).toMatch(/name="casino" checked disabled>/);
+  expect(page).toMatch(/name="loyaltyLevel"[^>]*value="1">/);
+  expect(page).toContain('support, <span title="support">');
+  // As a browser sends it: without the disabled fields.
+  expect((await ops.submit('/players/100001', { loyaltyLevel: '2' }, support)).headers.get('Location')).toContain('done=1');
+  expect(ops.changes).toEqual([{ loyaltyLevel: 2 }]);
+  expect(ops.recorded).toMatchObject([{ by: 'support', role: 'support' }]);
+  const refused = await ops.submit('/players/100001', { loyaltyLevel: '2', status: 'CLOSED' }, support);
+  const shown = await (await ops.get(refused.headers.get('Location') ?? '', support)).text();
+  expect(shown).toMatch(/role="alert"[^<]*>Your role, support, may not do this: change the status/);
+  expect(ops.changes).toHaveLength(1);
+});

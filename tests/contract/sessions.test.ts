@@ -66,7 +66,7 @@ describe('sessions of the platform', () => {
   const optionsOf = (idToken: string) => ({
     baseUrl: platform.baseUrl,
     siteId: 5,
-    sign: signerWith(platform.config.signingKey),
+    sign: signerWith(platform.config.signingKeys.platform[0]),
     credentials: { playerId: dan, idToken },
   });
   const signOutWith = (idToken: string, body: CallInput<typeof signOut>['body']) =>

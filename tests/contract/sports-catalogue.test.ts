@@ -28,7 +28,8 @@ beforeAll(async () => {
       const body = Buffer.concat(chunks).toString();
       const headers = { 'sanity-webhook-signature': String(request.headers['sanity-webhook-signature']) };
       const copy = new Request('http://site.test', { method: 'POST', body, headers });
-      const isSigned = request.url === '/api/sportsbook/published' && (await isSignedPublish(copy, context.config.webhookSecret));
+      const isSigned =
+        request.url === '/api/sportsbook/published' && (await isSignedPublish(copy, [context.config.sportsWebhookSecret]));
       if (isSiteUp) published.push({ sports: JSON.parse(body).sports, isSigned });
       response.writeHead(isSiteUp ? 200 : 503).end();
     });

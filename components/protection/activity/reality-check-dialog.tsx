@@ -44,7 +44,6 @@ export function RealityCheckDialog() {
     },
   });
   const signOut = useSubmit(requestSignOut, {
-    ...refusals,
     leaves: true,
     onDone: () => {
       leaveAfterSignOut(home);
@@ -66,7 +65,7 @@ export function RealityCheckDialog() {
     >
       {/* No answer is more prominent than another. */}
       <div className="space-y-3">
-        <ErrorAlert error={answer.refusal ?? signOut.refusal} />
+        <ErrorAlert error={answer.refusal} />
         <Button tone="secondary" size="large" wide loading={answer.isPending && answer.sent === undefined} onClick={() => go()}>
           {messages.continue}
         </Button>

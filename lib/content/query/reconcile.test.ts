@@ -16,7 +16,7 @@ jest.mock('#lib/instances/shared.ts', () => ({
   writeShared: async (name: string, text: string) => void mockShared.set(name, text),
 }));
 jest.mock('#lib/core/config/site.ts', () => ({
-  siteConfig: () => ({ CACHE_FOLDER: '/cache', CONTENT_WEBHOOK_SECRET: 'a secret of the test' }),
+  siteConfig: () => ({ CACHE_FOLDER: '/cache', CONTENT_WEBHOOK_SECRET: ['a secret of the test'] }),
 }));
 const mockQuery = jest.fn();
 jest.mock('./client.ts', () => ({ contentClient: () => ({ fetch: mockQuery }) }));

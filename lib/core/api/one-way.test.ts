@@ -12,6 +12,7 @@ const others: Readonly<Record<string, string>> = {
   'lib/core/i18n/load-messages.ts': 'a file of texts',
   'lib/next/missing-file.ts': 'a look whether a file of the build is there',
   'lib/session/next-auth-form.ts': 'sign-in and sign-out',
+  'lib/session/waiting-sign-out.ts': 'the end of a session whose page was left',
   'lib/tracking/track.ts': 'an event without an answer',
 };
 

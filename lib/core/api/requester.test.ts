@@ -6,12 +6,12 @@ const now = 1_800_000_000_000;
 
 test('DEC-X-9 a signed requester is believed for its account, for five minutes', () => {
   const text = signRequester(browser, 'Ann@Sandbox.test', key, now);
-  expect(readRequester(text, 'ann@sandbox.test', key, now + 299_000)).toEqual(browser);
+  expect(readRequester(text, 'ann@sandbox.test', [key], now + 299_000)).toEqual(browser);
   const stranger = { isKnown: false, id: 'network' };
-  expect(readRequester(signRequester(stranger, 'a@x.test', key, now), 'a@x.test', key, now)).toEqual(stranger);
-  expect(readRequester(text, 'ann@sandbox.test', key, now + 301_000)).toBeUndefined();
-  expect(readRequester(text, 'ben@sandbox.test', key, now)).toBeUndefined();
-  expect(readRequester(text, 'ann@sandbox.test', 'another-key-of-16-or-more', now)).toBeUndefined();
+  expect(readRequester(signRequester(stranger, 'a@x.test', key, now), 'a@x.test', [key], now)).toEqual(stranger);
+  expect(readRequester(text, 'ann@sandbox.test', [key], now + 301_000)).toBeUndefined();
+  expect(readRequester(text, 'ben@sandbox.test', [key], now)).toBeUndefined();
+  expect(readRequester(text, 'ann@sandbox.test', ['another-key-of-16-or-more'], now)).toBeUndefined();
 });
 
 test('DEC-X-9 nothing else is believed', () => {
@@ -26,5 +26,5 @@ test('DEC-X-9 nothing else is believed', () => {
     `${other}=`,
     `${other}\n`,
   ];
-  for (const text of forged) expect(readRequester(text, 'a@x.test', key, now)).toBeUndefined();
+  for (const text of forged) expect(readRequester(text, 'a@x.test', [key], now)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secret } from '#lib/core/http/secret.ts';
 import { normalizeEmail } from '#lib/core/validation/email.ts';
 
 /** Header of calls about an account that anyone can make: who makes them, as the site found out. */
@@ -25,13 +26,14 @@ export function signRequester({ isKnown, id }: Requester, account: string, key: 
 export function readRequester(
   text: string | null | undefined,
   account: string,
-  key: string,
+  keys: Secret,
   realNow = Date.now(),
 ): Requester | undefined {
   const [, kind, id = '', at = '', signature = ''] = shape.exec(text ?? '') ?? [];
   if (!kind || Math.abs(realNow - Number(at)) > lifeMs) return undefined;
-  const expected = signatureOf(`${kind}:${id}:${at}`, account, key);
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? { isKnown: kind === 'known', id } : undefined;
+  const isSignedBy = (key: string) =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(`${kind}:${id}:${at}`, account, key)));
+  return keys.some(isSignedBy) ? { isKnown: kind === 'known', id } : undefined;
 }
 
 function signatureOf(text: string, account: string, key: string): string {

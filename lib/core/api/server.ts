@@ -1,5 +1,7 @@
 import 'server-only';
 import { type SiteConfig, siteConfig } from '#lib/core/config/site.ts';
+import type { Secret } from '#lib/core/http/secret.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { type AnyInput, type CallAnswer, type CallOptions, type Credentials, callService, callUntyped } from './call.ts';
 import type { CallInput, Endpoint, JsonService, ReplyOf } from './endpoint.ts';
 import { signerWith } from './sign-call.ts';
@@ -17,10 +19,12 @@ const baseUrls: Record<JsonService, keyof Pick<SiteConfig, UrlOfService>> = {
 
 function optionsFor(endpoint: Endpoint, more: Pick<CallOptions, 'credentials' | 'headers'>): CallOptions {
   const config = siteConfig();
+  const service = endpoint.service ?? 'platform';
+  const keys = ownValue<Partial<Record<JsonService, Secret>>>(config.signingKeys, service);
   return {
-    baseUrl: config[baseUrls[endpoint.service ?? 'platform']],
+    baseUrl: config[baseUrls[service]],
     siteId: config.SITE_ID,
-    sign: signerWith(config.SIGNING_KEY),
+    ...(keys && { sign: signerWith(keys[0]) }),
     ...more,
   };
 }

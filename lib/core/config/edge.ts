@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { splitSecret } from '../http/secret.ts';
 import { type ProviderSwitch, providerSwitches } from './game-providers.ts';
 import { developmentSecrets } from './secrets.ts';
 import { servicePorts } from './services.ts';
@@ -15,6 +16,13 @@ export const flag = z
   .default('')
   .transform((value) => value === '1');
 
+/** A secret, of which each value has at least so many characters. */
+export const secret = (minLength: number) =>
+  z
+    .string()
+    .transform((setting) => [...splitSecret(setting)])
+    .pipe(z.tuple([z.string().min(minLength)], z.string().min(minLength)));
+
 /** The part of the environment that the middleware needs; it runs in any JavaScript runtime. */
 export const edgeVariables = {
   NODE_ENV: z.string().default('development'),
@@ -24,8 +32,8 @@ export const edgeVariables = {
   CONTENT_URL: origin.default(loopback('content')),
   CONTENT_DATASET: z.string().default('production'),
   CONTENT_READ_TOKEN: z.string().optional(),
-  CONTENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.CONTENT_WEBHOOK_SECRET),
-  ACCESS_COOKIE_SECRET: z.string().min(32).default(developmentSecrets.ACCESS_COOKIE_SECRET),
+  CONTENT_WEBHOOK_SECRET: secret(16).prefault(developmentSecrets.CONTENT_WEBHOOK_SECRET),
+  ACCESS_COOKIE_SECRET: secret(32).prefault(developmentSecrets.ACCESS_COOKIE_SECRET),
   ...(Object.fromEntries(providerSwitches.map((name) => [name, flagOn])) as Record<ProviderSwitch, typeof flagOn>),
   FEATURE_PLAY_BY_SLUG: flagOn,
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
@@ -40,8 +48,7 @@ export const edgeVariables = {
   /** The sportsbook, and further origins of its frames. */
   SPORTS_URL: origin.default(loopback('sports')),
   SPORTS_ORIGINS: z.string().default(''),
-  /** The secret of the sportsbook's webhook; by default that of the content service's. */
-  SPORTS_WEBHOOK_SECRET: z.string().min(16).optional(),
+  SPORTS_WEBHOOK_SECRET: secret(16).prefault(developmentSecrets.SPORTS_WEBHOOK_SECRET),
   /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
   CAPTCHA_URL: origin.default(loopback('captcha')),
   /** Origin of the live chat's script, `{CHAT_URL}/ekr/snippet.js`. */

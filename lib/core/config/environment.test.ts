@@ -77,3 +77,49 @@ test('DATA_FOLDER holds the folders that have no place of their own', () => {
   const { CACHE_FOLDER, SESSION_FOLDER } = readSiteConfig({ DATA_FOLDER: '/data', SESSION_FOLDER: '/sessions' });
   expect([CACHE_FOLDER, SESSION_FOLDER]).toEqual(['/data/content', '/sessions']);
 });
+
+test('SEC-04 each service has a signing key of its own, by default one that follows from the root', () => {
+  const keysOf = (env: object) => readSiteConfig({ NODE_ENV: 'test', ...env }).signingKeys;
+  const { platform, identity, sports } = keysOf({});
+  expect(new Set([...platform, ...identity, ...sports, developmentSecrets.SIGNING_KEY]).size).toBe(4);
+  const [one, two] = ['root-one-0123456789', 'root-two-0123456789'];
+  expect(keysOf({ SIGNING_KEY: `${two},${one}` }).sports).toEqual([
+    ...keysOf({ SIGNING_KEY: two }).sports,
+    ...keysOf({ SIGNING_KEY: one }).sports,
+  ]);
+  const own = keysOf({ SPORTS_SIGNING_KEY: 'key-of-sports-new, key-of-sports-old' });
+  expect([own.sports, own.platform]).toEqual([['key-of-sports-new', 'key-of-sports-old'], platform]);
+});
+
+test('SEC-04 a site that others can reach starts with no secret that has two uses', () => {
+  const read = (more: object) => () =>
+    readSiteConfig({ NODE_ENV: 'production', SITE_URL: 'https://casino.example', ...own, ...more });
+  const key = 'a-key-0123456789-0123456789-0123456789';
+  const keys = { PLATFORM_SIGNING_KEY: `${key}-1`, IDENTITY_SIGNING_KEY: `${key}-2`, SPORTS_SIGNING_KEY: `${key}-3` };
+  expect(read(keys)).not.toThrow();
+  expect(read({ ...keys, SIGNING_KEY: '' })).not.toThrow();
+  expect(read({ ...keys, SIGNING_KEY: '', SPORTS_SIGNING_KEY: '' })).toThrow(/SIGNING_KEY: still has its development default/);
+  expect(read({ ...keys, SPORTS_SIGNING_KEY: `${key}-1` })).toThrow(/SPORTS_SIGNING_KEY: has a value of PLATFORM_SIGNING_KEY/);
+  // Earlier values count, too.
+  expect(read({ SESSION_SECRET: `${key}-4,${key}-5`, ACCESS_COOKIE_SECRET: `${key}-6,${key}-5` })).toThrow(
+    /ACCESS_COOKIE_SECRET: has a value of SESSION_SECRET/,
+  );
+  expect(read({ SESSION_SECRET: `${key}-4,${developmentSecrets.SESSION_SECRET}` })).toThrow(defaultKept);
+});
+
+test('SEC-02 a production server starts with no service that it reaches without TLS, unless the network encrypts', () => {
+  const read = (more: object) => () =>
+    readSiteConfig({ NODE_ENV: 'production', SITE_URL: 'http://casino.example', ...own, ...more });
+  expect(read({})).not.toThrow();
+  for (const [name, address] of [
+    ['PLATFORM_URL', 'http://platform.internal'],
+    ['WS_URL', 'ws://feed.example'],
+    ['REDIS_URL', 'redis://:secret@redis.internal:6379'],
+    ['CHAT_ORIGINS', 'https://chat.example ws://chat.example'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.internal:4318'],
+  ] as const) {
+    expect(read({ [name]: address })).toThrow(new RegExp(`${name}: leaves this machine without TLS`));
+    expect(read({ [name]: address, NETWORK_ENCRYPTS: '1' })).not.toThrow();
+    expect(read({ [name]: address, NODE_ENV: 'development' })).not.toThrow();
+  }
+});

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
 import { defaultServerLimits } from '../server/connections.ts';
 import { cookieDomainOf, isWithin } from './cookie-domain.ts';
-import { edgeVariables, flag, flagOn, gameOriginsOf, loopback, origin, parseVariables, sportsOriginsOf } from './edge.ts';
+import { edgeVariables, flag, flagOn, gameOriginsOf, loopback, origin, parseVariables, secret, sportsOriginsOf } from './edge.ts';
 import { developmentSecrets, isOnThisMachine, isPublished } from './secrets.ts';
 import { secureContentPort } from './services.ts';
+import { readSigningKeys, type SigningKeys, signingKeyNames } from './signing-keys.ts';
+import { settingsWithoutTls } from './unencrypted.ts';
 
+/** What the site seals and signs with: no two may be the same, or who knows one of them could use the other. */
+const keyNames = [...Object.keys(developmentSecrets), ...Object.values(signingKeyNames)];
 /** Settings that have to be secret, also those without a default. */
-const secretNames = [...Object.keys(developmentSecrets), 'SPORTS_WEBHOOK_SECRET', 'CONTENT_DRAFTS_TOKEN', 'CONTENT_READ_TOKEN'];
+const secretNames = [...keyNames, 'CONTENT_DRAFTS_TOKEN', 'CONTENT_READ_TOKEN'];
 
 /** A site for trying out, which no one else can reach: in production it has to be named as one. */
 function isTrial(env: {
@@ -68,9 +72,12 @@ const environmentSchema = z
     STUDIO_API_HOST: origin.default(`https://localhost:${secureContentPort}`),
     /** The sandbox's editor token. It is given to browsers, so it is refused for an API that is not on this machine. */
     STUDIO_SANDBOX_TOKEN: z.string().optional(),
-    SESSION_SECRET: z.string().min(32).default(developmentSecrets.SESSION_SECRET),
-    /** Signs the calls that read and change favourites and recent games (DEC-PATH-5). */
-    SIGNING_KEY: z.string().min(16).default(developmentSecrets.SIGNING_KEY),
+    SESSION_SECRET: secret(32).prefault(developmentSecrets.SESSION_SECRET),
+    /** DEC-PATH-5: what each of the services shares with the site alone; one that is not set is derived from `SIGNING_KEY`. */
+    PLATFORM_SIGNING_KEY: secret(16).optional(),
+    IDENTITY_SIGNING_KEY: secret(16).optional(),
+    SPORTS_SIGNING_KEY: secret(16).optional(),
+    SIGNING_KEY: secret(16).prefault(developmentSecrets.SIGNING_KEY),
     /** The one folder that the site writes to; holds the two below unless they have a place of their own. */
     DATA_FOLDER: z.string().default('.cache'),
     /** Folder for the last good answer of every content query, by default `{DATA_FOLDER}/content`. */
@@ -137,6 +144,8 @@ const environmentSchema = z
       .transform((value) => value?.toLowerCase() === 'true'),
     /** Whether rate limits count loopback addresses (DEC-X-9); by default in production with secrets of its own. */
     RATE_LIMIT: z.enum(['on', 'off']).optional(),
+    /** Whether the network encrypts what leaves this machine, so that addresses of services may be without TLS. */
+    NETWORK_ENCRYPTS: flag,
     /** Allows a production build to run with the development secrets, for trying it out: on a `SITE_URL` of this machine only. */
     PARLOUR_DEVELOPMENT_SECRETS: flag,
   })
@@ -155,8 +164,29 @@ const environmentSchema = z
       context.addIssue({ code: 'custom', path: ['WORKERS'], message: 'needs REDIS_URL, by which the processes share sessions' });
     }
     if (isTrial(env) || env.NODE_ENV === 'test') return;
+    // Browsers reach the site by a proxy, whose address says nothing about the way to the services.
+    const unencrypted = env.NODE_ENV === 'production' && !env.NETWORK_ENCRYPTS ? settingsWithoutTls(env) : [];
+    for (const name of unencrypted.filter((each) => each !== 'SITE_URL')) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'leaves this machine without TLS; use an address with it, or set NETWORK_ENCRYPTS=1 where the network encrypts',
+      });
+    }
+    const needsRoot = Object.values(signingKeyNames).some((name) => !env[name]);
+    const ownerOf = new Map<string, string>();
     for (const name of secretNames) {
-      if (!isPublished(ownValue(env, name))) continue;
+      if (name === 'SIGNING_KEY' && !needsRoot) continue;
+      const values = [ownValue(env as Readonly<Record<string, unknown>>, name)]
+        .flat()
+        .filter((value) => typeof value === 'string');
+      for (const value of keyNames.includes(name) ? values : []) {
+        const owner = ownerOf.get(value) ?? name;
+        ownerOf.set(value, owner);
+        if (owner !== name)
+          context.addIssue({ code: 'custom', path: [name], message: `has a value of ${owner}; set another one` });
+      }
+      if (!values.some(isPublished)) continue;
       context.addIssue({
         code: 'custom',
         path: [name],
@@ -174,6 +204,7 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
 export type SiteConfig = z.output<typeof environmentSchema> & {
   readonly CACHE_FOLDER: string;
   readonly SESSION_FOLDER: string;
+  readonly signingKeys: SigningKeys;
   readonly identityIssuer: string;
   readonly cookieDomain: string | undefined;
   readonly countsLoopback: boolean;
@@ -195,6 +226,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     ...config,
     CACHE_FOLDER: config.CACHE_FOLDER ?? `${config.DATA_FOLDER}/content`,
     SESSION_FOLDER: config.SESSION_FOLDER ?? `${config.DATA_FOLDER}/sessions`,
+    signingKeys: readSigningKeys(config, config.SIGNING_KEY),
     identityIssuer: config.IDENTITY_ISSUER ?? `${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}`,
     cookieDomain: cookieDomainOf(config.SITE_URL, config.COOKIE_DOMAIN),
     captchaVerifyUrl: config.CAPTCHA_VERIFY_URL ?? `${config.CAPTCHA_URL}/siteverify`,

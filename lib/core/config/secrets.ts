@@ -5,6 +5,7 @@ export const developmentSecrets = {
   SESSION_SECRET: 'development-session-secret-0123456789abcdef',
   ACCESS_COOKIE_SECRET: 'development-access-secret-0123456789abcdef',
   CONTENT_WEBHOOK_SECRET: 'sandbox-webhook-secret',
+  SPORTS_WEBHOOK_SECRET: 'sandbox-sports-webhook-secret',
   SIGNING_KEY: 'sandbox-signing-key-0123456789',
   CAPTCHA_SECRET: 'sandbox-captcha-secret',
 } as const;

@@ -91,7 +91,7 @@ function write({ event, outcome, playerId, code, ...rest }: SecurityEvent): void
 
 /** The same player has the same pseudonym until `SESSION_SECRET` changes; without that secret it cannot be resolved. */
 function pseudonymOf(playerId: string): string {
-  return createHmac('sha256', environment().SESSION_SECRET).update(`security log: ${playerId}`).digest('hex').slice(0, 16);
+  return createHmac('sha256', environment().SESSION_SECRET[0]).update(`security log: ${playerId}`).digest('hex').slice(0, 16);
 }
 
 /** An id for an error response and its line in the log. */

@@ -49,5 +49,5 @@ export function createRedisAttempts({ redis, secret }: RedisAttemptsOptions): At
 /** Where the attempts that limit requests are counted: in Redis for all instances, else in this process. */
 export function openAttempts(): AttemptStore {
   const redis = siteRedis();
-  return redis ? createRedisAttempts({ redis, secret: environment().SESSION_SECRET }) : createMemoryStore();
+  return redis ? createRedisAttempts({ redis, secret: environment().SESSION_SECRET[0] }) : createMemoryStore();
 }

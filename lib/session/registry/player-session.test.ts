@@ -1,6 +1,7 @@
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { signedInCookies, testSessionStore } from '../../../tests/fixtures/components/site-session.ts';
 import { openOutside } from '../../../tests/fixtures/servers/outside.ts';
+import { expectSoon } from '../../../tests/fixtures/soon.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** The platform of the test: its status for every call, and how often it was asked. */
@@ -116,4 +117,14 @@ test('LOG-14 a session that ends while the platform is asked about it has ended'
   loseStore();
   platform.beforeAnswer = () => testSessionStore().end(sessionId, '100024');
   expect(await codeOf(cookies)).toEqual([401, 'error.session.ended', true]);
+});
+
+test('LOG-17 the first request after a sign-out that no server answered ends the session, here and at the platform', async () => {
+  const { cookies } = await signedIn();
+  expect(await codeOf(new Map([...cookies, ['sign-out', '1']]))).toEqual([401, 'error.session.ended', true]);
+  expect(await codeOf(cookies)).toEqual([401, 'error.session.ended', true]);
+  await expectSoon(async () => expect(platform.calls).toBe(1));
+  const { clearedCookies } = await import('../clear-session.ts');
+  const names = (sent: ReadonlyMap<string, string>) => clearedCookies(sent).map(({ name }) => name);
+  expect([names(new Map([['sign-out', '1']])).includes('sign-out'), names(cookies).includes('sign-out')]).toEqual([true, false]);
 });

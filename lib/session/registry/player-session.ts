@@ -3,10 +3,13 @@ import { readAccessDetails } from '#lib/account/contract.ts';
 import type { Credentials } from '#lib/core/api/call.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
+import { isSecureSite } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { openCredentials, type SealedSession } from '../tokens/session-cookie.ts';
+import { signOutCookieOf } from '../waiting-sign-out.ts';
 import { describeDevice } from './device.ts';
+import { endAtPlatform } from './end-at-platform.ts';
 import { type SessionRecord, stateOf } from './record.ts';
 import type { SessionStore } from './session-store.ts';
 import { sessionStore } from './sessions.ts';
@@ -40,6 +43,7 @@ function unavailable(cause: unknown): CallError {
 export async function credentialsOf(cookies: ReadonlyMap<string, string>): Promise<PlayerSession | undefined> {
   const sealed = await openCredentials(cookies);
   if (!sealed) return undefined;
+  if (cookies.has(signOutCookieOf(isSecureSite()))) throw await signedOutBefore(sealed);
   const found = (await find(sealed)) ?? (await adopt(sealed));
   const state = found === 'ended' ? 'ended' : stateOf(found, Date.now());
   if (state !== 'active') throw (await blockOf(sealed, state)) ?? sessionOver(state);
@@ -51,6 +55,14 @@ export async function requirePlayer(request: Request): Promise<PlayerSession> {
   const player = await credentialsOf(readCookies(request.headers.get('cookie')));
   if (!player) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
   return player;
+}
+
+/** Ends a session whose player signed out while no server answered. */
+async function signedOutBefore(sealed: SealedSession): Promise<CallError> {
+  await sessionStore().end(sealed.sessionId, sealed.playerId);
+  void endAtPlatform(sealed, {});
+  logSecurityEvent({ event: 'sign-out', outcome: 'accepted', playerId: sealed.playerId });
+  return sessionOver('ended');
 }
 
 async function find({

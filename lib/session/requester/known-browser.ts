@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSecureSite, secureCookieName, siteConfig } from '#lib/core/config/site.ts';
 import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
-import { createSigner } from '#lib/core/http/signed-text.ts';
+import { createSigner, type Signer } from '#lib/core/http/signed-text.ts';
 import { normalizeEmail } from '#lib/core/validation/email.ts';
 
 /** A browser with the accounts that it signed in to, the last one first. */
@@ -20,11 +20,14 @@ const shape = /^[\w-]{12}(?:\.[\w-]{11}){1,4}$/;
 const cookieName = () => secureCookieName('known-browser');
 
 /** A key of its own, so that nothing else that the site signs can be used as this cookie. */
-const signer = () => createSigner(`known browser ${siteConfig().SESSION_SECRET}`);
+function signer(): Signer {
+  const [current, ...others] = siteConfig().SESSION_SECRET;
+  const keyOf = (secret: string) => `known browser ${secret}`;
+  return createSigner([keyOf(current), ...others.map(keyOf)]);
+}
 
 /** What the address of an account is in a cookie and in keys: not readable, and the same for every spelling. */
-export function accountKeyOf(email: string): string {
-  const key = siteConfig().SESSION_SECRET;
+export function accountKeyOf(email: string, key = siteConfig().SESSION_SECRET[0]): string {
   return createHmac('sha256', key)
     .update(`account ${normalizeEmail(email)}`)
     .digest()
@@ -39,17 +42,23 @@ async function readBrowser(cookies: ReadonlyMap<string, string>): Promise<KnownB
   return { id, accounts };
 }
 
+/** What it is by each value of the secret. */
+function accountKeysOf(email: string): readonly string[] {
+  return siteConfig().SESSION_SECRET.map((key) => accountKeyOf(email, key));
+}
+
 /** The id of a browser that signed in to this account before; undefined for any other. */
 export async function knownBrowserOf(cookies: ReadonlyMap<string, string>, email: string): Promise<string | undefined> {
   const browser = await readBrowser(cookies);
-  return browser?.accounts.includes(accountKeyOf(email)) ? browser.id : undefined;
+  return accountKeysOf(email).some((key) => browser?.accounts.includes(key)) ? browser?.id : undefined;
 }
 
 /** The cookie after a sign-in to an account. It outlives the session, because it says nothing about who is signed in. */
 export async function knownBrowserCookie(cookies: ReadonlyMap<string, string>, email: string): Promise<CookieToSet> {
   const known = await readBrowser(cookies);
-  const account = accountKeyOf(email);
-  const accounts = [account, ...(known?.accounts.filter((other) => other !== account) ?? [])].slice(0, maxAccounts);
+  const ofAccount = accountKeysOf(email);
+  const others = known?.accounts.filter((other) => !ofAccount.includes(other)) ?? [];
+  const accounts = [accountKeyOf(email), ...others].slice(0, maxAccounts);
   const id = known?.id ?? randomBytes(9).toString('base64url');
   const value = await signer().sign([id, ...accounts].join('.'));
   const options = { path: '/api', maxAge: lifeSeconds, httpOnly: true, sameSite: 'strict', secure: isSecureSite() } as const;

@@ -17,11 +17,11 @@ export async function requesterOf({ cookies, client }: RequestOrigin, email: str
   const known = await knownBrowserOf(cookies, email);
   if (known) return { isKnown: true, id: known };
   const network = networksOf(client ?? '').widest;
-  const id = createHmac('sha256', siteConfig().SESSION_SECRET).update(`network ${network}`).digest('base64url').slice(0, 16);
+  const id = createHmac('sha256', siteConfig().SESSION_SECRET[0]).update(`network ${network}`).digest('base64url').slice(0, 16);
   return { isKnown: false, id };
 }
 
-/** The requester as the services behind the site believe it. */
-export function signedRequester(requester: Requester, email: string): string {
-  return signRequester(requester, email, siteConfig().SIGNING_KEY);
+/** The requester as a service behind the site believes it. */
+export function signedRequester(requester: Requester, email: string, service: 'platform' | 'identity'): string {
+  return signRequester(requester, email, siteConfig().signingKeys[service][0]);
 }

@@ -40,7 +40,7 @@ export async function guardedSignIn(input: unknown, { origin, ...request }: Sign
   }
   const lane: Lane = requester.isKnown ? 'known' : needsCaptcha ? 'verified' : 'other';
   const client = requester.isKnown ? { own: requester.id, widest: requester.id } : networksOf(request.client ?? '');
-  const signed = { ...origin, requester: signedRequester(requester, email) };
+  const signed = { ...origin, requester: signedRequester(requester, email, 'identity') };
   const outcome = await signIn(email, password, signInPorts(signed, { lane, client }));
   if (outcome.ok) {
     await failed.clear();

@@ -12,6 +12,7 @@ import type { Claims } from '../tokens/claims.ts';
 import { clearedEarlierCookies } from '../tokens/earlier-cookies.ts';
 import { sealedSession, secondsLeft } from '../tokens/session-cookie.ts';
 import { identityCookie } from '../tokens/shared-cookies.ts';
+import { clearedSignOut } from '../tokens/sign-out-cookie.ts';
 
 export interface VerifiedSignIn {
   readonly claims: Claims;
@@ -50,6 +51,7 @@ export async function startSession(signIn: VerifiedSignIn, browser: SignInBrowse
     identityCookie(sportsToken),
     // LOG-16: new terms to accept were those of the player before.
     termsCookieOf(false, secure),
+    ...clearedSignOut(browser.cookies, secure),
     ...clearedEarlierCookies(browser.cookies, secure),
   ];
   return { sessionId, maxAge: secondsLeft(claims.exp), cookies };

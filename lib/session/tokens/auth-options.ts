@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
@@ -27,6 +28,13 @@ type SessionToken = z.output<typeof sessionTokenSchema>;
 /** Of next-auth, against forged forms. Only its handlers need it. */
 export function csrfCookieName(): string {
   return secureCookieName('next-auth.csrf-token');
+}
+
+/** The value of the secret that the browser's CSRF token was made with, so that an open form outlives a change of the secret. */
+function csrfSecretOf(request: Request): string {
+  const secrets = siteConfig().SESSION_SECRET;
+  const [token, hash] = (readCookies(request.headers.get('cookie')).get(csrfCookieName()) ?? '').split(/\||%7C/);
+  return secrets.find((secret) => createHash('sha256').update(`${token}${secret}`).digest('hex') === hash) ?? secrets[0];
 }
 
 async function authorize(input: Record<string, string> | undefined, request: Request): Promise<SessionToken & { id: string }> {
@@ -72,7 +80,7 @@ export function authOptions(request: Request): NextAuthOptions {
   // next-auth reads its own address from the environment only.
   process.env.NEXTAUTH_URL ??= siteConfig().SITE_URL;
   return {
-    secret: siteConfig().SESSION_SECRET,
+    secret: csrfSecretOf(request),
     useSecureCookies: isSecureSite(),
     cookies: {
       sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() },

@@ -1,12 +1,20 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
 
+/** Each seal names the secret that opens it. The name follows from the secret, so that every instance knows it by the same. */
+const idOf = (secret: string) => String(createHash('sha256').update(`seal ${secret}`).digest().readUInt32BE());
+
+/** Seals of builds that had one secret name it 1. */
+const earlierId = '1';
+
 /** Seals a value for a cookie; it opens for `lifeSeconds`. */
 export function seal(value: object, lifeSeconds: number): Promise<string> {
+  const [secret] = siteConfig().SESSION_SECRET;
   // iron-session takes 0 for a seal that never expires.
-  return sealData(value, { password: siteConfig().SESSION_SECRET, ttl: Math.max(1, lifeSeconds) });
+  return sealData(value, { password: { [idOf(secret)]: secret }, ttl: Math.max(1, lifeSeconds) });
 }
 
 /** Opens a sealed cookie; undefined where it is missing, forged, truncated, expired, or of another shape. Never throws. */
@@ -16,7 +24,8 @@ export async function openSealed<Schema extends z.ZodType>(
 ): Promise<z.output<Schema> | undefined> {
   if (!sealed) return undefined;
   try {
-    const password = siteConfig().SESSION_SECRET;
+    const secrets = siteConfig().SESSION_SECRET;
+    const password = Object.fromEntries([[earlierId, secrets.at(-1) ?? ''], ...secrets.map((secret) => [idOf(secret), secret])]);
     return schema.safeParse(await unsealData<object>(decodeURIComponent(sealed), { password })).data;
   } catch {
     return undefined;

@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Fields } from '../port/forms.ts';
 import { type Cause, type ControlCause, givenReason, optionalReason } from '../port/reason.ts';
+import { type OperatorAction, requireRole, type SignedInOperator } from '../roles.ts';
 
 /** What the operator's sign-in adds to a request. */
 export interface OpsEnv {
-  readonly Variables: { readonly operator: string };
+  readonly Variables: { readonly operator: SignedInOperator };
 }
 export type OpsRequest = Context<OpsEnv>;
 
@@ -25,8 +26,7 @@ export interface ChangeForm {
 }
 
 interface ChangeRequest {
-  /** The operator's name. */
-  readonly by: string;
+  readonly operator: SignedInOperator;
   readonly params: Params;
   readonly isForm: boolean;
 }
@@ -38,12 +38,14 @@ export interface OperatorChange {
   /** The body without its reason. */
   readonly body: { parse(input: unknown): unknown };
   readonly forms: readonly ChangeForm[];
-  /** Parses the request and makes the change. Undefined for an unknown subject; throws `ZodError` and `OpsRefusal`. */
+  /** Parses the request, checks the operator's role, and makes the change. Undefined for an unknown subject; throws `ZodError` and `OpsRefusal`. */
   readonly run: (input: unknown, request: ChangeRequest) => Promise<object | undefined>;
 }
 
 interface ChangeSpec<Body, Why> {
   readonly path: string;
+  /** What the operator's role has to allow: one action, or those that a body asks for. */
+  readonly action: OperatorAction | ((body: Body) => readonly OperatorAction[]);
   /** 201 where the change creates something. */
   readonly status?: 200 | 201;
   /** The body without its reason. */
@@ -55,21 +57,26 @@ interface ChangeSpec<Body, Why> {
 
 /** A change of anything that concerns players, money or offers: it needs a reason. */
 export function defineChange<Body>(spec: ChangeSpec<Body, Cause>): OperatorChange {
-  return define(spec, (input, { by }) => ({ by, ...givenReason.parse(input) }));
+  return define(spec, (input, { operator }) => ({ ...whoIs(operator), ...givenReason.parse(input) }));
 }
 
 /** A change of the sandbox itself, such as its clock: the forms ask for a reason, a REST call may leave it out. */
 export function defineControl<Body>(spec: ChangeSpec<Body, ControlCause>): OperatorChange {
-  return define(spec, (input, { by, isForm }) => ({ by, ...(isForm ? givenReason : optionalReason).parse(input) }));
+  return define(spec, (input, { operator, isForm }) => ({
+    ...whoIs(operator),
+    ...(isForm ? givenReason : optionalReason).parse(input),
+  }));
 }
 
 /** A message to a person, which says by itself why it is sent. */
 export function defineMessage<Body>(spec: ChangeSpec<Body, ControlCause>): OperatorChange {
-  return define(spec, (_, { by }) => ({ by }));
+  return define(spec, (_, { operator }) => whoIs(operator));
 }
 
+const whoIs = ({ user: by, role }: SignedInOperator) => ({ by, role });
+
 function define<Body, Why>(
-  { path, status = 200, body, perform, forms }: ChangeSpec<Body, Why>,
+  { path, action, status = 200, body, perform, forms }: ChangeSpec<Body, Why>,
   readCause: (input: { readonly reason?: unknown }, request: ChangeRequest) => Why,
 ): OperatorChange {
   return {
@@ -80,7 +87,11 @@ function define<Body, Why>(
     async run(input, request) {
       const { reason, rest } = splitReason(input);
       const [parsed, cause] = parseBoth(
-        () => body.parse(rest),
+        () => {
+          const read = body.parse(rest);
+          requireRole(request.operator.role, typeof action === 'function' ? action(read) : [action]);
+          return read;
+        },
         () => readCause({ reason }, request),
       );
       return perform(parsed, { params: request.params, cause });

@@ -18,7 +18,7 @@ export function serveChanges(app: Hono<OpsEnv>, changes: readonly OperatorChange
 async function handleCall(c: OpsRequest, change: OperatorChange): Promise<Response> {
   try {
     const input = readJson(await c.req.text());
-    const reply = await change.run(input, { by: c.get('operator'), params: c.req.param(), isForm: false });
+    const reply = await change.run(input, { operator: c.get('operator'), params: c.req.param(), isForm: false });
     return reply ? c.json(reply, change.status) : refuse(envelopeOf(404, 'error.not_found'));
   } catch (error) {
     return refuse(toEnvelope(error));
@@ -38,7 +38,7 @@ async function handleForm(c: OpsRequest, change: OperatorChange, form: ChangeFor
     const { reason, ...rest } = fields;
     const body = await form.toBody(rest, c.req.param());
     const input = typeof body === 'object' && body !== null ? { ...body, reason } : body;
-    const done = await change.run(input, { by: c.get('operator'), params: c.req.param(), isForm: true });
+    const done = await change.run(input, { operator: c.get('operator'), params: c.req.param(), isForm: true });
     if (!done) throw new OpsRefusal(404, 'error.not_found', 'There is nothing of this name.');
     return c.redirect(`${withQuery(form.back(c, fields), 'done=1')}${form.section ?? ''}`, 303);
   } catch (error) {

@@ -27,8 +27,8 @@ ${
 }
 
 function renderEntry({ at, kind, playerId, by, details }: OperatorEntry): Markup {
-  const { reason = null, ...facts } = details;
+  const { reason = null, role, ...facts } = details;
   return html`<tr><td>${renderTime(at)}</td><td>${renderWord('auditKind', kind)}</td>
 <td>${playerId === null ? '–' : html`<a href="/players/${playerId}/protection">${playerId}</a>`}</td>
-<td>${by}${renderReason(reason === null ? null : String(reason))}</td><td>${renderDetails(facts)}</td></tr>`;
+<td>${by}${role === undefined ? '' : html` (${renderWord('operatorRole', String(role))})`}${renderReason(reason === null ? null : String(reason))}</td><td>${renderDetails(facts)}</td></tr>`;
 }

@@ -3,6 +3,7 @@ import { toWire } from '#lib/core/money/money.ts';
 import type { BetList, ListedBet } from '../port/bets.ts';
 import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import type { Markup } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
 
 const decidable: readonly string[] = ['OPEN', 'WON', 'LOST'];
@@ -37,9 +38,12 @@ ${openCalls.map(({ kind, attempts, since }) => html`<div>${renderWord('betCall',
 function renderDecision({ betId, state, openCalls, decidedBy, reason }: ListedBet): Markup {
   if (decidedBy) return html`by ${decidedBy}${renderReason(reason)}`;
   if (!decidable.includes(state) || openCalls.length > 0) return html``;
-  return html`<form method="post" action="/bets/${betId}">
+  return offer(
+    'bet.decide',
+    html`<form method="post" action="/bets/${betId}">
 ${renderReasonInput()}
-<button name="decision" value="won">Won</button> <button name="decision" value="lost">Lost</button> <button name="decision" value="void" class="danger">Void</button></form>`;
+<button name="decision" value="won">Won</button> <button name="decision" value="lost">Lost</button> <button name="decision" value="void" class="danger">Void</button></form>`,
+  );
 }
 
 function formatMinor(minor: number, currency: string): string {

@@ -11,12 +11,13 @@ import type { Fields } from '../port/forms.ts';
 import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import { renderCampaignForm } from './campaign-form.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 
 /** The list of campaigns, newest first. */
 export function renderCampaigns(all: readonly OperatorCampaign[], status = 'ALL'): Markup {
   const campaigns = all.filter((campaign) => status === 'ALL' || campaign.status === status);
-  return html`<p><a href="/campaigns/new">New campaign</a></p>
+  return html`${offer('campaign.change', html`<p><a href="/campaigns/new">New campaign</a></p>`)}
 <form method="get" action="/campaigns">
 <label>Status <select name="status">${renderWordOptions('campaignStatus', statusFilters, status)}</select></label><button>Show</button></form>
 <div class="scroll"><table><caption>${campaigns.length} of ${all.length} campaigns, newest first. Open a campaign to edit, publish or cancel it.</caption>
@@ -43,11 +44,11 @@ export function renderCampaign(campaign: CampaignDetails, fields: Fields): Marku
   const facts = html`<p>${renderWord('campaignStatus', status)}; ${assignments.open} open and ${assignments.ended} ended bonuses.
 ${isTaken ? 'Players have this campaign: kind, vertical, trigger, money type, wagering, excluded games, free spins, cashback and booster cannot change. Other changes are for bonuses given from now on.' : ''}</p>
 <p>${languages.length === 0 ? 'The texts are in English only; other languages show them.' : `Texts of their own: ${languages.join(', ')}. Editing the English ones does not change them.`}</p>
-${campaign.next.map((next) => renderStatusChange(campaignId, next))}`;
+${offer('campaign.change', html`${campaign.next.map((next) => renderStatusChange(campaignId, next))}`)}`;
   const form =
     status === 'CANCELED'
       ? html`<p>A canceled campaign cannot be edited.</p>`
-      : renderCampaignForm(`/campaigns/${campaignId}`, fields);
+      : offer('campaign.change', renderCampaignForm(`/campaigns/${campaignId}`, fields));
   return html`${renderCard('status', 'Status', facts, 'whole')}${form}${renderCard('changes', 'Changes', renderChanges(campaign.changes), 'whole')}
 <p><a href="/campaigns">All campaigns</a></p>`;
 }

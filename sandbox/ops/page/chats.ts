@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { ChatDetails, ChatSummary } from '../port/chats.ts';
 import { renderWord } from '../words/render-word.ts';
 import type { Markup } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReasonInput } from './reason.ts';
 
 /** The conversations of the live chat. */
@@ -27,8 +28,11 @@ ${chat.state === 'CLOSED' ? html`<p>The conversation has ended. The next message
 }
 
 function renderForms(number: number): Markup {
-  return html`<form id="answer" method="post" action="/chats/${number}"><label class="wide">Answer <textarea name="text" rows="3" maxlength="2000" required></textarea></label><button>Send</button></form>
-<form method="post" action="/chats/${number}/close">${renderReasonInput()}<button class="danger">End the conversation</button></form>`;
+  return offer(
+    'chat.answer',
+    html`<form id="answer" method="post" action="/chats/${number}"><label class="wide">Answer <textarea name="text" rows="3" maxlength="2000" required></textarea></label><button>Send</button></form>
+<form method="post" action="/chats/${number}/close">${renderReasonInput()}<button class="danger">End the conversation</button></form>`,
+  );
 }
 
 function renderPlayer({ playerId, claimedPlayerId }: ChatSummary): Markup {

@@ -1,14 +1,16 @@
 import { html } from 'hono/html';
 import { rejectReasons, uploadTypes } from '#lib/documents/contract.ts';
 import type { DeskDocument } from '../port/documents.ts';
+import { mayDo } from '../roles.ts';
 import { renderWord, renderWordOptions, wordOf } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReasonInput } from './reason.ts';
 
 /** The documents under review with their pictures, which the caller has masked; or all documents of one player. */
 export function renderDocuments(documents: readonly DeskDocument[], playerId: string | undefined): Markup {
   const header = html`<form method="get" action="/documents"><label>Player <input name="playerId" inputmode="numeric" value="${playerId ?? ''}" placeholder="id"></label><button>Show</button></form>
-${playerId ? html`<p><a href="/documents">All under review</a> · <a href="/players/${playerId}">Player ${playerId}</a></p>${renderRequest(playerId)}` : ''}`;
+${playerId ? html`<p><a href="/documents">All under review</a> · <a href="/players/${playerId}">Player ${playerId}</a></p>${offer('document.decide', renderRequest(playerId))}` : ''}`;
   if (documents.length === 0) {
     return html`${header}<p>${playerId ? 'This player was asked for no document.' : 'No document waits for a decision.'}</p>`;
   }
@@ -24,6 +26,7 @@ function renderRequest(playerId: string): Markup {
 
 function renderDocument(document: DeskDocument, shown: string | undefined): Markup {
   const { playerId, type, files } = document;
+  const shownFiles = mayDo('document.see') ? files : [];
   const title = `Player ${playerId}: ${wordOf('documentType', type)}`;
   const facts = [
     ['Name', document.name],
@@ -41,13 +44,13 @@ function renderDocument(document: DeskDocument, shown: string | undefined): Mark
     `${playerId}-${type}`,
     title,
     html`<dl class="facts">${facts.map(([term, value]) => (value ? html`<div><dt>${term}</dt><dd>${value}</dd></div>` : ''))}</dl>
-<div class="papers">${files.map(({ id, isPicture }, index) => {
+<div class="papers">${shownFiles.map(({ id, isPicture }, index) => {
       const name = `File ${index + 1} of ${title}`;
       return html`<a href="/documents/files/${id}" target="_blank" rel="noopener">${isPicture ? html`<img src="/documents/files/${id}" alt="${name}" width="320" loading="lazy">` : html`${name} (PDF)`}</a>`;
     })}</div>
 ${files.length === 0 ? html`<p>There is no file.</p>` : ''}
 ${document.status === 'UNDER_REVIEW' ? renderDecision(document, shown) : ''}
-${files.length > 0 ? html`<form method="post" action="${pathOf(document, shown)}">${renderReasonInput()}<button name="action" value="erase" class="danger">Delete the files</button></form>` : ''}
+${files.length > 0 && mayDo('document.delete') ? html`<form method="post" action="${pathOf(document, shown)}">${renderReasonInput()}<button name="action" value="erase" class="danger">Delete the files</button></form>` : ''}
 ${shown ? '' : html`<p><a href="/documents?playerId=${playerId}">All of this player</a></p>`}`,
   );
 }
@@ -59,10 +62,13 @@ function pathOf({ playerId, type }: DeskDocument, shown: string | undefined): st
 function renderDecision(document: DeskDocument, shown: string | undefined): Markup {
   const path = pathOf(document, shown);
   const seen = document.documentId ? html`<input type="hidden" name="documentId" value="${document.documentId}">` : '';
-  return html`<form method="post" action="${path}">${seen}
+  return offer(
+    'document.decide',
+    html`<form method="post" action="${path}">${seen}
 <label>Valid through (the player’s day) <input name="expiresOn" type="date"></label>${renderReasonInput()}<button name="action" value="approve">Approve</button></form>
 <form method="post" action="${path}">${seen}<label>Shown to the player <select name="rejectReason">${renderWordOptions('rejectReason', rejectReasons)}</select></label>${renderReasonInput()}
-<button name="action" value="reject" class="danger">Reject</button></form>`;
+<button name="action" value="reject" class="danger">Reject</button></form>`,
+  );
 }
 
 function formatTime(at: string): string {

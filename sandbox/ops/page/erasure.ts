@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { ErasureState } from '../port/players.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReasonField } from './reason.ts';
 
 const dayOf = (at: string) => at.slice(0, 10);
@@ -16,7 +17,10 @@ export function renderErasure(playerId: string, { requestedAt, closedAt, dueAt, 
     if (!closedAt || !dueAt)
       return html`<p>Kept while the account is open. What becomes of them after its closure depends on the market.</p>`;
     return html`<p>Closed on ${dayOf(closedAt)}: chat, inbox and marketing are erased. The rest is erased from ${dayOf(dueAt)} on, by itself.</p>
-<form method="post" action="/players/${playerId}/erasure">
-${renderReasonField('Ticket 81, without the name of the player')}<button>Erase now</button></form>`;
+${offer(
+  'player.erase',
+  html`<form method="post" action="/players/${playerId}/erasure">
+${renderReasonField('Ticket 81, without the name of the player')}<button>Erase now</button></form>`,
+)}`;
   }
 }

@@ -3,6 +3,7 @@ import type { GeoOverride } from '#sandbox/access/port.ts';
 import type { LedgerReport } from '../context.ts';
 import type { Health } from '../health.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReasonInput } from './reason.ts';
 
 export function renderHealth(health: Health): Markup {
@@ -33,12 +34,15 @@ export function renderClock(now: Date, offsetSeconds: number): Markup {
     'clock',
     'Clock',
     html`<p><time datetime="${now.toISOString()}">${now.toUTCString()}</time>, ${lead}. Limits, timeouts, bonuses and start dates use this clock; sign-ins use real time.</p>
-<form method="post" action="/do/clock">
+${offer(
+  'sandbox.change',
+  html`<form method="post" action="/do/clock">
 <label>Move by <input name="amount" type="number" step="any" value="1" required></label>
 <label>Unit <select name="unit"><option value="minutes">minutes</option><option value="hours" selected>hours</option><option value="days">days</option></select></label>
 ${renderReasonInput()}<button>Move the clock</button>
 </form>
 <form method="post" action="/do/clock"><input type="hidden" name="reset" value="1">${renderReasonInput()}<button class="quiet">Back to real time</button></form>`,
+)}`,
   );
 }
 
@@ -55,12 +59,15 @@ export function renderLocation(override: GeoOverride | undefined): Markup {
     'location',
     'Location of all visitors',
     html`<p>Currently <strong>${where}</strong>. Visitors from restricted countries see the restricted page.</p>
-<form method="post" action="/do/geo">
+${offer(
+  'sandbox.change',
+  html`<form method="post" action="/do/geo">
 <label>Country code <input name="country" required maxlength="2" pattern="[A-Za-z]{2}" placeholder="FI" size="4"></label>
 <label>Region (optional) <input name="region" maxlength="60" placeholder="QC"></label>
 ${renderReasonInput()}<button>Set the location</button>
 </form>
 <form method="post" action="/do/geo"><input type="hidden" name="reset" value="1">${renderReasonInput()}<button class="quiet">Back to real locations</button></form>`,
+)}`,
   );
 }
 
@@ -72,7 +79,7 @@ export function renderMaintenance(maintenance: boolean | undefined): Markup {
     'maintenance',
     'Maintenance',
     html`<p>The site is <strong>${state}</strong>. Changes take effect within ten seconds.</p>
-<form method="post" action="/do/maintenance"><input type="hidden" name="maintenance" value="${next}">${renderReasonInput()}<button>${maintenance ? 'Open the site' : 'Close the site'}</button></form>`,
+${offer('sandbox.change', html`<form method="post" action="/do/maintenance"><input type="hidden" name="maintenance" value="${next}">${renderReasonInput()}<button>${maintenance ? 'Open the site' : 'Close the site'}</button></form>`)}`,
   );
 }
 
@@ -81,7 +88,7 @@ export function renderLimits(on: boolean): Markup {
     'limits',
     'Rate limits',
     html`<p>Requests from this machine <strong>${on ? 'count' : 'do not count'}</strong> towards the limits per IP address. If they count, the 21st registration within an hour is rejected with the time to wait.</p>
-<form method="post" action="/do/limits"><input type="hidden" name="limits" value="${on ? 'off' : 'on'}">${renderReasonInput()}<button>${on ? 'Stop counting' : 'Count requests'}</button></form>`,
+${offer('sandbox.change', html`<form method="post" action="/do/limits"><input type="hidden" name="limits" value="${on ? 'off' : 'on'}">${renderReasonInput()}<button>${on ? 'Stop counting' : 'Count requests'}</button></form>`)}`,
   );
 }
 

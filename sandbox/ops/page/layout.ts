@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import { currentOperator, mayDo } from '../roles.ts';
+import { renderWord } from '../words/render-word.ts';
+import type { Markup } from './markup.ts';
 
-export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+export type { Markup };
 
 /** The outcome of the last form, shown at the top of the page. */
 export interface Notice {
@@ -15,6 +17,7 @@ export function readNotice({ done, refused }: Readonly<Record<string, string>>):
 }
 
 export function renderPage(title: string, body: Markup, notice?: Notice): Markup {
+  const { user, role } = currentOperator();
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -26,8 +29,8 @@ export function renderPage(title: string, body: Markup, notice?: Notice): Markup
 </head>
 <body>
 <header><a href="/">Parlour sandbox</a><nav aria-label="Sections">
-<a href="/#clock">Clock</a><a href="/#location">Location</a><a href="/#maintenance">Maintenance</a><a href="/#failures">Failures</a>
-<a href="/messages">Messages</a><a href="/players">Players</a><a href="/transactions">Transactions</a><a href="/withdrawals">Withdrawals</a><a href="/documents">Documents</a><a href="/questionnaires">Questionnaires</a><a href="/matches">Matches</a><a href="/campaigns">Campaigns</a><a href="/sports-events">Sports events</a><a href="/bets">Bets</a><a href="/chats">Chat</a><a href="/events">Events</a><a href="/audit">Audit trail</a><a href="/#reset">Reset</a></nav></header>
+<a href="/#clock">Clock</a><a href="/#location">Location</a><a href="/#maintenance">Maintenance</a>${mayDo('sandbox.change') ? html`<a href="/#failures">Failures</a>` : ''}
+${mayDo('message.read') ? html`<a href="/messages">Messages</a>` : ''}<a href="/players">Players</a><a href="/transactions">Transactions</a><a href="/withdrawals">Withdrawals</a><a href="/documents">Documents</a><a href="/questionnaires">Questionnaires</a><a href="/matches">Matches</a><a href="/campaigns">Campaigns</a><a href="/sports-events">Sports events</a><a href="/bets">Bets</a><a href="/chats">Chat</a><a href="/events">Events</a><a href="/audit">Audit trail</a>${mayDo('sandbox.change') ? html`<a href="/#reset">Reset</a>` : ''}</nav><span>${user}, ${renderWord('operatorRole', role)}</span></header>
 <main>
 <h1>${title}</h1>
 ${notice ? html`<p class="notice ${notice.kind}" role="${notice.kind === 'done' ? 'status' : 'alert'}">${notice.text}</p>` : ''}

@@ -4,13 +4,14 @@ import type { FoundLine, LedgerLine, PlayerLedger } from '#sandbox/ledger/player
 import type { PlayerCard } from '../port/players.ts';
 import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReasonField } from './reason.ts';
 
 /** A player's accounts, the form to correct the balance, and the ledger transactions, newest first. */
 export function renderPlayerLedger(player: PlayerCard, ledger: PlayerLedger, reference: string): Markup {
   const path = `/players/${player.playerId}/ledger`;
   return html`${renderCard('accounts', 'Accounts', renderAccounts(ledger))}
-${renderCard('correct', 'Correct the balance', renderForm(path, ledger, reference))}
+${offer('ledger.correct', renderCard('correct', 'Correct the balance', renderForm(path, ledger, reference)))}
 ${renderLines(path, ledger)}
 <p><a href="/players/${player.playerId}">Player</a> · <a href="/players">All players</a></p>`;
 }

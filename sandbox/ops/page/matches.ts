@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { MatchedAccount, PersonMatchCard } from '../port/matches.ts';
 import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 
 const likenessTexts: Readonly<Record<PersonMatchCard['likeness'], string>> = {
@@ -64,10 +65,13 @@ function renderDecision({ matchId, state, decision, isExcluded }: PersonMatchCar
     const { by = '', at = '', reason = null } = decision ?? {};
     return html`<p>${state === 'SAME' ? 'The same person' : 'Another person'}: decided by ${by}, ${formatTime(at)}</p>${renderReason(reason)}`;
   }
-  return html`<form method="post" action="/matches/${matchId}">
+  return offer(
+    'identity.match',
+    html`<form method="post" action="/matches/${matchId}">
 ${renderReasonField('Another place of birth in the documents')}
 <button name="decision" value="different">Another person: open the account</button>
-<button name="decision" value="same" class="danger">The same person: ${isExcluded ? 'exclude the account too' : 'close the account'}</button></form>`;
+<button name="decision" value="same" class="danger">The same person: ${isExcluded ? 'exclude the account too' : 'close the account'}</button></form>`,
+  );
 }
 
 function formatTime(at: string): string {

@@ -5,6 +5,7 @@ import type { GrantableCampaign, OperatorBonus, PlayerBonuses } from '../port/bo
 import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { renderKind } from './ledger.ts';
+import { offer } from './offer.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 
 /** A player's bonuses, newest first, each with its history and bookings, and the form to grant one. */
@@ -12,7 +13,7 @@ export function renderPlayerBonuses(playerId: string, found: PlayerBonuses): Mar
   const { bonuses, position, hasMore } = found;
   const path = `/players/${playerId}/bonuses`;
   const next = position + bonuses.length;
-  return html`${renderCard('grant', 'Grant a bonus', renderGrant(path, found), 'whole')}
+  return html`${offer('bonus.grant', renderCard('grant', 'Grant a bonus', renderGrant(path, found), 'whole'))}
 ${bonuses.length === 0 ? html`<p>This player has ${position > 0 ? 'no older' : 'no'} bonuses.</p>` : bonuses.map((bonus) => renderBonus(path, bonus))}
 <p>${position > 0 ? html`<a href="${path}">Newest</a> ` : ''}${hasMore ? html`<a href="${path}?position=${next}">Older</a>` : ''}</p>
 <p><a href="/players/${playerId}">Player</a> · <a href="/players/${playerId}/ledger">Ledger</a> · <a href="/campaigns">Campaigns</a></p>`;
@@ -54,7 +55,7 @@ function renderBonus(path: string, bonus: OperatorBonus): Markup {
     assignmentId,
     title,
     html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-${bonus.actions.includes('complete') ? renderComplete(path, bonus) : ''}${bonus.actions.includes('cancel') ? renderCancel(path, bonus) : ''}
+${bonus.actions.includes('complete') ? offer('bonus.complete', renderComplete(path, bonus)) : ''}${bonus.actions.includes('cancel') ? offer('bonus.cancel', renderCancel(path, bonus)) : ''}
 <div class="scroll"><table><caption>History</caption>
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">By</th></tr></thead>
 <tbody>${bonus.transitions.map(

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
+import { mayChange } from '../player-actions.ts';
 import {
   type ErasureState,
   kycStatuses,
   type PlayerCard,
+  type PlayerFlag,
   type PlayerPage,
   playerFlags,
   playerStatuses,
@@ -11,6 +13,7 @@ import type { PlayerRestrictions } from '../port/restrictions.ts';
 import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import { renderErasure } from './erasure.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { disabledUnless } from './offer.ts';
 import { renderReasonField } from './reason.ts';
 import { renderRestrictions } from './restrictions.ts';
 
@@ -52,10 +55,10 @@ ${renderCard(
   'change',
   'Change',
   html`<form method="post" action="/players/${player.playerId}">
-<label>Status <select name="status">${renderWordOptions('playerStatus', withCurrent(playerStatuses, player.status), player.status)}</select></label>
-<label>KYC status <select name="kycStatus">${renderWordOptions('kycStatus', withCurrent(kycStatuses, player.kycStatus), player.kycStatus)}</select></label>
-<label>Loyalty level <input name="loyaltyLevel" type="number" min="1" max="6" value="${player.loyaltyLevel}"></label>
-<label>Limit level, which raises the caps of withdrawals <input name="limitLevel" type="number" min="0" max="3" value="${player.limitLevel}"></label>
+<label>Status <select name="status"${disabledUnless('player.block')}>${renderWordOptions('playerStatus', withCurrent(playerStatuses, player.status), player.status)}</select></label>
+<label>KYC status <select name="kycStatus"${disabledUnless('player.kyc')}>${renderWordOptions('kycStatus', withCurrent(kycStatuses, player.kycStatus), player.kycStatus)}</select></label>
+<label>Loyalty level <input name="loyaltyLevel" type="number" min="1" max="6" value="${player.loyaltyLevel}"${disabledUnless('player.loyalty')}></label>
+<label>Limit level, which raises the caps of withdrawals <input name="limitLevel" type="number" min="0" max="3" value="${player.limitLevel}"${disabledUnless('player.caps')}></label>
 <fieldset><legend>Flags (a risk review and a suspension block, the others allow)</legend>
 ${playerFlags.map((flag) => renderTick(flag, player.flags[flag] === true))}
 ${renderTick('multibrandSuspended', player.multibrandSuspended)}</fieldset>
@@ -70,6 +73,6 @@ function withCurrent(values: readonly string[], current: string): readonly strin
   return values.includes(current) ? values : [current, ...values];
 }
 
-function renderTick(name: string, on: boolean): Markup {
-  return html`<label class="tick"><input type="checkbox" name="${name}"${on ? html` checked` : ''}> ${renderWord('flag', name)}</label>`;
+function renderTick(name: PlayerFlag | 'multibrandSuspended', on: boolean): Markup {
+  return html`<label class="tick"><input type="checkbox" name="${name}"${on ? html` checked` : ''}${mayChange(name) ? '' : html` disabled`}> ${renderWord('flag', name)}</label>`;
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { DeskAnswer } from '../port/questionnaires.ts';
 import { renderWord, wordOf } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReason, renderReasonField } from './reason.ts';
 
 /** The answers under review, which the caller has masked; or those of one player. */
@@ -39,11 +40,14 @@ ${answer.kycStatus === 'EDD_UNDER_REVIEW' ? renderDecision(answer) : ''}
 }
 
 function renderDecision({ playerId, answeredAt }: DeskAnswer): Markup {
-  return html`<form method="post" action="/questionnaires/${playerId}">
+  return offer(
+    'questionnaire.decide',
+    html`<form method="post" action="/questionnaires/${playerId}">
 <input type="hidden" name="answeredAt" value="${answeredAt}">
 ${renderReasonField('Income and deposits fit together')}
 <button name="action" value="accept">Accept: ${wordOf('kycStatus', 'ENHANCED')}</button>
-<button name="action" value="return" class="danger">Ask again</button></form>`;
+<button name="action" value="return" class="danger">Ask again</button></form>`,
+  );
 }
 
 function formatTime(at: string): string {

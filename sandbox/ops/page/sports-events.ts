@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { EventChange, ListedSportsEvent, SportsEventsQuery } from '../port/sports-events.ts';
 import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import { type Markup, renderOptions } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
 
 /** The events of the sportsbook, with a decision form for each. */
@@ -34,10 +35,13 @@ function renderRow(event: ListedSportsEvent): Markup {
 function renderDecision(event: ListedSportsEvent): Markup {
   const actions = actionsOf(event);
   const isSettleable = actions.includes('SETTLE');
-  return html`<form method="post" action="/sports-events/${event.eventId}">
+  return offer(
+    'event.decide',
+    html`<form method="post" action="/sports-events/${event.eventId}">
 ${renderReasonInput()}
 ${isSettleable ? html`<label>Home <input name="home" type="number" min="0" max="999" size="3"></label> <label>Away <input name="away" type="number" min="0" max="999" size="3"></label>` : ''}
-${actions.map((action) => html`<button name="action" value="${action}"${action === 'CANCEL' ? html` class="danger"` : ''}>${labels[action]}</button> `)}</form>`;
+${actions.map((action) => html`<button name="action" value="${action}"${action === 'CANCEL' ? html` class="danger"` : ''}>${labels[action]}</button> `)}</form>`,
+  );
 }
 
 const labels = { SUSPEND: 'Suspend', RESUME: 'Resume', CANCEL: 'Cancel', SETTLE: 'Settle', UNDO: 'Undo' } as const;

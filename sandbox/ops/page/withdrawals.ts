@@ -3,6 +3,7 @@ import { withdrawalStatuses } from '#lib/cashier/withdrawals/contract.ts';
 import type { QueuedWithdrawal, WithdrawalQueue } from '../port/withdrawals.ts';
 import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import type { Markup } from './layout.ts';
+import { offer } from './offer.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
 
 /** The queue, which the caller has masked, with a decision form for each open withdrawal. */
@@ -31,9 +32,12 @@ function renderDecision({ withdrawalId, endedAt, decidedBy, reason }: QueuedWith
   if (endedAt) {
     return html`${formatTime(endedAt)} by ${decidedBy ?? 'unknown'}${renderReason(reason)}`;
   }
-  return html`<form method="post" action="/withdrawals/${withdrawalId}">
+  return offer(
+    'withdrawal.decide',
+    html`<form method="post" action="/withdrawals/${withdrawalId}">
 ${renderReasonInput()}
-<button name="decision" value="approve">Approve</button> <button name="decision" value="reject" class="danger">Reject</button></form>`;
+<button name="decision" value="approve">Approve</button> <button name="decision" value="reject" class="danger">Reject</button></form>`,
+  );
 }
 
 function formatTime(at: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Cause } from './reason.ts';
+import type { Cause, ControlCause } from './reason.ts';
 
 export interface ChatSummary {
   readonly number: number;
@@ -32,7 +32,7 @@ export interface OperatorChats {
   list(): Promise<readonly ChatSummary[]>;
   read(number: number): Promise<ChatDetails | undefined>;
   /** Undefined for an unknown conversation; throws a refusal for one that has ended. */
-  reply(number: number, text: string, operator: string): Promise<ChatDetails | undefined>;
+  reply(number: number, text: string, cause: ControlCause): Promise<ChatDetails | undefined>;
   /** Ends a conversation. Undefined for an unknown one; throws a refusal for one that has ended. */
   close(number: number, cause: Cause): Promise<ChatDetails | undefined>;
 }

@@ -117,12 +117,19 @@ export interface PlayerCard {
  * The fields that the player form changed. Unchanged ones are left out, because setting a timeout or an exclusion again would
  * prolong it.
  */
-export function toPlayerChange(fields: Fields, player: PlayerCard): unknown {
-  const { status, kycStatus } = fields;
-  const loyaltyLevel = Number(fields.loyaltyLevel);
-  const limitLevel = Number(fields.limitLevel);
-  const multibrandSuspended = fields.multibrandSuspended === 'on';
-  const flags = playerFlags.filter((flag) => (fields[flag] === 'on') !== (player.flags[flag] === true));
+export function toPlayerChange(
+  fields: Fields,
+  player: PlayerCard,
+  mayChange: (name: PlayerFlag | 'multibrandSuspended') => boolean,
+): unknown {
+  const { status = player.status, kycStatus = player.kycStatus } = fields;
+  const loyaltyLevel = Number(fields.loyaltyLevel ?? player.loyaltyLevel);
+  const limitLevel = Number(fields.limitLevel ?? player.limitLevel);
+  // A form sends neither what is not ticked nor what is disabled.
+  const isTicked = (name: PlayerFlag | 'multibrandSuspended', before: boolean) =>
+    fields[name] === 'on' || (before && !mayChange(name));
+  const multibrandSuspended = isTicked('multibrandSuspended', player.multibrandSuspended);
+  const flags = playerFlags.filter((flag) => isTicked(flag, player.flags[flag] === true) !== (player.flags[flag] === true));
   return {
     ...(status !== player.status && { status }),
     ...(kycStatus !== player.kycStatus && { kycStatus }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OperatorRole } from '#sandbox/kit/operators.ts';
 
 export const reasonLength = { min: 5, max: 500 } as const;
 
@@ -12,6 +13,8 @@ export const optionalReason = z.object({ reason: reasonSchema.optional() });
 export interface Cause {
   /** The name that the operator signed in with. */
   readonly by: string;
+  /** The role in which the operator did it; left out where no one signed in. */
+  readonly role?: OperatorRole;
   readonly reason: string;
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { ownValue } from '#lib/core/own-value.ts';
-import type { Markup } from '../page/layout.ts';
+import type { Markup } from '../page/markup.ts';
 import words from './words.json' with { type: 'json' };
 
 /** An enumeration of the contracts that the console shows. */

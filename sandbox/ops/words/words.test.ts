@@ -3,6 +3,7 @@ import { withdrawalStatuses } from '#lib/cashier/withdrawals/contract.ts';
 import { rejectReasons, subTypes, uploadTypes, verificationStatuses } from '#lib/documents/contract.ts';
 import { transactionSchema } from '#lib/wallet/contract.ts';
 import * as chat from '#sandbox/chat/tables.ts';
+import { operatorRoles } from '#sandbox/kit/operators.ts';
 import { bonusTransitions, endStates, openStates } from '#sandbox/platform/bonuses/states.ts';
 import { eventKinds } from '#sandbox/platform/protection/tables.ts';
 import { betTable } from '#sandbox/sports/bets/tables.ts';
@@ -14,6 +15,7 @@ import { kycStatuses, playerFlags, playerStatuses } from '../port/players.ts';
 import { documentStatuses, limitationCodes } from '../port/restrictions.ts';
 import { sportsEventsQuerySchema } from '../port/sports-events.ts';
 import { queueQuerySchema } from '../port/withdrawals.ts';
+import { rolesOf } from '../roles.ts';
 import { renderWord, renderWordOptions, type WordKind, wordOf } from './render-word.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -52,6 +54,8 @@ const values: Readonly<Record<WordKind, readonly string[]>> = {
   chatAuthor: chat.messageTable.author.enumValues,
   auditKind: eventKinds,
   actor: ['PLAYER', 'SYSTEM'],
+  operatorRole: operatorRoles,
+  operatorAction: Object.keys(rolesOf),
 };
 
 test.each(Object.keys(words) as WordKind[])('OPS-05 every value of %s has a word, and nothing else has', (kind) => {

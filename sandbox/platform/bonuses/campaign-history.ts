@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { CampaignChange, ChangedField } from '#sandbox/ops/port/campaigns.ts';
+import type { Cause } from '#sandbox/ops/port/reason.ts';
 import { recordOperatorChange } from '../protection/operator-changes.ts';
 import { campaignChangeTable } from './tables.ts';
 
@@ -8,11 +9,11 @@ import { campaignChangeTable } from './tables.ts';
 export async function recordChange(
   tx: Database,
   campaignId: string,
-  { event, by, reason, fields, at }: Omit<CampaignChange, 'at'> & { readonly at: Date },
+  { event, by, role, reason, fields, at }: Omit<CampaignChange, 'at'> & Cause & { readonly at: Date },
 ): Promise<void> {
   await tx.insert(campaignChangeTable).values({ campaignId, event, by, reason, fields, at });
   const details = { campaignId, event, fields: fields.map(({ field }) => field).join(', ') };
-  await recordOperatorChange(tx, { by, reason }, { kind: 'CAMPAIGN_CHANGED', details }, at);
+  await recordOperatorChange(tx, { by, role, reason }, { kind: 'CAMPAIGN_CHANGED', details }, at);
 }
 
 /** The changes of a campaign, newest first. */

@@ -19,7 +19,7 @@ export async function requireWithinRateLimit(
 ): Promise<void> {
   const address = request.header('X-Forwarded-For')?.split(',')[0]?.trim() || undefined;
   const email = accountSchema.safeParse(body).data?.email ?? '';
-  const requester = readRequester(request.header(requesterHeader), email, config.signingKey);
+  const requester = readRequester(request.header(requesterHeader), email, config.signingKeys.platform);
   const name = `${method} ${path}`;
   const retryAfterSeconds = requester?.isKnown
     ? await rateLimits.takeBrowser(name, perHour, requester.id)

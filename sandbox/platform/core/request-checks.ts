@@ -2,6 +2,7 @@ import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { isStorableJson } from '#lib/core/api/storable.ts';
+import type { Secret } from '#lib/core/http/secret.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createSessionStore } from '#sandbox/identity/port.ts';
 import { type RequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
@@ -47,8 +48,8 @@ export async function requireServiceSignature(request: HonoRequest, secret: stri
 }
 
 /** Throws 400 unless the site signed the call within the last five minutes of real time (DEC-PATH-5). */
-export async function requireSiteSignature(request: HonoRequest, key: string): Promise<void> {
-  if (!isSignedBySite(request, await request.text(), key)) throw refusal(400, 'error.signature');
+export async function requireSiteSignature(request: HonoRequest, keys: Secret): Promise<void> {
+  if (!isSignedBySite(request, await request.text(), keys)) throw refusal(400, 'error.signature');
 }
 
 export function readQuery(request: HonoRequest, schema: z.ZodType | undefined): unknown {

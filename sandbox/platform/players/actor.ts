@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import type { OperatorRole } from '#sandbox/kit/operators.ts';
 import { lockPlayerMoney } from './idempotency.ts';
 
 export interface Actor {
   /** `PLAYER`, `SYSTEM`, or the operator's name. */
   readonly by: string;
   /** The operator's. */
+  readonly role?: OperatorRole;
   readonly reason?: string;
   readonly now: Date;
 }

@@ -12,14 +12,14 @@ interface OperatorChange {
   readonly details?: ProtectionEvent['details'];
 }
 
-/** Records what an operator changed, with name and reason, in the transaction that changes it. */
+/** Records what an operator changed, with name, role and reason, in the transaction that changes it. */
 export function recordOperatorChange(
   tx: Database,
-  { by, reason }: ControlCause,
+  { by, role, reason }: ControlCause,
   { kind, playerId = siteChain, details = {} }: OperatorChange,
   at: Date,
 ): Promise<void> {
-  const all = reason === undefined ? details : { ...details, reason };
+  const all = { ...details, ...(role !== undefined && { role }), ...(reason !== undefined && { reason }) };
   return recordProtectionEvent(tx, { playerId: String(playerId), kind, by, at, details: all });
 }
 

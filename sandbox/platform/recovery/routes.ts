@@ -30,7 +30,7 @@ const unverified = ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'];
 
 export const recoveryRoutes = [
   defineRoute(requestReset, async ({ body: { email, channel }, context, requestHeaders, responseHeaders }) => {
-    const requester = readRequester(requestHeaders.get(requesterHeader), email, context.config.signingKey);
+    const requester = readRequester(requestHeaders.get(requesterHeader), email, context.config.signingKeys.platform);
     const [outcome] = await Promise.allSettled([send({ email, channel, requester }, context), wait(replyAfterMs)]);
     if (outcome.status === 'rejected') throw outcome.reason;
     responseHeaders.set(resetTokenHeader, outcome.value);

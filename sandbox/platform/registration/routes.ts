@@ -83,7 +83,7 @@ function isWrongCode(error: unknown): boolean {
 
 export const registrationRoutes = [
   defineRoute(migratePlayer, async ({ body: { email, password }, requestHeaders, context }) => {
-    const requester = readRequester(requestHeaders.get(requesterHeader), email, context.config.signingKey);
+    const requester = readRequester(requestHeaders.get(requesterHeader), email, context.config.signingKeys.platform);
     const migrated = await migrateLegacyPlayer(context, { email, password, requester });
     if (!migrated) throw refusal(404, 'error.player.not.found');
     return migrated;

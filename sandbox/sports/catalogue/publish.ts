@@ -39,7 +39,7 @@ export function createSportsPublisher({ config, clock, book, decisions, realNow 
 
   async function post(body: string): Promise<boolean> {
     try {
-      const signature = await encodeSignatureHeader(body, realNow(), config.webhookSecret);
+      const signature = await encodeSignatureHeader(body, realNow(), config.sportsWebhookSecret);
       const response = await fetch(`${config.siteUrl}/api/sportsbook/published`, {
         method: 'POST',
         body,

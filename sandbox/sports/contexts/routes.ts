@@ -21,7 +21,7 @@ export function createContextRoutes({ config }: Pick<SandboxContext, 'config'>, 
 
   async function create(c: Context): Promise<Response> {
     const text = await c.req.text();
-    if (!isSignedBySite(c.req, text, config.signingKey)) return c.json(envelopeOf(401, 'error.signature'), 401);
+    if (!isSignedBySite(c.req, text, config.signingKeys.sports)) return c.json(envelopeOf(401, 'error.signature'), 401);
     if (c.req.header(sportsContractHeaders.version) !== contractVersion) return refuse(c, 400, 'error.contract.version');
     const body = parseBody(text);
     const hasId = z.uuid().safeParse(c.req.header(sportsContractHeaders.correlation)).success;

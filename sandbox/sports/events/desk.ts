@@ -63,7 +63,7 @@ export function createEventDesk({ database, clock, book, decisions, onChange }: 
         await tx.update(decisionTable).set(toChange(decision)).where(eq(decisionTable.eventId, eventId));
         const score = decision.action === 'SETTLE' ? { home: decision.home, away: decision.away } : {};
         const { action } = decision;
-        await tx.insert(changeTable).values({ eventId, action, ...score, ...cause, at: clock.now() });
+        await tx.insert(changeTable).values({ eventId, action, ...score, by: cause.by, reason: cause.reason, at: clock.now() });
         const details = { eventId, action, score: showScore(score.home ?? null, score.away ?? null) };
         await recordOperatorChange(tx, cause, { kind: 'SPORTS_EVENT_DECIDED', details }, clock.now());
       });

@@ -26,7 +26,7 @@ export const lobbyPoints: readonly Point[] = [
     title: 'A favourite is added once, listed and removed by signed calls',
     rule: 'DEC-PATH-5',
     means: 'Favourites are lost, or shown twice.',
-    needs: [...player, 'signingKey', 'mayChange'],
+    needs: [...player, 'platformSigningKey', 'mayChange'],
     async run(backend) {
       const as = await backend.player();
       const list = async () => {
@@ -53,7 +53,7 @@ export const lobbyPoints: readonly Point[] = [
     title: 'A recent game is recorded, listed first and removed',
     rule: 'DEC-PATH-5',
     means: 'The list of recent games does not follow the player’s play.',
-    needs: [...player, 'signingKey', 'mayChange'],
+    needs: [...player, 'platformSigningKey', 'mayChange'],
     async run(backend) {
       const as = await backend.player();
       await fetchReply(backend, removeRecentGame, { body: mark }, { as });
@@ -73,7 +73,7 @@ export const lobbyPoints: readonly Point[] = [
     title: 'A signed call with another signature, or an old one, is refused',
     rule: 'DEC-PATH-5',
     means: 'Scripts in a browser change what only the site may change.',
-    needs: [...player, 'signingKey'],
+    needs: [...player, 'platformSigningKey'],
     async run(backend) {
       const as = await backend.player();
       const query = { category: 'CASINO' };

@@ -60,7 +60,7 @@ export const sportsbookPoints: readonly Point[] = [
     title: 'A frame opens for a visitor, and ends',
     rule: 'SPB-01',
     means: 'Visitors see no sportsbook.',
-    needs: ['sports', 'signingKey'],
+    needs: ['sports', 'sportsSigningKey'],
     async run(backend) {
       const { iframeUrl, expiresAt } = await fetchReply(
         backend,
@@ -77,7 +77,7 @@ export const sportsbookPoints: readonly Point[] = [
     title: 'A frame that the site has not signed for is refused',
     rule: 'DEC-SPB-25',
     means: 'Anyone opens frames in the site’s name.',
-    needs: ['sports', 'signingKey'],
+    needs: ['sports', 'sportsSigningKey'],
     async run(backend) {
       const headers = { ...anonymous, 'X-Signature': '0'.repeat(64) };
       await requireRefused(backend, createSportsContext, { body: viewOf(backend) }, notSigned, { headers });
@@ -88,7 +88,7 @@ export const sportsbookPoints: readonly Point[] = [
     title: 'A frame of an unknown contract is refused with its code',
     rule: 'SPB-01',
     means: 'A change of the sportsbook breaks it without a word.',
-    needs: ['sports', 'signingKey'],
+    needs: ['sports', 'sportsSigningKey'],
     async run(backend) {
       const [type, version] = [
         { ...anonymous, [sportsContractHeaders.type]: 'Nobody' },
@@ -116,7 +116,7 @@ export const sportsbookPoints: readonly Point[] = [
     title: 'A frame opens with a player’s own token, and with no other',
     rule: 'SPB-02',
     means: 'Players cannot bet, or bet with another player’s money.',
-    needs: ['platform', 'identity', 'player', 'sports', 'signingKey'],
+    needs: ['platform', 'identity', 'player', 'sports', 'sportsSigningKey'],
     async run(backend) {
       const as = await backend.player();
       const { currencyCode } = await fetchReply(backend, readProfile, {}, { as });

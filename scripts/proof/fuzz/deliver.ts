@@ -25,7 +25,7 @@ export interface DeliveryPorts {
 
 /** Sends a case with the tokens, cookies and signatures of its role, which are made when it is sent. */
 export function createDelivery({ config, sitePort, callers, known, seed }: DeliveryPorts) {
-  const sign = signerWith(config.signingKey);
+  const { signingKeys } = config;
 
   function sessionOf({ target, path, method }: Case): Session {
     return method !== 'GET' && endsSession.test(`${path} ${target.path} ${target.headers?.['X-Amz-Target'] ?? ''}`)
@@ -50,14 +50,19 @@ export function createDelivery({ config, sitePort, callers, known, seed }: Deliv
     return { Authorization: session.idToken };
   }
 
+  const webhookSecretOf = (path: string) =>
+    path.startsWith('/api/sportsbook') ? config.sportsWebhookSecret : config.webhookSecret;
+
   async function signatures({ target, role, path, body, method }: Case): Promise<Record<string, string>> {
     const text = body?.toString() ?? '';
     const { spec, server } = target;
     const isSigned = role === 'signed';
     return {
-      ...(isSigned && server === 'site' && { [webhookSignatureHeader]: signWebhook(config.webhookSecret, text) }),
+      ...(isSigned && server === 'site' && { [webhookSignatureHeader]: signWebhook(webhookSecretOf(path), text) }),
       ...(isSigned && server !== 'site' && { [signatureHeader]: signRequest(config.serviceSecret, text) }),
-      ...(spec?.signed && server !== 'site' && sign(method, path.replace(/\?.*$/, ''), text)),
+      ...(spec?.signed &&
+        server !== 'site' &&
+        signerWith(signingKeys[server === 'sports' ? server : 'platform'][0])(method, path.replace(/\?.*$/, ''), text)),
     };
   }
 

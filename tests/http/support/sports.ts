@@ -1,8 +1,9 @@
 import { encodeSignatureHeader } from '@sanity/webhook';
+import { developmentSecrets } from '#lib/core/config/secrets.ts';
 import { type ListedEvent, listSports, listSportsEvents } from '#lib/sportsbook/contract.ts';
 import { siteUrl, sportsUrl } from '../../journeys/support/addresses.ts';
 
-const secret = 'sandbox-webhook-secret';
+const secret = developmentSecrets.SPORTS_WEBHOOK_SECRET;
 const language = 'en';
 
 async function read(path: string, query: Record<string, string>): Promise<unknown> {

@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import type { CampaignChange, CampaignDetails, OperatorCampaign, OperatorCampaigns } from '#sandbox/ops/port/campaigns.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
+import type { Cause } from '#sandbox/ops/port/reason.ts';
 import { siteId } from '../../players/tables.ts';
 import { compareFields, listChanges, recordChange } from '../campaign-history.ts';
 import { findCampaign, listAllCampaigns, statusOf } from '../campaigns.ts';
@@ -26,7 +27,7 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
   /** Runs a change of one campaign while no other campaign changes, and records it; undefined for an unknown one. */
   const change = (
     campaignId: string,
-    cause: Pick<CampaignChange, 'event' | 'by' | 'reason'>,
+    cause: Pick<CampaignChange, 'event'> & Cause,
     work: (tx: Database, campaign: Campaign) => Promise<void>,
   ) =>
     database.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import type { Cause } from '#sandbox/ops/port/reason.ts';
 import { eraseRows } from '../../erasure/erase-rows.ts';
 import { readDataOwner } from '../../erasure/owned-rows.ts';
 import { erasureTable } from '../../erasure/tables.ts';
@@ -15,7 +16,7 @@ interface Operation {
   readonly now: Date;
   readonly secret: string;
   /** The operator, with a reason; left out where the time has come by itself. */
-  readonly cause?: { readonly by: string; readonly reason: string };
+  readonly cause?: Cause;
 }
 
 /** DEC-PRI-2: erases what no law keeps once an account is closed, in its transaction or later. */

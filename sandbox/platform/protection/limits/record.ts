@@ -19,7 +19,7 @@ export async function recordLimitEvent(
   { playerId, kind, period }: Which,
   event: LimitEvent,
   { from, to }: { readonly from: LimitSetting; readonly to: LimitSetting },
-  { by, reason, now }: Actor,
+  { by, role, reason, now }: Actor,
 ): Promise<void> {
   const details = {
     limit: kind,
@@ -31,6 +31,7 @@ export async function recordLimitEvent(
     pendingDelete: to.pendingDelete,
     pendingAt: to.pendingAt?.toISOString() ?? null,
     lockReason: to.lockReason,
+    ...(role !== undefined && { role }),
     ...(reason !== undefined && { reason }),
   };
   await recordProtectionEvent(tx, {

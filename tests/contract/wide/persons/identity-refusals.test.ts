@@ -84,7 +84,7 @@ describe('players who may not sign in', () => {
 
 describe('guessing', () => {
   const locked = vetoBy('error.sign.in.attempt.count.exceeded');
-  const { signingKey } = readSandboxConfig({ NODE_ENV: 'test' });
+  const [signingKey] = readSandboxConfig({ NODE_ENV: 'test' }).signingKeys.identity;
   const startOf = (email: string) => {
     return { AuthFlow: 'USER_SRP_AUTH', ClientId: 'sandboxwebclient', AuthParameters: { USERNAME: email, SRP_A: '5' } };
   };

@@ -177,7 +177,7 @@ test('RST-11 sends at most three messages in 24 hours', async () => {
 
 describe('RST-11 DEC-X-9 by requester', () => {
   const requestAs = (isKnown: boolean, id: string, account = ben, more: Readonly<Record<string, string>> = {}) => {
-    const requester = signRequester({ isKnown, id }, account, platform.config.signingKey);
+    const requester = signRequester({ isKnown, id }, account, platform.config.signingKeys.platform[0]);
     return send(requestReset, { body: { email: ben, channel: 'EMAIL' } }, { [requesterHeader]: requester, ...more });
   };
   const refused = { status: 400, code: 'sms.max.attempts.reached' };
