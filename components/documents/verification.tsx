@@ -9,6 +9,9 @@ import { OutcomePanel } from './outcome-panel.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { useVerification } from './use-verification.ts';
 
+/** Steps whose only action leads back. */
+const ends: readonly string[] = ['uploaded', 'success', 'none'];
+
 /** The documents page: the next step, and the status of every document. `origins`: where an upload may lead. */
 export function Verification({ origins }: { readonly origins: readonly string[] }) {
   const messages = useMessages('documents');
@@ -19,9 +22,11 @@ export function Verification({ origins }: { readonly origins: readonly string[] 
         <CurrentStep flow={flow} />
       </div>
       {flow.known && <DocumentList {...flow.known} actionable={flow.actionable} onChoose={flow.choose} />}
-      <ButtonLink href={flow.backHref} tone="quiet">
-        {messages.back}
-      </ButtonLink>
+      {!ends.includes(flow.shown) && (
+        <ButtonLink href={flow.backHref} tone="quiet">
+          {messages.back}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function SearchButton({ label, failedLabel, closeLabel, className }: Sear
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={() => void open()}
         className={classNames(
-          'grid size-11 place-items-center rounded-full text-paper-2 hover:bg-ink-3 hover:text-paper',
+          'grid h-11 w-9 place-items-center rounded-full md:w-11 text-paper-2 hover:bg-ink-3 hover:text-paper',
           className,
         )}
       >

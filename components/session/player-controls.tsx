@@ -92,7 +92,9 @@ export function PlayerControls(props: PlayerControlsProps) {
       <div id={`${id}-balance`} popover="auto" className={popoverClass}>
         <p className="px-3 pt-2 pb-1 text-sm text-paper-2">{labels.balance}</p>
         {notice && <p className="px-3 pb-2 text-xs text-coral">{notice}</p>}
-        {balance !== null && <p className="px-3 pb-2 font-display text-2xl font-semibold">{balance}</p>}
+        <p className="px-3 pb-2 font-display text-2xl font-semibold">
+          {balance ?? <Skeleton className="h-[1lh] w-32 rounded-sm" />}
+        </p>
         {scopeNote && <p className="px-3 pb-2 text-xs text-paper-2">{scopeNote}</p>}
         <BalanceLines lines={breakdown} />
         {bonuses && bonuses.lines.length > 0 && (

@@ -15,7 +15,7 @@ interface HeaderProps {
 export function Header({ name, home, nav, children }: HeaderProps) {
   return (
     <header className="sticky top-(--bar) z-40 h-(--header) bg-ink/88 shadow-[0_1px_0_oklch(1_0_0/0.06)] backdrop-blur-md">
-      <div className="page flex h-full items-center gap-3 md:gap-10">
+      <div className="page flex h-full items-center gap-2 md:gap-10">
         <Link href={home.href} aria-label={home.label} className="min-w-0 rounded-sm">
           {/* On a small screen the name wraps into the hidden overflow, to make space for a long balance. */}
           <Logo name={name} className="h-7 flex-wrap overflow-hidden align-top" />

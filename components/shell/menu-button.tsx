@@ -29,7 +29,7 @@ export function MenuButton({ title, closeLabel, links, locale }: MenuButtonProps
         aria-haspopup="dialog"
         aria-busy={state === 'loading'}
         onClick={() => void open()}
-        className="grid size-11 place-items-center rounded-full text-paper-2 hover:bg-ink-3 hover:text-paper"
+        className="grid h-11 w-9 place-items-center rounded-full md:w-11 text-paper-2 hover:bg-ink-3 hover:text-paper"
       >
         {state === 'loading' ? <Spinner /> : <Icon name="menu" />}
       </button>

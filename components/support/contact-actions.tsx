@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { supportMail } from '#lib/support/support.ts';
@@ -7,12 +8,13 @@ interface ContactActionsProps {
   readonly locale: SiteLocale;
   readonly chat?: boolean;
   readonly help?: boolean;
+  readonly isCentred?: boolean;
 }
 
-export function ContactActions({ locale, chat = false, help = false }: ContactActionsProps) {
+export function ContactActions({ locale, chat = false, help = false, isCentred = false }: ContactActionsProps) {
   const t = getTranslator(locale, 'support');
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className={classNames('flex flex-wrap gap-3', isCentred && 'justify-center')}>
       <ButtonLink href={`mailto:${supportMail}`} size="large">
         {t('write')}
       </ButtonLink>

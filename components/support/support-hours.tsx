@@ -51,7 +51,7 @@ export function SupportHours({ isOfChat = false }: SupportHoursProps) {
             {changeText(hours, t)}
           </p>
           <p>{dailyText(hours, t, tag)}</p>
-          {isOfChat && !hours.isOpen && <p className="max-w-prose">{t('closedText')}</p>}
+          {isOfChat && !hours.isOpen && <p className="max-w-prose">{t('chatAwayText')}</p>}
         </>
       )}
     </div>

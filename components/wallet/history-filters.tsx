@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Select } from '#components/ui/form/select.tsx';
@@ -12,14 +12,16 @@ import { useHistoryMessages } from './use-history-messages.ts';
 interface HistoryFiltersProps {
   readonly choice: HistoryChoice;
   readonly onChoose: (choice: HistoryChoice) => void;
+  /** Folded together with the filters. */
+  readonly children: ReactNode;
 }
 
 function optionsOf<Value extends string>(all: string, labels: Readonly<Record<Value, string>>) {
   return [{ value: '', label: all }, ...Object.entries<string>(labels).map(([value, label]) => ({ value, label }))];
 }
 
-/** TXN-04: selects for category, type, status and period, folded on phones, and a button that clears them. */
-export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
+/** TXN-04: selects for category, type, status and period, and actions. One button on phones, where the transactions come first. */
+export function HistoryFilters({ choice, onChoose, children }: HistoryFiltersProps) {
   const { messages, categories, statuses, types } = useHistoryMessages();
   // A row names its game or payment as well, so there both have one name.
   const statusNames = { ...statuses, SUCCESS: messages.completedGames, COMPLETED: messages.completedPayments };
@@ -42,7 +44,7 @@ export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
     ([name, value]) => name !== 'from' && name !== 'to' && ownValue(choice, name) !== value,
   ).length;
   return (
-    <div className="w-full space-y-4 print:hidden">
+    <div className="print:hidden">
       <Button
         tone="secondary"
         className="md:hidden"
@@ -54,26 +56,29 @@ export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
         {messages.filters}
         {chosen > 0 && ` (${chosen})`}
       </Button>
-      <div id={id} className={classNames('grid gap-4 sm:grid-cols-2 xl:grid-cols-4', !isOpen && 'max-md:hidden')}>
-        <Select label={messages.filter} options={optionsOf(messages.allCategories, categories)} {...choose('category')} />
-        <Select label={messages.type} options={optionsOf(messages.allTypes, types)} {...choose('type')} />
-        <Select label={messages.status} options={optionsOf(messages.allStatuses, statusNames)} {...choose('status')} />
-        <Select
-          label={messages.period}
-          options={Object.entries(periods).map(([value, label]) => ({ value, label }))}
-          {...choose('period')}
-        />
-        {choice.period === 'own' && (
-          <>
-            <TextField type="date" label={messages.from} {...choose('from')} />
-            <TextField
-              type="date"
-              label={messages.to}
-              error={isReversed(choice) ? messages.periodWrong : undefined}
-              {...choose('to')}
-            />
-          </>
-        )}
+      <div id={id} className={classNames('space-y-4 max-md:mt-4', !isOpen && 'max-md:hidden')}>
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          <Select label={messages.filter} options={optionsOf(messages.allCategories, categories)} {...choose('category')} />
+          <Select label={messages.type} options={optionsOf(messages.allTypes, types)} {...choose('type')} />
+          <Select label={messages.status} options={optionsOf(messages.allStatuses, statusNames)} {...choose('status')} />
+          <Select
+            label={messages.period}
+            options={Object.entries(periods).map(([value, label]) => ({ value, label }))}
+            {...choose('period')}
+          />
+          {choice.period === 'own' && (
+            <>
+              <TextField type="date" label={messages.from} {...choose('from')} />
+              <TextField
+                type="date"
+                label={messages.to}
+                error={isReversed(choice) ? messages.periodWrong : undefined}
+                {...choose('to')}
+              />
+            </>
+          )}
+        </div>
+        {children}
       </div>
     </div>
   );

@@ -127,3 +127,13 @@ test('shows the names of methods and games, and no game name while it is loading
   expect(shown({ gameId: 'cloudbreaker' })).toMatchObject({ game: 'Cloudbreaker', detail: 'Cloudbreaker' });
   expect(shown({ gameId: 'cloudbreaker' }, { ...names, nameGame: () => null })).toMatchObject({ game: null, detail: null });
 });
+
+test('TXN-05 a payment that failed or was cancelled is no money in or out', () => {
+  const deposit = { amount: 33, category: 'PAYMENT', type: 'DEPOSIT' } as const;
+  const shown = (['COMPLETED', 'FAILED', 'CANCELLED'] as const).map(
+    (status) => transactionRows([row({ ...deposit, status })], english)[0],
+  );
+  expect(shown.map((each) => each?.direction)).toEqual(['in', 'none', 'none']);
+  expect(shown[1]?.amount).not.toMatch(/^\+/);
+  expect(shown[1]?.directionText).toBe(en.transactions.noMoney);
+});

@@ -62,7 +62,7 @@ function toRow(row: Transaction, { numbers, names, messages, categories, statuse
   const method = row.method ? (names.methods.get(row.method) ?? row.method) : null;
   const game = row.gameId ? names.nameGame(row.gameId) : null;
   const bet = row.betTitle ?? null;
-  const direction = amount.minor > 0 ? 'in' : amount.minor < 0 ? 'out' : 'none';
+  const direction = movesNothing(row) || amount.minor === 0 ? 'none' : amount.minor > 0 ? 'in' : 'out';
   return {
     id: row.referenceId,
     reference: row.reference ?? row.referenceId,
@@ -88,6 +88,11 @@ function toRow(row: Transaction, { numbers, names, messages, categories, statuse
 function isNamedByCategory({ category, type }: Transaction): boolean {
   if (category === 'BONUS') return type === 'DEPOSIT';
   return category === 'ADJUSTMENT' || category === 'DORMANT_ADJUSTMENT';
+}
+
+/** A payment that came to nothing is no money in or out. */
+function movesNothing({ status }: Transaction): boolean {
+  return status === 'FAILED' || status === 'CANCELLED';
 }
 
 function isSports({ category }: Transaction): boolean {

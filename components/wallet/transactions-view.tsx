@@ -54,9 +54,9 @@ export function TransactionsView(props: TransactionsViewProps) {
     onLoadMore?.();
   };
   return (
-    <div className="space-y-6">
-      {filters && <div className="flex flex-wrap items-end gap-3">{filters}</div>}
-      <div role="alert">
+    <div className="space-y-4 md:space-y-6">
+      {filters}
+      <div role="alert" className="empty:mb-0!">
         {state === 'failed' && (
           <Notice
             tone="error"

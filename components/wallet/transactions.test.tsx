@@ -114,6 +114,17 @@ test('TXN-01 TXN-04 TXN-06 every filter applies to rows and sums, and one button
   expect(screen.queryByRole('button', { name: messages.clear })).toBeNull();
 });
 
+test('TXN-04 one button folds filters and files together, and counts the filters that are chosen', async () => {
+  await show();
+  const fold = screen.getByRole('button', { name: messages.filters });
+  const folded = within(document.getElementById(fold.getAttribute('aria-controls') ?? '') ?? fold);
+  expect(folded.getByRole('button', { name: messages.export })).toBeInTheDocument();
+  fireEvent.change(folded.getByRole('combobox', { name: messages.filter }), { target: { value: 'PAYMENT' } });
+  fireEvent.change(folded.getByRole('combobox', { name: messages.period }), { target: { value: 'week' } });
+  expect(fold).toHaveTextContent(`${messages.filters} (2)`);
+  await pass(50);
+});
+
 test('TXN-04 rejects dates in the wrong order without a request', async () => {
   await show();
   fireEvent.change(screen.getByRole('combobox', { name: messages.period }), { target: { value: 'own' } });

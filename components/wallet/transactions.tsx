@@ -79,12 +79,12 @@ export function Transactions({ methods }: TransactionsProps) {
     return transactionRows(all, { ...rowOptions, names: { methods, nameGame: (id) => gameNames?.get(id) ?? id } });
   }
   return (
-    <div className="space-y-8">
+    <div className="space-y-4 md:space-y-8">
       <header className="space-y-2">
         <h1 className="text-3xl">{messages.title}</h1>
-        <p className="text-paper-2">{messages.intro}</p>
+        <p className="text-paper-2 max-md:hidden">{messages.intro}</p>
       </header>
-      <dl className="grid gap-4 min-[22.5rem]:grid-cols-2">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 md:grid md:grid-cols-2 md:gap-4">
         {sums.map(([label, value]) => (
           <Figure key={label} label={label} value={value} />
         ))}
@@ -101,15 +101,14 @@ export function Transactions({ methods }: TransactionsProps) {
           )
         }
         filters={
-          <>
-            <HistoryFilters choice={choice} onChoose={choose} />
+          <HistoryFilters choice={choice} onChoose={choose}>
             <HistoryActions
               filter={filter}
               onClear={isFiltered || choice.period !== everything.period ? () => choose(everything) : undefined}
               toRows={toPrintRows}
               facts={statementFacts({ choice, profile: profile.data, sums, ...historyMessages })}
             />
-          </>
+          </HistoryFilters>
         }
         hasMore={history.hasNextPage}
         loadingMore={history.isFetchingNextPage}
@@ -129,9 +128,9 @@ function gamesOf(rows: readonly Transaction[]): readonly string[] {
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div className="lit flex flex-col justify-between rounded-card p-4 md:p-6">
+    <div className="flex items-baseline gap-2 md:lit md:flex-col md:gap-1 md:rounded-card md:p-6">
       <dt className="text-sm text-paper-3">{label}</dt>
-      <dd className="mt-1 font-display text-xl font-semibold md:text-2xl">{value}</dd>
+      <dd className="text-sm font-semibold md:font-display md:text-2xl">{value}</dd>
     </div>
   );
 }

@@ -22,6 +22,7 @@ const relayPattern = `${relayPath}/[...path]`;
 const unknown = 'other';
 /** Paths whose route is remembered; anyone can ask for more. */
 const maxRemembered = 10_000;
+const maxRememberedLength = 200;
 
 /** Names routes by their patterns, so that neither the number of paths nor that of locales multiplies what is counted. */
 export function createRouteNames({ patterns, endpoints, publicFiles }: RouteSources): NameRoute {
@@ -55,6 +56,7 @@ export function createRouteNames({ patterns, endpoints, publicFiles }: RouteSour
     const known = remembered.get(key);
     if (known !== undefined) return known;
     const named = name(method, pathname);
+    if (key.length > maxRememberedLength) return named;
     if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(key, named);
     return named;

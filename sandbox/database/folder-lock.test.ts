@@ -1,8 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LockedError, takeLock } from './folder-lock.ts';
+import { readProcessStart } from './process-start.ts';
+
+const lockUrl = pathToFileURL(path.resolve('sandbox/database/folder-lock.ts')).href;
 
 let folder: string;
 let file: string;
@@ -13,12 +18,32 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('refuses a folder that a running process holds, and names the process', () => {
-  writeFileSync(file, `${process.ppid}\n`);
+test.each([
+  ['with its start', () => `${readProcessStart(process.ppid)}\n`],
+  ['without its start', () => ''],
+])('refuses a folder that a running process holds, and names the process: a lock %s', (_, start) => {
+  const text = `${process.ppid}\n${start()}`;
+  writeFileSync(file, text);
   expect(() => takeLock(folder)).toThrow(
     `The sandbox already runs as process ${process.ppid}; stop it or use another SANDBOX_FOLDER.`,
   );
-  expect(readFileSync(file, 'utf8')).toBe(`${process.ppid}\n`);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('takes over the lock of a process that has ended and whose id another one has, as after a reboot', () => {
+  writeFileSync(file, `${process.ppid}\n${readProcessStart(process.pid)}\n`);
+  takeLock(folder).release();
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a lock is that of its process while it runs', async () => {
+  const script = `import { takeLock } from ${JSON.stringify(lockUrl)}; takeLock(process.argv[1]); console.info('held'); setInterval(() => {}, 1_000);`;
+  const owner = spawn(process.execPath, ['--input-type=module', '--eval', script, folder]);
+  await once(owner.stdout, 'data');
+  expect(() => takeLock(folder)).toThrow(`process ${owner.pid};`);
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
+  takeLock(folder).release();
 });
 
 test('refuses a second lock within one process until the first is released', () => {
@@ -33,7 +58,7 @@ test('takes over the lock of a process that has ended', () => {
   const { pid } = spawnSync('true');
   writeFileSync(file, `${pid}\n`);
   const lock = takeLock(folder);
-  expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
+  expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n${readProcessStart(process.pid)}\n`);
   lock.release();
 });
 

@@ -69,10 +69,11 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
 
   const sentAt = new Map<string, number>();
   const sendVerdicts = async () => {
+    for (const [reference, at] of sentAt) if (Date.now() - at >= retryMs) sentAt.delete(reference);
     for (const session of await listDueVerdicts(context)) {
       const notice = verdictNotice(session);
       // The sender itself tries for half a minute.
-      if (!notice || Date.now() - (sentAt.get(session.reference) ?? 0) < retryMs) continue;
+      if (!notice || sentAt.has(session.reference)) continue;
       sentAt.set(session.reference, Date.now());
       await notices.send(notice);
     }

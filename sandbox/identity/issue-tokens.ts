@@ -26,7 +26,7 @@ export async function issueTokens(
   claims: PlayerClaims,
 ): Promise<IssuedTokens> {
   const user = await findOrAddUser(createUserStore(database), claims.player_id, email);
-  const { session, refreshToken } = await createSessionStore(database).start(user.sub);
+  const { session, refreshToken } = await createSessionStore(database).start(user);
   const issuer = `${serviceUrl(config, 'identity')}/${poolId}`;
   const tokens = createTokens(await loadSecrets(database), issuer, () => new Date());
   const [idToken, accessToken] = await Promise.all([tokens.signId(user, claims, session), tokens.signAccess(session)]);

@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { refreshTokenTable } from './tables.ts';
+import { wrongCredentials } from './errors.ts';
+import { refreshTokenTable, userTable } from './tables.ts';
+import type { User } from './users.ts';
 
 const lifetimeMs = 30 * 86_400_000;
 /** Encodes to 1,704 characters, as long as a real pool's, so that cookie size limits are met here too. */
@@ -30,19 +32,32 @@ export function createSessionStore(db: Database, realNow: () => Date = () => new
       .where(and(condition, eq(refreshTokenTable.revoked, false)));
   }
   return {
-    async start(sub: string): Promise<{ session: Session; refreshToken: string }> {
+    /** Opens a session of a user who was verified by these credentials. Throws `NotAuthorizedException` where others apply by now. */
+    async start({ sub, verifier }: Pick<User, 'sub' | 'verifier'>): Promise<{ session: Session; refreshToken: string }> {
       const refreshToken = randomBytes(tokenBytes).toString('base64url');
       const authTime = realNow();
       const session = { id: randomUUID(), sub, authTime };
       const expiresAt = new Date(authTime.getTime() + lifetimeMs);
-      await db.insert(refreshTokenTable).values({ ...session, tokenHash: hash(refreshToken), expiresAt });
-      return { session, refreshToken };
+      return db.transaction(async (tx) => {
+        // Waits for a change that ends all sessions, which would not see this one.
+        const [user] = await tx
+          .select({ verifier: userTable.verifier })
+          .from(userTable)
+          .where(eq(userTable.sub, sub))
+          .for('share');
+        if (user && user.verifier !== verifier) throw wrongCredentials();
+        await tx.insert(refreshTokenTable).values({ ...session, tokenHash: hash(refreshToken), expiresAt });
+        return { session, refreshToken };
+      });
     },
     /** Undefined for an expired or revoked session. */
     findById: (id: string) => findLive(eq(refreshTokenTable.id, id)),
     findByRefreshToken: (token: string) => findLive(eq(refreshTokenTable.tokenHash, hash(token))),
     revoke: (refreshToken: string) => revokeWhere(eq(refreshTokenTable.tokenHash, hash(refreshToken))),
-    revokeAll: (sub: string) => revokeWhere(eq(refreshTokenTable.sub, sub)),
+    async revokeAll(sub: string): Promise<void> {
+      await db.select({ sub: userTable.sub }).from(userTable).where(eq(userTable.sub, sub)).for('no key update');
+      await revokeWhere(eq(refreshTokenTable.sub, sub));
+    },
     revokeOne: (sub: string, id: string) => revokeWhere(and(eq(refreshTokenTable.sub, sub), eq(refreshTokenTable.id, id))),
     revokeOthers: (sub: string, id: string) => revokeWhere(and(eq(refreshTokenTable.sub, sub), ne(refreshTokenTable.id, id))),
     async dropExpired(): Promise<void> {

@@ -57,7 +57,12 @@ export async function completeSignIn(
   { ipAddress, country, device }: RequestMetadata,
 ): Promise<object> {
   const player = await requireAllowedPlayer(identity, user, 'PreAuthentication');
-  const { session, refreshToken } = await identity.sessions.start(user.sub);
+  const { session, refreshToken } = await identity.sessions.start(user);
+  // A block that came after the check above has ended the sessions before this one was opened.
+  await requireNoRefusal(identity, user, 'PreAuthentication').catch(async (error: unknown) => {
+    await identity.sessions.revokeOne(user.sub, session.id);
+    throw error;
+  });
   await identity.directory.recordSignIn(user.playerId, { ipAddress, country, device });
   return { ChallengeParameters: {}, AuthenticationResult: { ...(await player.sign(session)), RefreshToken: refreshToken } };
 }
@@ -68,9 +73,13 @@ export async function renewSession(identity: Identity, user: User, session: Sess
   return { ChallengeParameters: {}, AuthenticationResult: await player.sign(session) };
 }
 
+async function requireNoRefusal({ directory }: Identity, { playerId }: User, trigger: Trigger): Promise<void> {
+  const refusal = await directory.findRefusal(playerId);
+  if (refusal) throw refusalError(trigger, refusal, playerId);
+}
+
 async function requireAllowedPlayer(identity: Identity, user: User, trigger: Trigger) {
-  const refusal = await identity.directory.findRefusal(user.playerId);
-  if (refusal) throw refusalError(trigger, refusal, user.playerId);
+  await requireNoRefusal(identity, user, trigger);
   if (!user.confirmed) throw notConfirmed();
   const claims = await identity.directory.readClaims(user.playerId);
   if (!claims) throw triggerError(trigger, 'error.player.not.found');

@@ -59,13 +59,17 @@ export function evaluateRun(run: readonly Minute[]): { readonly isReached: boole
   return { isReached, text: `${done} sign-ins, ${failed} errors; ${memory}: ${isReached ? 'reached' : 'NOT reached'}` };
 }
 
-/** The slope of live memory over sign-ins, in kB, by linear regression, which a single outlier changes little. */
 function retainedKb(run: readonly Minute[], side: 'site' | 'sandbox'): number {
   let count = 0;
   const samples = run.map((minute, index) => {
     if (index > 0) count += minute.signIns;
     return { count, mb: minute[side] };
   });
+  return growthKb(samples);
+}
+
+/** The slope of live memory over what was done, in kB each, by linear regression, which a single outlier changes little. */
+export function growthKb(samples: readonly { readonly count: number; readonly mb: number }[]): number {
   const mean = (of: (sample: (typeof samples)[number]) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
   const [meanCount, meanMb] = [mean(({ count }) => count), mean(({ mb }) => mb)];

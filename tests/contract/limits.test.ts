@@ -97,6 +97,16 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     await desk.call(ivo, changeDepositLimit, { body: { duration: 'M', cancelPendingLimit: true } });
   });
 
+  test('an operator and the player change limits at the same time, and both are answered', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await Promise.all([
+        desk.players.update(sam, { limits: [{ kind: 'DEPOSIT', period: 'W', value: 100 + turn }] }),
+        spend({ duration: 'D', limit: 50 - turn }),
+      ]);
+    }
+    expect([(await readDeposit()).W.value, (await readSpend()).D.value]).toEqual([109, 41]);
+  });
+
   test.each<[string, LimitPeriod, number, string]>([
     ['outside the range', 'D', 4, 'INTERVAL'],
     ['above a longer period', 'D', 301, 'TOO_HIGH'],

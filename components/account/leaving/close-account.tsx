@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { TermList } from '#components/content/term-list.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
@@ -40,7 +41,18 @@ export function CloseAccount() {
           {messages.closeTitle}
         </h2>
         <p className="text-sm text-paper-2">{messages.closeText}</p>
-        <p className="text-sm text-paper-2">{t('closeData', { fileYears, accountYears })}</p>
+      </div>
+      <div className="max-w-prose space-y-3">
+        <p className="text-sm text-paper-2">{messages.closeData}</p>
+        <TermList
+          terms={[
+            messages.closeDataNow,
+            t('closeDataFiles', { years: fileYears }),
+            t('closeDataAccount', { years: accountYears }),
+            messages.closeDataBooks,
+            messages.closeDataExclusion,
+          ]}
+        />
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={`${home}/my-account/gambling-limits`} tone="secondary">

@@ -55,7 +55,8 @@ test('DEC-ACC-3 the copy is saved once the password is confirmed; a refusal is s
 test('DEC-PRI-2 the account says what is erased when, by the rules of the player’s market', async () => {
   answers[`${platform}/profile`] = [[200, { countryCode: 'AT' }]];
   show(<CloseAccount />);
-  expect(await screen.findByText(/files after 5 years, and your name, .* after 7 years/)).toBeVisible();
+  expect(await screen.findByText(/^Your name, .* after 7 years\./)).toBeVisible();
+  expect(screen.getByText(/^Uploaded files .* after 5 years\.$/)).toBeVisible();
 });
 
 test('DEC-ACC-3 closing names what protects better and the money, and needs the password and a tick', async () => {

@@ -35,11 +35,11 @@ export function OfferCards({ offers, managedIds, promotions, note }: OfferCardsP
   const now = useNow();
   return (
     <section aria-labelledby="open-offers" className="space-y-5">
-      <div className="page flex items-baseline justify-between gap-4">
+      <div className="page flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="open-offers" ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {messages.openTitle}
         </h2>
-        <Link href={`${home}/my-account/rewards`} className="py-2 text-sm font-semibold text-brass hover:underline">
+        <Link href={`${home}/my-account/rewards`} className="row-link">
           {t('openAll', counted(offers.length))}
         </Link>
       </div>

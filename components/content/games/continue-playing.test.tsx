@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import en from '#messages/en.json' with { type: 'json' };
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ContinuePlaying } from './continue-playing.tsx';
@@ -23,6 +23,11 @@ const tile = (id: string) => ({
   table: null,
 });
 
+const access = {
+  ...{ payout: false, multibrandSuspended: false, casino: true, liveCasino: true, sports: true, virtualSports: true },
+  ...{ bonuses: true, deposit: true, withdrawal: true },
+};
+
 /** The platform's answers by path; a number is a failure of that status. */
 function show(answers: Readonly<Record<string, unknown>>): string[] {
   const requested: string[] = [];
@@ -30,7 +35,7 @@ function show(answers: Readonly<Record<string, unknown>>): string[] {
     fetch: async (input: string | URL) => {
       const url = new URL(String(input), 'http://localhost');
       requested.push(url.pathname + url.search);
-      const [, body] = Object.entries(answers).find(([part]) => url.href.includes(part)) ?? [];
+      const [, body] = Object.entries({ '/access/details': access, ...answers }).find(([part]) => url.href.includes(part)) ?? [];
       const isFailure = typeof body === 'number';
       const value = url.pathname === '/api/lobby/games' ? (url.searchParams.get('ids') ?? '').split(',').map(tile) : body;
       return {
@@ -42,6 +47,7 @@ function show(answers: Readonly<Record<string, unknown>>): string[] {
       };
     },
   });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
   renderWithLocale(
     <QueryClientProvider client={new QueryClient()}>
       <ContinuePlaying />
@@ -59,14 +65,24 @@ test('LOB-15 the games of both lobbies, the latest first', async () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Title of a', 'Title of c', 'Title of b']);
 });
 
-test('LOB-15 a player who has played nothing reads what will be here', async () => {
-  show({ 'category=CASINO': [], 'category=LIVE_CASINO': [] });
-  expect(await screen.findByText(messages.empty)).toBeVisible();
-  expect(screen.getByRole('link', { name: messages.browse })).toHaveAttribute('href', '/en-UN/online-casino');
+test('LOB-15 a player who has played nothing sees the newest games', async () => {
+  show({ 'category=CASINO': [], 'category=LIVE_CASINO': [], 'sort=newest': { total: 1, tiles: [tile('n')] } });
+  expect(await screen.findByRole('link', { name: 'Title of n' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(messages.newest);
+});
+
+test('RTE-39 a player without access to the casino is offered no games of it', async () => {
+  const requested = show({
+    'category=CASINO': [],
+    'category=LIVE_CASINO': [],
+    '/access/details': { ...access, casino: false },
+  });
+  await waitForElementToBeRemoved(() => screen.queryByRole('heading', { hidden: true }));
+  expect(requested.some((path) => path.includes('sort=newest'))).toBe(false);
 });
 
 test('LOB-15 games that cannot be read are not said to be none', async () => {
   show({ 'category=CASINO': 503, 'category=LIVE_CASINO': 503 });
   expect(await screen.findByText(messages.failed)).toBeVisible();
-  expect(screen.queryByText(messages.empty)).toBeNull();
+  expect(screen.queryByText(messages.newest)).toBeNull();
 });

@@ -29,7 +29,7 @@ export function TextPage({ title, note, body, labels, lang, children }: TextPage
         )}
       </header>
       <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[minmax(0,68ch)_18rem] lg:justify-between lg:gap-16">
-        <aside className="lg:order-2">
+        <aside className="max-lg:empty:hidden lg:order-2">
           <ContentsList title={labels.contents} body={body} />
         </aside>
         <div className="min-w-0 space-y-12">

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { headingFit } from '#components/content/heading-fit.ts';
 import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Picture } from '#components/ui/media/picture.tsx';
@@ -86,7 +87,7 @@ export function PromotionCard({
       </div>
       <div className={classNames('relative flex flex-col gap-2', style.text)}>
         <p className="text-xs font-semibold text-brass-2">{promotion.category.title}</p>
-        <Heading className={style.title}>
+        <Heading className={classNames(style.title, variant === 'lead' && headingFit(promotion.title))}>
           <Link href={href} className="stretched outline-none">
             {promotion.title}
           </Link>

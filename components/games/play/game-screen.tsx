@@ -49,7 +49,7 @@ export function GameScreen({ game: played, isPlayer, poster }: GameScreenProps) 
       className={classNames(
         'mx-auto flex flex-col overflow-hidden bg-ink md:rounded-card md:shadow-sheet',
         isFullScreen
-          ? 'fixed inset-x-0 top-(--bar) bottom-0 z-45 w-full short:grid short:grid-cols-[1fr_auto] short:grid-rows-[1fr_auto]'
+          ? 'fixed inset-x-0 top-(--bar) bottom-0 z-45 mb-0! w-full short:grid short:grid-cols-[1fr_auto] short:grid-rows-[1fr_auto]'
           : 'w-[min(100%,max(20rem,calc((100dvh-var(--bar)-var(--around-game))*1212/778)))]',
       )}
     >

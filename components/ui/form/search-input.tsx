@@ -47,7 +47,7 @@ export function SearchInput({ label, clearLabel, value, onChange, ref, shortcut,
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         {...input}
-        className="h-12 w-full appearance-none rounded-full border border-control bg-ink pr-12 pl-12 text-base text-paper placeholder:text-paper-3 focus-visible:outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
+        className="h-12 w-full appearance-none rounded-full border border-control bg-ink pr-12 pl-12 text-base text-ellipsis text-paper placeholder:text-paper-3 focus-visible:outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' ? (
         <button

@@ -51,7 +51,14 @@ export function tagOfType(type: string): string {
   return `content:${type}`;
 }
 
+const contentTags: readonly string[] = contentTypes.map(tagOfType);
+
+/** Whether something is read with this tag. Next remembers every tag that ever expired. */
+export function isContentTag(tag: string): boolean {
+  return contentTags.includes(tag);
+}
+
 /** The tags that a published document expires; a picture expires all of them, because it may be used anywhere. */
-export function tagsOfDocument(document: { readonly _type: string }): readonly string[] {
-  return document._type === 'sanity.imageAsset' ? contentTypes.map(tagOfType) : [tagOfType(document._type)];
+export function tagsOfDocument({ _type: type }: { readonly _type: string }): readonly string[] {
+  return type === 'sanity.imageAsset' ? contentTags : [tagOfType(type)].filter(isContentTag);
 }

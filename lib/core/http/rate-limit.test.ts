@@ -68,3 +68,18 @@ test('DEC-X-9 limits in one store do not share attempts, and a key can be read w
   await store.clear('things 203.0.113.7');
   expect(await tries(['203.0.113.7'])).toEqual([0]);
 });
+
+test('a limit takes memory by its attempts, not by those that it could count', async () => {
+  const before = process.memoryUsage();
+  const stores = Array.from({ length: 200 }, () => createMemoryStore());
+  for (const store of stores) await store.take('203.0.113.7', limit);
+  const after = process.memoryUsage();
+  expect(after.heapUsed + after.external - before.heapUsed - before.external).toBeLessThan(15_000_000);
+});
+
+test('the attempts of at most ten thousand keys are counted, and the one used longest ago is forgotten first', async () => {
+  const store = createMemoryStore();
+  const once = { maxAttempts: 1, windowMs: hour };
+  for (let key = 0; key <= 10_000; key += 1) await store.take(`${key}`, once);
+  expect([await store.wait('0', once), (await store.wait('1', once)) > 0]).toEqual([0, true]);
+});

@@ -19,7 +19,8 @@ const maxKeys = 10_000;
 
 /** The attempts of this process, with an injected clock. */
 export function createMemoryStore(now = Date.now): AttemptStore {
-  const attempts = new LRUCache<string, readonly number[]>({ max: maxKeys });
+  // With `max` it would take the memory of all keys at once, for each of the limits.
+  const attempts = new LRUCache<string, readonly number[]>({ maxSize: maxKeys, sizeCalculation: () => 1 });
   const recentOf = (key: string, { windowMs }: RateLimit) => (attempts.get(key) ?? []).filter((at) => at > now() - windowMs);
   function waitOf(recent: readonly number[], { maxAttempts, windowMs }: RateLimit): number {
     const [oldest] = recent;

@@ -36,15 +36,10 @@ export type PageMemory = ReturnType<typeof createPageMemory>;
 
 /** Rendered pages in memory, bounded by their bytes, by path with locale and audience: `/fi-FI/visitor/promotions`. */
 export function createPageMemory(maxBytes: number, now: () => number = Date.now) {
-  const pathsOfTag = new Map<string, Set<string>>();
   let expiredTags = 0;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
-    dispose: ({ tags }, path, reason) => {
-      if (reason === 'set') return;
-      for (const tag of tags) pathsOfTag.get(tag)?.delete(path);
-    },
   });
 
   const isKept = (path: string, page: KeptPage) => entries.peek(path)?.page === page;
@@ -83,7 +78,6 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
       };
       entries.set(path, { page, tags, until });
       void compact(path, page);
-      for (const tag of tags) pathsOfTag.set(tag, (pathsOfTag.get(tag) ?? new Set()).add(path));
     },
     find(path: string): KeptPage | undefined {
       const entry = entries.get(path);
@@ -99,7 +93,9 @@ export function createPageMemory(maxBytes: number, now: () => number = Date.now)
     remove: (path: string) => void entries.delete(path),
     expire(tags: readonly string[]): void {
       expiredTags += tags.length;
-      for (const tag of tags) for (const path of pathsOfTag.get(tag) ?? []) entries.delete(path);
+      const expired = new Set(tags);
+      // Not an index by tag: each page has tags of its own path, which would stay when it is gone.
+      for (const [path, entry] of [...entries.entries()]) if (entry.tags.some((tag) => expired.has(tag))) entries.delete(path);
     },
     bytes: () => entries.calculatedSize,
     count: () => entries.size,

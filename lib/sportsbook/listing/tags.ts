@@ -14,3 +14,9 @@ export function tagsOfList(sport: string | undefined): readonly string[] {
 export function tagsOfFixtures(sports: readonly string[]): readonly string[] {
   return sports.length === 0 ? [] : [listTag, ...new Set(sports.map((sport) => `sports:${sport}/`))];
 }
+
+const anyTag = /^sports(?:|:list|:[a-z0-9-]{1,64}\/)$/;
+
+export function isSportsTag(tag: string): boolean {
+  return anyTag.test(tag);
+}

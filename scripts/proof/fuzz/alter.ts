@@ -1,6 +1,6 @@
 import type { Random } from '#sandbox/data/art/random.ts';
 import { isObject, type JsonObject } from '../../openapi/json.ts';
-import { hostileTexts, hostileValues } from './hostile.ts';
+import { hostileTexts, hostileValues } from './hostile-values.ts';
 import { pickFrom } from './values.ts';
 
 /** A value inside a document, and its schema where there is one. */

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { clientId } from '#sandbox/identity/pool.ts';
 import { readExamples } from '../../openapi/examples.ts';
 import { isObject } from '../../openapi/json.ts';
@@ -7,6 +8,8 @@ import type { Answer } from './send.ts';
 import type { Target } from './targets.ts';
 
 const maxPerName = 12;
+const rounds = 3;
+const parallel = 8;
 
 /** Values by name. Ids are added from answers. */
 export function createKnownValues({ player, leaver }: Callers) {
@@ -45,7 +48,7 @@ export function createKnownValues({ player, leaver }: Callers) {
 
 export type Known = ReturnType<typeof createKnownValues>;
 
-/** Learns from the answers to a valid request to every endpoint, from the addresses of pages and from the frames. */
+/** Learns from the answers to some valid requests to every endpoint, from the addresses of pages and from the frames. */
 export async function learn(
   { known, add, collect }: Known,
   targets: readonly Target[],
@@ -58,14 +61,14 @@ export async function learn(
     for (const [, address = ''] of (await readText(file)).matchAll(/<loc>([^<]+)<\/loc>/g))
       learnPath(new URL(address).pathname, targets, add);
   }
-  for (let round = 0; round < 2; round += 1) {
-    for (const target of targets) {
-      if (target.server === 'ops' && target.method !== 'GET') continue;
-      const first = createCase(0, { seed: `learn-${round}`, targets: [target], known });
-      const answer = await sendCase({ ...first, style: 'valid' });
-      if (answer.status >= 300 || !/json/.test(answer.headers['content-type'] ?? '')) continue;
-      collect(parse(answer.text));
-    }
+  const readable = targets.filter(({ server, method }) => server !== 'ops' || method === 'GET');
+  for (let round = 0; round < rounds; round += 1) {
+    // Made before the first is sent and learned from in their order, so that a seed gives the same cases.
+    const cases = readable.map((target) => createCase(0, { seed: `learn-${round}`, targets: [target], known }));
+    const queue = new PQueue({ concurrency: parallel });
+    const answers = await queue.addAll(cases.map((sent) => () => sendCase({ ...sent, style: 'valid' })));
+    for (const { status, headers, text } of answers)
+      if (status < 300 && /json/.test(headers['content-type'] ?? '')) collect(parse(text));
   }
   const open = (path: string, body: object) =>
     openFrame(siteUrl + path, body, { Origin: siteUrl, Cookie: cookieHeader(callers.player) });

@@ -20,17 +20,20 @@ export interface Answer {
 
 const maxMs = 20_000;
 const maxReadBytes = 300_000;
-const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+const keptConnections = new http.Agent({ keepAlive: true });
 
 /** Sends a request as it is, and reads the beginning of the answer; an answer without an end is cut. */
-export function send({ port, method, path, headers, body }: Wire): Promise<Answer> {
+export function send(wire: Wire, agent = keptConnections): Promise<Answer> {
+  const { port, method, path, headers, body } = wire;
   const startedAt = performance.now();
   return new Promise((resolve) => {
+    let isAnswered = false;
     const finish = (status: number, answered: http.IncomingHttpHeaders, text: string) =>
       resolve({ status, headers: answered, text, ms: performance.now() - startedAt });
     const host = '127.0.0.1';
     const withLength = body ? { ...headers, 'Content-Length': String(body.length) } : headers;
     const request = http.request({ agent, host, port, method, path, headers: withLength }, (response) => {
+      isAnswered = true;
       const chunks: Buffer[] = [];
       let size = 0;
       const isEndless = /event-stream/.test(response.headers['content-type'] ?? '');
@@ -51,12 +54,16 @@ export function send({ port, method, path, headers, body }: Wire): Promise<Answe
       socket.destroy();
       finish(response.statusCode ?? 0, response.headers, '');
     });
-    request.once('error', (error) => finish(0, {}, error.message));
+    request.once('error', (error) => {
+      // The server may just have closed a kept connection; on a new one only the request itself can fail.
+      if (request.reusedSocket && !isAnswered) resolve(send(wire, new http.Agent()));
+      else finish(0, {}, error.message);
+    });
     request.end(body);
   });
 }
 
-/** Writes bytes to a connection and reads until the server closes it, or for a second. */
+/** Writes bytes to a connection and reads until the server closes it, says nothing for a second or no more for a tenth of one. */
 export function sendBytes(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -66,7 +73,10 @@ export function sendBytes(port: number, bytes: Buffer): Promise<string> {
       resolve(Buffer.concat(chunks).toString('latin1'));
     };
     socket.setTimeout(1_000, finish);
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      socket.setTimeout(100);
+    });
     socket.once('error', finish);
     socket.once('close', finish);
     socket.write(bytes);

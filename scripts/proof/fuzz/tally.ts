@@ -5,14 +5,12 @@ import { nameOf, type Target } from './targets.ts';
 interface Reached {
   count: number;
   readonly statuses: Map<number, number>;
-  slowest: number;
+  ms: number;
 }
 
 /** Counts what the endpoints answered. */
 export function createTally(targets: readonly Target[]) {
-  const reached = new Map<string, Reached>(
-    targets.map((target) => [nameOf(target), { count: 0, statuses: new Map(), slowest: 0 }]),
-  );
+  const reached = new Map<string, Reached>(targets.map((target) => [nameOf(target), { count: 0, statuses: new Map(), ms: 0 }]));
   const slowest: { readonly ms: number; readonly name: string; readonly index: number; readonly note: string }[] = [];
   const failing = new Map<string, number>();
 
@@ -22,7 +20,7 @@ export function createTally(targets: readonly Target[]) {
     if (!found) return;
     found.count += 1;
     found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1);
-    found.slowest = Math.max(found.slowest, ms);
+    found.ms += ms;
     slowest.push({ ms, name, index, note: `${style} ${note}` });
     slowest.sort((a, b) => b.ms - a.ms).splice(15);
     if (status >= 500) {
@@ -47,6 +45,11 @@ export function createTally(targets: readonly Target[]) {
           `  ${name}: ${count}, ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(', ')}`,
       ),
       ...(never.length > 0 ? ['Not reached:', ...never.map(([name]) => `  ${name}`)] : []),
+      'Most time:',
+      ...all
+        .toSorted(([, one], [, other]) => other.ms - one.ms)
+        .slice(0, 15)
+        .map(([name, { ms, count }]) => `  ${Math.round(ms)} ms ${name}: ${count} × ${Math.round(ms / count)} ms`),
       'Slowest answers:',
       ...slowest.map(({ ms, name, index, note }) => `  ${Math.round(ms)} ms ${name} (case ${index}: ${note.slice(0, 80)})`),
       'Answers of 5xx:',

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
+import { registrationBody } from '../../../tests/fixtures/registration-body.ts';
 import type { PlayerClient } from './player-client.ts';
 import { parseJson } from './player-client.ts';
-import { siegePassword } from './session.ts';
 
 const captchaSchema = z.object({ captcha: z.object({ url: z.string(), siteKey: z.string() }) });
 const tokenSchema = z.object({ token: z.string() });
@@ -35,34 +35,15 @@ export function createOperator(config: SandboxConfig): Operator {
 /** Registers the player at the site, in a country that needs no code, and verifies the player's documents. */
 export async function register(client: PlayerClient, at: number, siteUrl: string, operator: Operator): Promise<void> {
   const { identity } = client;
-  const digits = String(234_561 + 7 * at);
   const config = captchaSchema.parse(parseJson((await client.site('GET', '/api/config?market=UN')).text));
   const { url, siteKey } = config.captcha;
   const solved = await client.service('POST', `${url}/solve`, { json: { sitekey: siteKey, host: siteUrl } });
   const { token } = tokenSchema.parse(parseJson(solved.text));
-  const json = {
-    firstName: 'Helmi',
-    lastName: identity.lastName,
-    email: identity.email,
-    mobilePhone: `+35679${digits}`,
-    password: siegePassword,
-    countryCode: 'MT',
-    phonePrefix: '+356',
-    phoneBody: `79${digits}`,
-    languageCode: 'en',
-    termsAndConditionsAcceptedVersion: '2.10',
-    termsAndConditions: true,
-    cookiePolicyAccepted: true,
-    marketingOptIn: false,
-    allConditions: true,
-    dateOfBirth: new Date(Date.UTC(1960, 0, 1 + at)).toISOString().slice(0, 10),
-    address: '4 Old Bakery Street',
-    city: 'Valletta',
-    postCode: 'VLT1117',
-  };
+  const dateOfBirth = new Date(Date.UTC(1960, 0, 1 + at)).toISOString().slice(0, 10);
+  const digits = String(234_561 + 7 * at);
   const answer = await client.site('POST', '/api/platform/player/registration?country=MT', {
     headers: { hcaptchaToken: token },
-    json,
+    json: registrationBody({ ...identity, digits, dateOfBirth }),
   });
   if (answer.status !== 200) throw new Error(`registration ${at}: status ${answer.status}: ${answer.text}`);
   const search = `players?search=${encodeURIComponent(identity.email)}`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { testPassword } from '../../test-players.ts';
 import { answerOf, isAccepted } from './attempts.ts';
 import type { PlayerClient } from './player-client.ts';
 import { parseJson } from './player-client.ts';
 import type { SiegeRecord } from './record.ts';
 
-export const siegePassword = 'Sandbox1!';
 export const walletPath = '/api/platform/player/me/wallet';
 const csrfSchema = z.object({ csrfToken: z.string() });
 const refusalSchema = z.object({ code: z.string() }).nullable();
@@ -43,7 +43,7 @@ export function createPlayerSession(client: PlayerClient, record: SiegeRecord): 
     async signIn() {
       const operation = record.begin('sign-in', identity.playerId);
       const csrfToken = await readToken();
-      const form = { csrfToken: csrfToken ?? '', email: identity.email, password: siegePassword, json: 'true' };
+      const form = { csrfToken: csrfToken ?? '', email: identity.email, password: testPassword, json: 'true' };
       const answer = csrfToken && (await answerOf(() => client.site('POST', '/api/auth/callback/credentials', { form })));
       if (answer && answer.status === 200 && client.cookies.has(sessionCookie)) {
         isSignedIn = true;

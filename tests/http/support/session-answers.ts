@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { createConsentId } from '#lib/consent/consent-id.ts';
 import { allCookies } from '#lib/consent/rules.ts';
+import { registrationBody } from '../../fixtures/registration-body.ts';
 import { siteUrl } from '../../journeys/support/addresses.ts';
-import { inventPerson, phoneOf } from '../../journeys/support/new-player.ts';
+import { inventPerson } from '../../journeys/support/new-player.ts';
 import { lastMessage, operate, playerIdOf } from '../../journeys/support/operator.ts';
 import { emailOf } from './sign-in.ts';
 import { openWire, type Wire } from './wire.ts';
@@ -38,30 +39,13 @@ async function visit(wire: Wire): Promise<void> {
 
 /** Registers a player; in Malta, where no code is needed, the account is open at once. */
 async function register(wire: Wire, country: 'MT' | 'FI'): Promise<string> {
-  const { firstName, lastName, digits } = inventPerson();
+  const { lastName, digits, dateOfBirth } = inventPerson();
   const handle = `first.${digits}`;
-  const prefix = country === 'MT' ? '+356' : '+358';
-  const phoneBody = country === 'MT' ? phoneOf(handle).slice(4) : `447${digits}`;
-  const json = {
-    firstName,
-    lastName,
-    email: emailOf(handle),
-    mobilePhone: prefix + phoneBody,
-    password,
-    countryCode: country,
-    phonePrefix: prefix,
-    phoneBody,
-    languageCode: 'en',
-    termsAndConditionsAcceptedVersion: '2.10',
-    termsAndConditions: true,
-    cookiePolicyAccepted: true,
-    marketingOptIn: false,
-    allConditions: true,
-    dateOfBirth: '1990-04-12',
-    address: '4 Old Bakery Street',
-    city: 'Valletta',
-    postCode: country === 'MT' ? 'VLT1117' : '00510',
-  };
+  const phone = { phonePrefix: '+358', phoneBody: `447${digits}`, mobilePhone: `+358447${digits}` };
+  const json = registrationBody(
+    { lastName, digits, dateOfBirth, email: emailOf(handle) },
+    country === 'FI' ? { ...phone, countryCode: country, postCode: '00510' } : {},
+  );
   const headers = { hcaptchaToken: await solveCaptcha(wire) };
   const answer = await wire.send('POST', `/api/platform/player/registration?country=${country}`, { headers, json });
   expect(answer.status, answer.text).toBe(200);

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { registrationBody } from '../../fixtures/registration-body.ts';
 import { signIn, signOut } from '../../http/support/sign-in.ts';
 import { siteUrl } from './addresses.ts';
 import type { Messages } from './messages.ts';
@@ -39,31 +40,12 @@ export async function solveCaptcha({ request }: Pick<BrowserContext, 'request'>)
  * with its greeting, is over.
  */
 export async function registerPlayer({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
-  const { firstName, lastName, digits, dateOfBirth } = inventPerson();
+  const { lastName, digits, dateOfBirth } = inventPerson();
   const token = await solveCaptcha({ request });
   const handle = `first.${digits}`;
   const response = await request.post('/api/platform/player/registration?country=MT', {
     headers: { Origin: siteUrl, hcaptchaToken: token },
-    data: {
-      firstName,
-      lastName,
-      email: `${handle}@sandbox.test`,
-      mobilePhone: phoneOf(handle),
-      password: 'Sandbox1!',
-      countryCode: 'MT',
-      phonePrefix: '+356',
-      phoneBody: `79${digits}`,
-      languageCode: 'en',
-      termsAndConditionsAcceptedVersion: '2.10',
-      termsAndConditions: true,
-      cookiePolicyAccepted: true,
-      marketingOptIn: false,
-      allConditions: true,
-      dateOfBirth,
-      address: '4 Old Bakery Street',
-      city: 'Valletta',
-      postCode: 'VLT1117',
-    },
+    data: registrationBody({ lastName, digits, dateOfBirth, email: `${handle}@sandbox.test` }),
   });
   expect(response.status(), await response.text()).toBe(200);
   await signIn(request, handle);

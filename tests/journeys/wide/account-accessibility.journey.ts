@@ -115,7 +115,7 @@ for (const [code, size, viewport] of combinations) {
         const { chat, frame } = await openChat();
         await expect(chat.locator('#contact')).toBeVisible();
         await expectAccessible(page, 'the messenger outside the hours', frame);
-        await expect(page.getByText(support.closedText)).toBeVisible();
+        await expect(page.getByText(support.chatAwayText)).toBeVisible();
         await expectAccessible(page, 'the page of the chat outside the hours');
       } finally {
         await publish({ createOrReplace: open });

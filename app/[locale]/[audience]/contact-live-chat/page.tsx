@@ -38,7 +38,7 @@ export default async function ContactLiveChat({ params }: PageProps) {
           <SupportHours isOfChat />
         </div>
       </MessagesProvider>
-      <ContactActions locale={locale} help />
+      <ContactActions locale={locale} help isCentred />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import type { z } from 'zod';
-import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/query/cache.ts';
+import { contentTypes, isContentTag, tagOfType, tagsOfDocument } from '#lib/content/query/cache.ts';
 import { publishedSchema } from '#lib/content/query/published.ts';
 import { readSchedule } from '#lib/content/query/reconcile.ts';
 import { refuseError } from '#lib/core/api/handle.ts';
@@ -11,7 +11,7 @@ import { webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
 import { createPublishSignatures, isSignedPublish } from '#lib/edge/publish-webhook.ts';
 import { siteEdgeContext } from '#lib/edge/site-context.ts';
 import { isFirstUse, notifyInstances } from '#lib/instances/own-webhooks.ts';
-import { everySportTag } from '#lib/sportsbook/listing/tags.ts';
+import { everySportTag, isSportsTag } from '#lib/sportsbook/listing/tags.ts';
 
 const signatures = createPublishSignatures();
 
@@ -38,5 +38,6 @@ export async function POST(request: Request): Promise<Response> {
 function tagsOf({ documents, _type, tags, clock }: z.output<typeof publishedSchema>): readonly string[] {
   if (clock) return [...contentTypes.map(tagOfType), everySportTag];
   const changed = _type ? [...documents, { _type }] : documents;
-  return [...new Set([...changed.flatMap(tagsOfDocument), ...tags])];
+  const known = tags.filter((tag) => isContentTag(tag) || isSportsTag(tag));
+  return [...new Set([...changed.flatMap(tagsOfDocument), ...known])];
 }

@@ -20,6 +20,7 @@ import { defineRoute } from '../../core/route.ts';
 import { mailRequest } from '../../documents/mails.ts';
 import { requestIdentity } from '../../documents/request.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
+import { requireNotBlocked } from '../../players/blocked-refusal.ts';
 import { runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { cancelPending } from './cancel.ts';
@@ -51,6 +52,8 @@ export const withdrawalRoutes = [
     const call = { playerId, key: idempotencyKey, operation: 'withdraw', body };
     return runIdempotent(database, call, now, async (tx) => {
       await lockPlayerAndMoney(tx, playerId);
+      // A block that had the lock before has paid what was pending.
+      await requireNotBlocked({ database: tx, clock }, playerId);
       const player = await requireKnownPlayer(tx, playerId);
       const { withdrawalId, status } = await requestWithdrawal(tx, player, body, { sessionId: signInId, now });
       return { transactionId: withdrawalId, pendingWithdrawalId: withdrawalId, status };

@@ -19,6 +19,11 @@ export function endOf(wanted: WantedBlock, now: Date, timeZone: string): Date | 
   return new Date(now.getTime() + (wanted.kind === 'TIMEOUT' ? wanted.hours : 24) * hourMs);
 }
 
+/** Null is no end. */
+export function endsLater(one: Date | null, other: Date | null): boolean {
+  return other !== null && (one === null || one > other);
+}
+
 /** DEC-RGA-1: a shorter block never replaces a longer one, and no time-out replaces another. Undefined if the block may begin. */
 export function refusalOfBlock(
   current: CurrentBlock,
@@ -27,9 +32,8 @@ export function refusalOfBlock(
   timeZone: string,
 ): 'error.timeout.active' | 'error.exclusion.active' | undefined {
   const until = endOf(wanted, now, timeZone);
-  const isLonger = current.until !== null && (until === null || until > current.until);
   if (current.status === 'SELF_EXCLUDED') {
-    return wanted.kind === 'EXCLUSION' && isLonger ? undefined : 'error.exclusion.active';
+    return wanted.kind === 'EXCLUSION' && endsLater(until, current.until) ? undefined : 'error.exclusion.active';
   }
   if (current.status === 'TIMEOUT' && wanted.kind !== 'EXCLUSION') return 'error.timeout.active';
   return undefined;

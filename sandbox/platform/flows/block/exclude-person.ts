@@ -10,10 +10,11 @@ import { recordProtectionEvent } from '../../protection/audit.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { addToRegister, isInRegisterBy, removeFromRegister } from '../../protection/register.ts';
 import { blockAccount } from './block-account.ts';
+import { endsLater } from './block-rules.ts';
 
 /**
  * DEC-RGA-9: an exclusion holds for the person. The register refuses the person from now on, the other accounts are blocked as
- * this one, and those of persons who are like this one are reviewed. Call it under `lockPersons`, and block the account itself.
+ * this one unless they are for longer, and those of persons who are like this one are reviewed. Call it under `lockPersons`, and block the account itself.
  */
 export async function excludePerson(
   tx: Database,
@@ -24,7 +25,9 @@ export async function excludePerson(
   const until = block.until === null ? null : new Date(block.until);
   await addToRegister(tx, player, { playerId: player.id, until }, secret);
   for (const other of await listOthers(tx, player)) {
-    if (!isInUse(other, now)) continue;
+    const isShorter =
+      other.status === 'SELF_EXCLUDED' && endsLater(until, other.block?.until ? new Date(other.block.until) : null);
+    if (!isInUse(other, now) && !isShorter) continue;
     const playerId = String(other.id);
     await lockPlayerAndMoney(tx, playerId);
     await blockAccount(tx, other, { status: 'SELF_EXCLUDED', block }, now);

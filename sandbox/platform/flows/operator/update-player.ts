@@ -32,11 +32,10 @@ export async function updatePlayer(
   const { now } = actor;
   if (!isPlayerId(playerId)) return undefined;
   return db.transaction(async (tx) => {
-    if (change.status) {
-      await lockPersons(tx);
-      await lockPlayerAndMoney(tx, playerId);
-    }
-    const known = await readLocked(tx, playerId);
+    if (change.status) await lockPersons(tx);
+    // Before the player's row alone: a limit that the player changes at the same time takes both in this order.
+    await lockPlayerAndMoney(tx, playerId);
+    const known = await findPlayer(tx, playerId);
     if (!known) return undefined;
     if (await isErased(tx, known.id)) {
       throw new OpsRefusal(409, 'error.erasure.done', 'The data of this player are erased. Nothing about the player can change.');
@@ -73,18 +72,14 @@ export async function updatePlayer(
     if (status && status !== known.status) {
       if (!keepsExclusion.has(status) && (await hasExclusion(tx, known))) await endExclusion(tx, known, actor);
       await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
-      if (player?.status === 'SELF_EXCLUDED' && player.block) await excludePerson(tx, player, player.block, actor);
     }
+    // Also where the account was excluded, until an earlier end.
+    if (status === 'SELF_EXCLUDED' && player?.block) await excludePerson(tx, player, player.block, actor);
     for (const entry of listDifferences(known, change)) {
       await recordOperatorChange(tx, actor, { playerId: known.id, ...entry }, now);
     }
     return player;
   });
-}
-
-async function readLocked(tx: Database, playerId: string): Promise<Player | undefined> {
-  await tx.execute(sql`select 1 from player where id = ${Number(playerId)} for no key update`);
-  return findPlayer(tx, playerId);
 }
 
 /** An entry of the audit trail for each value that the change replaces. */

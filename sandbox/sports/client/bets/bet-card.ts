@@ -6,7 +6,7 @@ import { getMessage, type MessageName } from '../shared/facts.ts';
 import { formatDate, formatOdds, money } from '../shared/format.ts';
 import { boostMinorOf } from '../slip/boost.ts';
 import type { CashOut, State } from '../state/state.ts';
-import { figure, winFigures } from '../views/figures.ts';
+import { figure, paidFigures, winFigures } from '../views/figures.ts';
 import { link } from '../views/link.ts';
 import { marketName, matchName, outcomeName } from '../views/names.ts';
 import { closeCashOut, confirmCashOut, requestCashOut } from './bet-actions.ts';
@@ -39,10 +39,7 @@ export function betCard(bet: WireBet, current: State): VNode {
       figure(getMessage('stake'), money(stakeMinor)),
       figure(getMessage('totalOdds'), formatOdds(totalOddsMilli)),
       isOver
-        ? [
-            figure(getMessage('payout'), money(payoutMinor)),
-            boostMinor !== null && figure(getMessage('boost'), money(boostMinor)),
-          ]
+        ? paidFigures(payoutMinor, boostMinor ?? 0)
         : winFigures(possibleWinMinor, state === 'OPEN' ? boostMinorOf(bet, me) : 0),
     ),
     cashOutPart(bet, requested),

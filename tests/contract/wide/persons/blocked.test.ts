@@ -54,6 +54,18 @@ test.each([
   expect(await canRenew()).toBe(false);
 });
 
+test('LOG-14 a sign-in that was verified by an earlier password opens no session', async () => {
+  const users = createUserStore(platform.database);
+  await users.replaceAll([{ email: 'ben.one@sandbox.test', playerId: ben, password: 'Sandbox1!', confirmed: true }]);
+  const verified = await users.findByPlayer(ben);
+  if (!verified) throw new Error('the test player has no user');
+  await users.update(verified.sub, { password: 'Changed1!' });
+  const sessions = createSessionStore(platform.database);
+  await expect(sessions.start(verified)).rejects.toMatchObject({ type: 'NotAuthorizedException' });
+  const changed = await users.findByPlayer(ben);
+  expect(changed && (await sessions.start(changed)).session.sub).toBe(verified.sub);
+});
+
 test('LOG-06 a player blocked during a session gets the initiator and the duration of the block', async () => {
   await block('TIMEOUT');
   const { envelope } = await platform.refusalOf(ben, readWallet, {});
