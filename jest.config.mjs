@@ -12,6 +12,7 @@ const esmPackages = [
   'hono',
   '@hono',
   '@portabletext',
+  'next-sanity',
   'iron-session',
   'uncrypto',
   'get-it',
