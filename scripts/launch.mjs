@@ -78,12 +78,11 @@ async function install() {
   requireDiskSpace();
   console.info('Installing dependencies with npm install. This happens once and takes a few minutes.');
   const npm = process.env.npm_execpath;
+  // No warnings: packages name a later Node than the one that installs them, and run with the installed one.
+  const command = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = npm?.endsWith('npm-cli.js')
-    ? await run(process.execPath, [npm, 'install', '--include=dev', '--no-save', '--no-audit', '--no-fund'], { kill: true })
-    : await run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'], {
-        kill: true,
-        shell: process.platform === 'win32',
-      });
+    ? await run(process.execPath, [npm, ...command], { kill: true })
+    : await run('npm', command, { kill: true, shell: process.platform === 'win32' });
   if (isStopped) throw new Error('The installation was stopped; the next start completes it.');
   if (code !== 0) throw new Error('npm install failed: its output above says why. Mend that and run the command again.');
   if (!isInstalled())

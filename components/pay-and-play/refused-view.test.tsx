@@ -44,7 +44,7 @@ test.each<[DepositCheck, string]>([
 
 test('DEC-DEP-3 an amount above what a limit leaves says what is left and until when', async () => {
   const { title } = await reasonOf({ result: 'SELF_LIMIT_REACHED', ...hidden, ...limit, limitLeft: 20, hideCashier: false });
-  expect(title).toMatch(/^Your limit leaves 20.00 €. It starts anew on .*2026/);
+  expect(title).toMatch(/^Your limit leaves 20.00 €. It resets on .*2026/);
 });
 
 test('DEC-DEP-3 without a reason of the platform it names customer service', async () => {

@@ -19,7 +19,15 @@ const calls: Readonly<Record<string, readonly [pattern: RegExp, files: readonly 
     [],
   ],
   'a command line': [/\bexec(?:Sync)?\(\s*['"`]|\bshell:/, []],
-  'a process': [/from 'node:child_process'/, ['sandbox/kit/bundle-script.ts', 'sandbox/kit/isolation/child.ts']],
+  'a process': [
+    /from 'node:child_process'/,
+    [
+      // Asks the system when a process started.
+      'sandbox/database/process-start.ts',
+      'sandbox/kit/bundle-script.ts',
+      'sandbox/kit/isolation/child.ts',
+    ],
+  ],
   'a pattern from text': [
     /new RegExp\(/,
     [

@@ -159,6 +159,8 @@ const smallCounts = new Set([
   'account.deposits',
   'bonusFigures.spins',
   'deposit.requiredText',
+  'details.closeDataAccount',
+  'details.closeDataFiles',
   'documents.daysLeft',
   'gambling.limits_days',
   'gambling.limits_hours',
