@@ -29,9 +29,13 @@ test('DEP-13 a deposit that is credited after the player left its page is tracke
   const other = await context.newPage();
   await other.goto('/en-FI');
   await expect(balanceButton(other, messages)).toContainText('25.00 €');
-  // The platform may return another consent id, so the browser's current one is used.
-  const { consentId = '' } = (await consentOf(context)) ?? {};
-  const depositEvents = async () => (await trackedEvents(consentId)).filter(({ event }) => event.endsWith('-deposit'));
+  // The platform may return another consent id at any time.
+  const consentIds = new Set<string>();
+  const depositEvents = async () => {
+    consentIds.add((await consentOf(context))?.consentId ?? '');
+    const events = await Promise.all([...consentIds].map(trackedEvents));
+    return events.flat().filter(({ event }) => event.endsWith('-deposit'));
+  };
   await expect.poll(depositEvents).not.toEqual([]);
   await page.goto('/en-FI/my-account/banking/deposit');
   await expect(page.getByRole('textbox', { name: messages.deposit.amount })).toBeVisible();
