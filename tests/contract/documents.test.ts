@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
 import { checkDeposit } from '#lib/cashier/contract.ts';
 import { addDays, daysBetween, toCalendarDate } from '#lib/core/time/calendar-date.ts';
 import { dateIn, endOfDay } from '#lib/core/time/zone.ts';
@@ -10,18 +9,15 @@ import { signatureHeader, signBody, signRequest } from '#sandbox/kit/http/signat
 import { post } from '#sandbox/ledger/post.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { createQuestionnairePages, questionnaireChanges } from '#sandbox/ops/questionnaire-routes.ts';
-import { crmMessageTable } from '#sandbox/platform/messages/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
-import { address, drawPicture, identity, openDocuments, returnUrls } from '../fixtures/sandbox/documents.ts';
+import { address, identity, openDocuments, returnUrls } from '../fixtures/sandbox/documents.ts';
 import { cause, openConsole } from '../fixtures/sandbox/operator.ts';
 
 let site: Awaited<ReturnType<typeof openDocuments>>;
 
-let picture: Buffer;
-
 beforeAll(async () => {
-  [site, picture] = await Promise.all([openDocuments(), drawPicture()]);
+  site = await openDocuments();
 }, 240_000);
 
 afterAll(() => site?.close());
@@ -30,25 +26,6 @@ const dan = idOf('dan.docs');
 const eve = idOf('eve.strict');
 const ben = idOf('ben.one');
 const sam = idOf('sam.withdraw');
-const referenceOf = (url: string) => url.split('/').at(-1) ?? '';
-const kycOf = async (playerId: string) => (await site.players.read(playerId))?.kycStatus;
-const statusOf = async (playerId: string) => (await site.list(playerId)).idDocument;
-
-/** Kinds of the player's messages about documents and answers, oldest first. */
-async function messageKindsOf(playerId: string): Promise<string[]> {
-  const rows = await site.database
-    .select()
-    .from(crmMessageTable)
-    .where(eq(crmMessageTable.playerId, Number(playerId)))
-    .orderBy(asc(crmMessageTable.at));
-  return rows.map(({ kind }) => kind).filter((kind) => /^(?:document|answers)/.test(kind));
-}
-
-async function send(playerId: string, body: typeof identity | typeof address, name?: string) {
-  const { redirectUrl, documentId } = await site.start(playerId, body);
-  const { next } = await site.upload(redirectUrl, [{ bytes: picture, ...(name && { name }) }]);
-  return { reference: referenceOf(redirectUrl), documentId, next };
-}
 
 test('DOC-01 DOC-09 DOC-20 XTR-08 the six documents have a status; those that are asked for have a deadline', async () => {
   const documents = await site.list(dan);
@@ -86,7 +63,7 @@ test('DOC-02 DOC-03 DOC-04 XTR-09 an upload is for a document that is asked for,
 
 test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with a reason, and is verified at last', async () => {
   await expect(site.confirm(dan, 'PROOF_OF_ID')).rejects.toMatchObject({ code: 'error.document.not_uploaded' });
-  const first = await send(dan, identity);
+  const first = await site.send(dan, identity);
   const next = new URL(first.next ?? '');
   expect(Object.fromEntries(next.searchParams)).toEqual({ docStatus: 'success', documentId: first.documentId });
   expect(await site.confirm(dan, 'PROOF_OF_ID')).toEqual({ documentStatus: 'UNDER_REVIEW' });
@@ -98,11 +75,11 @@ test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with
   expect(file?.bytes.includes('Secret camera')).toBe(false);
   const reject = { action: 'reject', rejectReason: 'BAD_QUALITY', documentId: first.documentId } as const;
   await site.desk.decide(dan, 'ID', reject, cause);
-  expect(await statusOf(dan)).toMatchObject({ documentStatus: 'REQUESTED', rejectReason: 'BAD_QUALITY' });
+  expect(await site.statusOf(dan)).toMatchObject({ documentStatus: 'REQUESTED', rejectReason: 'BAD_QUALITY' });
   await expect(site.desk.decide(dan, 'ID', reject, cause)).rejects.toThrow(OpsRefusal);
 
-  const second = await send(dan, identity);
-  expect((await statusOf(dan)).rejectReason).toBeUndefined();
+  const second = await site.send(dan, identity);
+  expect((await site.statusOf(dan)).rejectReason).toBeUndefined();
   await expect(site.desk.decide(dan, 'ID', { action: 'approve', documentId: first.documentId }, cause)).rejects.toThrow(
     OpsRefusal,
   );
@@ -112,10 +89,10 @@ test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with
     { action: 'approve', documentId: second.documentId, expiresOn: toCalendarDate('2090-01-01') },
     cause,
   );
-  await send(dan, address);
+  await site.send(dan, address);
   await site.desk.decide(dan, 'POA', { action: 'approve' }, cause);
-  expect(await kycOf(dan)).toBe('FULLY VERIFIED');
-  expect(await statusOf(dan)).toMatchObject({
+  expect(await site.kycOf(dan)).toBe('FULLY VERIFIED');
+  expect(await site.statusOf(dan)).toMatchObject({
     documentStatus: 'VERIFIED',
     validUntil: '2090-01-01',
     expiresAt: '2090-01-01T21:59:59.999Z',
@@ -123,7 +100,7 @@ test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with
   const mails = await site.outbox.list('dan.docs@sandbox.test');
   expect(mails).toHaveLength(3);
   expect(JSON.stringify(mails)).not.toContain('BAD_QUALITY');
-  expect((await messageKindsOf(dan)).toSorted()).toEqual(['documentAccepted', 'documentAccepted', 'documentRejected']);
+  expect((await site.messageKindsOf(dan)).toSorted()).toEqual(['documentAccepted', 'documentAccepted', 'documentRejected']);
   // The files are deleted when the operator says so.
   await site.desk.decide(dan, 'ID', { action: 'erase' }, cause);
   expect(await site.desk.readFile(shown?.files[0]?.id ?? '')).toBeUndefined();
@@ -136,14 +113,14 @@ test('two tabs share an upload, which takes one file only; an interrupted one is
   expect(empty.status).toBe(400);
   const { problems } = await site.upload(one.redirectUrl, [{ bytes: Buffer.from('no picture'), name: 'passport.jpg' }]);
   expect(problems?.[0]).toContain('passport.jpg');
-  const answers = await Promise.all([1, 2].map(() => site.upload(one.redirectUrl, [{ bytes: picture }])));
+  const answers = await Promise.all([1, 2].map(() => site.upload(one.redirectUrl, [{ bytes: site.picture }])));
   expect(answers.map(({ next }) => next?.includes('docStatus=success'))).toEqual([true, true]);
   expect(await site.vault.list(one.documentId)).toHaveLength(1);
-  expect((await statusOf(eve)).documentStatus).toBe('UNDER_REVIEW');
+  expect((await site.statusOf(eve)).documentStatus).toBe('UNDER_REVIEW');
 });
 
 test('a notice counts once, for its own upload, however often and in whatever order it is sent', async () => {
-  const { reference, documentId } = await send(eve, address);
+  const { reference, documentId } = await site.send(eve, address);
   const notice = { transactionReference: reference, customerInternalReference: documentId, status: 'UPLOADED' } as const;
   expect(await site.notify(notice)).toEqual([200, { applied: false }]);
   expect(await site.notify(notice, 'another secret')).toMatchObject([401, { code: 'error.signature' }]);
@@ -161,7 +138,7 @@ test('a notice counts once, for its own upload, however often and in whatever or
   expect((await site.list(eve)).addressDocument.documentStatus).toBe('UNDER_REVIEW');
 
   expect(await site.notify({ ...notice, status: 'DENIED', rejectReason: 'BLURRED' })).toEqual([200, { applied: true }]);
-  const again = await send(eve, address);
+  const again = await site.send(eve, address);
   // The old upload decides nothing about the new one.
   for (const status of ['UPLOADED', 'APPROVED_VERIFIED', 'DENIED']) {
     expect(await site.notify({ ...notice, status })).toEqual([200, { applied: false }]);
@@ -187,22 +164,22 @@ test('an old, an unsigned and a repeated request are refused', async () => {
 test('a decision may come before the notice of its file, and that notice may be lost', async () => {
   await site.desk.decide(ben, 'ID', { action: 'request' }, cause);
   site.faults.add({ service: 'platform', pathPattern: '/documents/callback', status: 503, times: 1 });
-  const { reference, documentId } = await send(ben, identity);
+  const { reference, documentId } = await site.send(ben, identity);
   // The player returns first: the platform asks the provider.
   expect(await site.confirm(ben, 'PROOF_OF_ID')).toEqual({ documentStatus: 'UNDER_REVIEW' });
   const notice = { transactionReference: reference, customerInternalReference: documentId };
   expect(await site.notify({ ...notice, status: 'APPROVED_VERIFIED' })).toEqual([200, { applied: true }]);
   expect(await site.notify({ ...notice, status: 'UPLOADED' })).toEqual([200, { applied: false }]);
-  expect((await statusOf(ben)).documentStatus).toBe('VERIFIED');
+  expect((await site.statusOf(ben)).documentStatus).toBe('VERIFIED');
 });
 
 test('the name of a file decides without an operator: rejected at once, approved after ten seconds', async () => {
   const ava = idOf('ava.new');
   for (const type of ['ID', 'POA'] as const) await site.desk.decide(ava, type, { action: 'request' }, cause);
-  await send(ava, identity, 'reject-ID_EXPIRED.jpg');
-  expect(await statusOf(ava)).toMatchObject({ documentStatus: 'REQUESTED', rejectReason: 'ID_EXPIRED' });
+  await site.send(ava, identity, 'reject-ID_EXPIRED.jpg');
+  expect(await site.statusOf(ava)).toMatchObject({ documentStatus: 'REQUESTED', rejectReason: 'ID_EXPIRED' });
   expect(await site.confirm(ava, 'PROOF_OF_ID')).toEqual({ documentStatus: 'REQUESTED' });
-  await send(ava, address, 'auto-approve.jpg');
+  await site.send(ava, address, 'auto-approve.jpg');
   expect((await site.list(ava)).addressDocument.documentStatus).toBe('UNDER_REVIEW');
   await site.clock.advance(10_000);
   expect((await site.list(ava)).addressDocument.documentStatus).toBe('VERIFIED');
@@ -212,7 +189,7 @@ test('a player sees and sends own documents only; a stranger to the provider fin
   const before = await site.list(sam);
   const { redirectUrl } = await site.start(idOf('ava.new'), identity);
   expect(redirectUrl).not.toContain(idOf('ava.new'));
-  await site.upload(redirectUrl, [{ bytes: picture }]);
+  await site.upload(redirectUrl, [{ bytes: site.picture }]);
   expect(await site.list(sam)).toEqual(before);
   expect((await fetch(redirectUrl.replace(/[^/]+$/, randomUUID()))).status).toBe(404);
   const page = await fetch(redirectUrl);
@@ -247,7 +224,7 @@ test('EDD-02 EDD-06 EDD-08 J26 the questions are answered once, in the player’
   expect(await send(pia, body)).toEqual(body);
   expect((await site.refusalOf(send(pia, { ...body, salaryRangeId: 1 }))).code).toBe('error.questionnaire.answered');
   expect(await site.call(pia, readQuestionnaire, {})).toEqual(body);
-  expect(await kycOf(pia)).toBe('EDD_UNDER_REVIEW');
+  expect(await site.kycOf(pia)).toBe('EDD_UNDER_REVIEW');
   expect((await site.list(pia)).eddQuestionnaire.documentStatus).toBe('UNDER_REVIEW');
 });
 
@@ -279,7 +256,7 @@ test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts wit
   expect(page).not.toContain('pia.edd@');
   await decide('return', first?.answeredAt);
   await expect(decide('accept', first?.answeredAt)).rejects.toThrow(OpsRefusal);
-  expect(await kycOf(pia)).toBe('EDD_PENDING');
+  expect(await site.kycOf(pia)).toBe('EDD_PENDING');
   expect((await site.list(pia)).eddQuestionnaire.documentStatus).toBe('REQUESTED');
   expect(await waiting()).toBeUndefined();
 
@@ -295,7 +272,7 @@ test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts wit
   };
   expect(await submit('no')).toContain('refused=');
   expect(await submit('payslips seen')).toBe('/questionnaires?done=1');
-  expect(await kycOf(pia)).toBe('ENHANCED');
+  expect(await site.kycOf(pia)).toBe('ENHANCED');
   expect((await site.list(pia)).eddQuestionnaire.documentStatus).toBe('VERIFIED');
   expect(await check()).toBe('SUCCESS');
   const [shown] = await site.questionnaires.list(pia);
@@ -308,5 +285,5 @@ test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts wit
     ['ANSWERS_DECIDED', 'ENHANCED'],
     ['ANSWERS_DECIDED', 'EDD_PENDING'],
   ]);
-  expect(await messageKindsOf(pia)).toEqual(['answersReturned', 'answersAccepted']);
+  expect(await site.messageKindsOf(pia)).toEqual(['answersReturned', 'answersAccepted']);
 });
