@@ -1,4 +1,3 @@
-import { isSecurePage } from '#lib/core/http/page-cookies.ts';
 import { readConsent } from './cookies.ts';
 import type { Consent } from './rules.ts';
 
@@ -6,7 +5,7 @@ const changeEvent = 'parlour:consent';
 const settingsEvent = 'parlour:cookie-settings';
 
 export function currentConsent(): Consent | undefined {
-  return readConsent(document.cookie, isSecurePage());
+  return readConsent(document.cookie);
 }
 
 /** Notifies the subscribers in this page of a new choice. */

@@ -1,11 +1,10 @@
-import { consentCookieHeaders } from '#lib/consent/save-consent.ts';
 import type { CookieToSet } from '../http/set-cookie.ts';
 
 afterEach(() => {
   delete process.env.SITE_URL;
 });
 
-/** Every cookie that the site's server sets for a path or for sister domains, as a header. */
+/** Every cookie that the site's server sets for a path, as a header. */
 async function secureCookiesAt(siteUrl: string): Promise<readonly string[]> {
   process.env.SITE_URL = siteUrl;
   jest.resetModules();
@@ -19,12 +18,10 @@ async function secureCookiesAt(siteUrl: string): Promise<readonly string[]> {
   const unfinished = { playerId: '7', verification: 'SMS', countryCode: 'FI', province: '', sentTo: '', isWhole: true } as const;
   const begun = await resumedRegistrationCookie({ code: 'login.error.unverified', unfinished });
   const headers = [await progressHeader(undefined), await refusalHeader({ code: 'login.error.unauthorized' })];
-  const { identityCookie } = await import('#lib/session/tokens/shared-cookies.ts');
   const made: (CookieToSet | undefined)[] = [
     begun,
     await knownBrowserCookie(new Map(), 'a@sandbox.test'),
     sessionCookie('x', 60),
-    identityCookie('x'),
   ];
   return [
     ...headers.map(([, value]) => value),
@@ -33,7 +30,7 @@ async function secureCookiesAt(siteUrl: string): Promise<readonly string[]> {
   ];
 }
 
-/** Every cookie of the whole site. */
+/** Every cookie of the whole site whose name the specification leaves open. */
 async function hostCookiesAt(siteUrl: string): Promise<readonly string[]> {
   process.env.SITE_URL = siteUrl;
   jest.resetModules();
@@ -49,25 +46,20 @@ async function hostCookiesAt(siteUrl: string): Promise<readonly string[]> {
     audienceHeader('d1', 60, isSecure),
     serializeCookie(termsCookieOf(true, isSecure)),
     writeCookie(access, isSecure),
-    ...consentCookieHeaders(
-      { version: '1', options: { essentials: true, performanceFunctional: true, marketing: true }, consentId: 'a' },
-      isSecure,
-    ),
   ];
 }
 
-const pathCookie = /^(?:parlour\.(?:recovery|refusal|bank-visit|registration|session)|known-browser|sb_session)=/;
-const hostCookie = /^(?:audience|terms|access|cookies_options|cookies_a|cookies_consent_id)=/;
+const pathCookie = /^(?:parlour\.(?:recovery|refusal|bank-visit|registration|session)|known-browser)=/;
+const hostCookie = /^(?:audience|terms|access)=/;
 
 test('SEC-02 over TLS every cookie of one path is Secure, unreadable for scripts, and named so that no page without TLS can set it', async () => {
   const cookies = await secureCookiesAt('https://casino.example');
-  expect(cookies).toHaveLength(7);
+  expect(cookies).toHaveLength(6);
   for (const cookie of cookies) {
     expect(cookie).toMatch(/^__Secure-/);
     expect(cookie.replace('__Secure-', '')).toMatch(pathCookie);
     expect(cookie).toMatch(/; Secure/);
     expect(cookie).toMatch(/; HttpOnly/);
-    if (cookie.includes('sb_session')) continue;
     expect(cookie).toMatch(/; SameSite=(?:Strict|Lax)/);
     expect(cookie).toMatch(/; Path=\/api/);
     expect(cookie).not.toMatch(/; Domain=/);
@@ -76,7 +68,7 @@ test('SEC-02 over TLS every cookie of one path is Secure, unreadable for scripts
 
 test('SEC-02 over TLS every cookie of the whole site is Secure, and named so that no sister domain can set it', async () => {
   const cookies = await hostCookiesAt('https://casino.example');
-  expect(cookies).toHaveLength(6);
+  expect(cookies).toHaveLength(3);
   for (const cookie of cookies) {
     expect(cookie).toMatch(/^__Host-/);
     expect(cookie.replace('__Host-', '')).toMatch(hostCookie);

@@ -1,16 +1,7 @@
-/** Of the whole site and of this host only. */
-export type HostCookie =
-  | 'access'
-  | 'audience'
-  | 'cookies_a'
-  | 'cookies_consent_id'
-  | 'cookies_options'
-  | 'drafts'
-  | 'locale'
-  | 'sign-out'
-  | 'terms';
+/** Of the whole site and of this host only. The cookies of a consent and `sb_session` are not among them: their names are specified. */
+export type HostCookie = 'access' | 'audience' | 'drafts' | 'locale' | 'sign-out' | 'terms';
 
-/** Of one path, so that pages are requested without it, or shared with sister domains. */
+/** Of one path, so that pages are requested without it. */
 export type SecureCookie =
   | 'known-browser'
   | 'next-auth.csrf-token'
@@ -18,8 +9,7 @@ export type SecureCookie =
   | 'parlour.recovery'
   | 'parlour.refusal'
   | 'parlour.registration'
-  | 'parlour.session'
-  | 'sb_session';
+  | 'parlour.session';
 
 /** Over TLS with the prefix that a browser takes from this host over TLS only, not from a sister domain (decision 121). */
 export function hostCookieName(name: HostCookie, isSecure: boolean): string {

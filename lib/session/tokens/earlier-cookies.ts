@@ -1,4 +1,3 @@
-import { siteConfig } from '#lib/core/config/site.ts';
 import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 
 /**
@@ -14,7 +13,6 @@ const tokens: readonly (readonly [name: string, path: string])[] = [
   ['next-auth.session-token', '/'],
   ['__Secure-next-auth.session-token', '/'],
 ];
-export const earlierIdentityCookie = 'sb_session';
 
 /** Removes the tokens that a request has. */
 export function clearedTokenCookies(cookies: ReadonlyMap<string, string>, secure: boolean): CookieToSet[] {
@@ -25,12 +23,7 @@ export function clearedTokenCookies(cookies: ReadonlyMap<string, string>, secure
 
 /** Removes all of them that a request has. Without TLS the names without a prefix are those of today. */
 export function clearedEarlierCookies(cookies: ReadonlyMap<string, string>, secure: boolean): CookieToSet[] {
-  const { cookieDomain } = siteConfig();
-  const plain = [
-    { name: 'audience' },
-    { name: 'terms' },
-    { name: earlierIdentityCookie, ...(cookieDomain && { domain: cookieDomain }) },
-  ].filter(({ name }) => secure && cookies.has(name));
+  const plain = ['audience', 'terms'].filter((name) => secure && cookies.has(name));
   const options = { value: '', path: '/', maxAge: 0, httpOnly: false, sameSite: 'lax', secure } as const;
-  return [...clearedTokenCookies(cookies, secure), ...plain.map((cookie) => ({ ...cookie, ...options }))];
+  return [...clearedTokenCookies(cookies, secure), ...plain.map((name) => ({ name, ...options }))];
 }

@@ -42,7 +42,7 @@ const maxMs = 40;
 /** Readers that accept any text. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'cookies of a request': readCookies,
-  'the cookies of a consent': (text) => readConsent(text, true),
+  'the cookies of a consent': readConsent,
   'a URL': parseUrl,
   'a path to return to': safePath,
   'the signature of a webhook': parseWebhookSignature,
