@@ -22,7 +22,8 @@ const limitText = ({ rule, maxMinor }: StakeLimit) => {
  * The button that buys free spins for `priceTenths` tenths of the stake. While they cannot be bought it says why; it keeps the
  * focus, and a press explains it.
  */
-export function createBuyButton(priceTenths: number, stake: ReturnType<typeof createStake>, buy: () => void) {
+export function createBuyButton(priceTenths: number | undefined, stake: ReturnType<typeof createStake>, buy: () => void) {
+  if (priceTenths === undefined) return undefined;
   let isReady = false;
   const label = el('span', {});
   const reason = el('small', {});
