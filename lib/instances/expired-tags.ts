@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Redis, RedisError } from '#lib/core/redis/connection.ts';
 import { siteRedis } from '#lib/core/redis/site-redis.ts';
+import { createConfirmations } from './confirmations.ts';
+import { publishStamped, restoreStamps } from './tag-stamps.ts';
 
 export const contentWebhookPath = '/api/content/published';
 export const sportsWebhookPath = '/api/sportsbook/published';
@@ -19,32 +21,7 @@ const messageSchema = z.object({
 });
 type Message = z.output<typeof messageSchema>;
 
-/**
- * Gives the tags a stamp above every earlier one, and notifies all instances. Stamps follow the clock of Redis, so that they go on
- * rising after it lost everything. `KEYS`: the stamps of tags, the last stamp. `ARGV`: the channel, the message without its stamp,
- * the newest stamp that the instance knows, the tags.
- */
-const publishScript = `
-local time = redis.call('TIME')
-local stamp = math.max(time[1] * 1000 + math.floor(time[2] / 1000), tonumber(redis.call('GET', KEYS[2]) or '0') + 1, tonumber(ARGV[3]) + 1)
-local text = string.format('%d', stamp)
-redis.call('SET', KEYS[2], text)
-for at = 4, #ARGV do redis.call('HSET', KEYS[1], ARGV[at], text) end
-local message = cjson.decode(ARGV[2])
-message.stamp = stamp
-return {stamp, redis.call('PUBLISH', ARGV[1], cjson.encode(message))}`;
-
-/** Writes back the stamps of tags where Redis lost them. `ARGV`: tags, each with its stamp. */
-const restoreScript = `
-for at = 1, #ARGV, 2 do
-  if tonumber(redis.call('HGET', KEYS[1], ARGV[at]) or '0') < tonumber(ARGV[at + 1]) then
-    redis.call('HSET', KEYS[1], ARGV[at], ARGV[at + 1])
-  end
-end`;
-
 const channels = { expired: 'expired', confirmed: 'confirmed' } as const;
-/** How long an instance may take to expire what it stores. */
-const confirmMs = 2_000;
 const retryMs = 1_000;
 /** An instance that starts while Redis is away works by itself from then on. */
 const maxJoinMs = 10_000;
@@ -77,7 +54,7 @@ export interface ExpiredTags {
 export function createExpiredTags(redis: Redis): ExpiredTags {
   const stamps = new Map<string, number>();
   const unpublished = new Map<string, Webhook>();
-  const confirmations = new Map<string, () => void>();
+  const confirmations = createConfirmations();
   /** Tags that could not be expired here yet. */
   const behind = new Set<string>();
   /** Messages that were not worked off at once. */
@@ -99,10 +76,10 @@ export function createExpiredTags(redis: Redis): ExpiredTags {
 
   async function publish(tags: readonly string[], webhook: Webhook): Promise<number> {
     const id = randomUUID();
-    const confirmed = countConfirmations(id);
+    const confirmed = confirmations.count(id);
     try {
       const message: Omit<Message, 'stamp'> = { id, tags: [...tags], webhook };
-      const { stamp, receivers } = await send(message);
+      const { stamp, receivers } = await publishStamped(redis, channels.expired, message, newest);
       learn(tags, stamp);
       for (const tag of tags) unpublished.delete(tag);
       return receivers - (await confirmed.reach(receivers));
@@ -111,7 +88,7 @@ export function createExpiredTags(redis: Redis): ExpiredTags {
       publishLater();
       throw error;
     } finally {
-      confirmations.delete(id);
+      confirmed.end();
     }
   }
 
@@ -129,36 +106,6 @@ export function createExpiredTags(redis: Redis): ExpiredTags {
     for (const [webhook, tags] of tagsByWebhook([...unpublished])) {
       await publish(tags, webhook);
     }
-  }
-
-  async function send(message: Omit<Message, 'stamp'>): Promise<{ stamp: number; receivers: number }> {
-    const keys = [redis.key('expired'), redis.key('stamp')];
-    const args = [redis.key(channels.expired), JSON.stringify(message), String(newest), ...message.tags];
-    const reply = await redis.run((client) => client.eval(publishScript, { keys, arguments: args }));
-    const [stamp, receivers] = z.tuple([z.number(), z.number()]).parse(reply);
-    return { stamp, receivers };
-  }
-
-  /** Confirmations may come before Redis says how many there will be. */
-  function countConfirmations(id: string) {
-    let count = 0;
-    let onCount = (): void => undefined;
-    confirmations.set(id, () => {
-      count += 1;
-      onCount();
-    });
-    return {
-      reach: (all: number) =>
-        new Promise<number>((resolve) => {
-          const timer = setTimeout(() => resolve(count), confirmMs);
-          onCount = () => {
-            if (count < all) return;
-            clearTimeout(timer);
-            resolve(count);
-          };
-          onCount();
-        }),
-    };
   }
 
   async function receive(text: string, handlers: ExpiryHandlers): Promise<void> {
@@ -202,19 +149,12 @@ export function createExpiredTags(redis: Redis): ExpiredTags {
       if (Number(stamp) > (stamps.get(tag) ?? 0)) behind.add(tag);
       learn([tag], Number(stamp));
     }
-    await restoreStamps(new Map(stored.map(([tag, stamp]) => [tag, Number(stamp)])));
+    await restoreStamps(redis, stamps, new Map(stored.map(([tag, stamp]) => [tag, Number(stamp)])));
     await expireBehind(handlers);
     if (ofConnection !== connection) return;
     isListening = true;
     hasListened = true;
     await publishAll().catch(publishLater);
-  }
-
-  async function restoreStamps(stored: ReadonlyMap<string, number>): Promise<void> {
-    const lost = [...stamps].filter(([tag, stamp]) => stamp > (stored.get(tag) ?? 0));
-    if (lost.length === 0) return;
-    const args = lost.flatMap(([tag, stamp]) => [tag, String(stamp)]);
-    await redis.run((client) => client.eval(restoreScript, { keys: [redis.key('expired')], arguments: args }));
   }
 
   function start(handlers: ExpiryHandlers): void {
@@ -231,7 +171,7 @@ export function createExpiredTags(redis: Redis): ExpiredTags {
     listen(handlers) {
       const listeners = {
         [channels.expired]: (text: string) => void receive(text, handlers),
-        [channels.confirmed]: (id: string) => confirmations.get(id)?.(),
+        [channels.confirmed]: confirmations.add,
       };
       redis.subscribe(listeners, {
         onSubscribed: () => start(handlers),

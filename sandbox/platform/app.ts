@@ -19,6 +19,7 @@ import {
 } from './core/request-checks.ts';
 import type { Route } from './core/route.ts';
 import { requireNotBlocked } from './players/blocked-refusal.ts';
+import { findPlayer } from './players/find-player.ts';
 import { requireRegistrationToken } from './registration/token.ts';
 
 export interface AppOptions {
@@ -58,7 +59,8 @@ async function handleRequest(
   const playerId = claims?.player_id ?? '';
   if (claims) {
     // First, so that a blocked player learns the reason (DEC-X-5).
-    await requireNotBlocked(options.context, playerId);
+    const player = await findPlayer(options.context.database, playerId);
+    if (player) requireNotBlocked(player, options.context.clock.now());
     await requireLiveSession(options.context.database, claims);
   }
   if (endpoint.by === 'service') await requireServiceSignature(c.req, options.context.config.serviceSecret, options.verifier);

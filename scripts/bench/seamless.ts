@@ -116,7 +116,7 @@ async function startBonus(db: Database, playerId: string, now: Date): Promise<vo
   if (!campaign) throw new Error('the campaign is missing');
   const actor = { by: 'SYSTEM', now };
   const assignment = await assign(db, player, campaign, { bonusMinor: 1_000_000_000 }, actor);
-  await activate(db, assignment, 'activate', actor);
+  await activate(db, player, assignment, 'activate', actor);
 }
 
 await main();

@@ -12,6 +12,7 @@ import { applyEvent, lockPlayer } from '#sandbox/platform/documents/change.ts';
 import { requestFrom } from '#sandbox/platform/documents/request.ts';
 import { postMessage } from '#sandbox/platform/messages/post-message.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
+import { requireKnownPlayer } from '#sandbox/platform/players/require-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { changeLimit } from '#sandbox/platform/protection/limits/change.ts';
 import { readSettings } from '#sandbox/platform/protection/limits/settings.ts';
@@ -50,8 +51,10 @@ const statusOf = async (sid: string) =>
   );
 const post = (kind: Parameters<typeof postMessage>[1], playerId: string, eventKey = 'test', details = {}) =>
   postMessage(platform.database, kind, { playerId: Number(playerId), eventKey, details }, platform.clock.now());
-const postBonus = (playerId: string, eventKey: string) =>
-  postBonusMessage(platform.database, 'bonusGranted', { playerId: Number(playerId), eventKey }, platform.clock.now());
+const postBonus = async (playerId: string, eventKey: string) => {
+  const player = await requireKnownPlayer(platform.database, playerId);
+  await postBonusMessage(platform.database, 'bonusGranted', player, { eventKey }, platform.clock.now());
+};
 const change = (playerId: string, values: Partial<typeof playerTable.$inferInsert>) =>
   platform.database
     .update(playerTable)

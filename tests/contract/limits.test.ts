@@ -14,7 +14,6 @@ import {
   skipLimitPrompt,
 } from '#lib/protection/limits/contract.ts';
 import { readReview, recordReview } from '#lib/protection/review/contract.ts';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
@@ -31,15 +30,13 @@ const dayMs = 86_400_000;
 const ivo = idOf('ivo.limits');
 
 describe.each(testDatabases)('limits on $name', ({ open }) => {
-  let opened: OpenDatabase;
   let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
   let sam: string;
 
   beforeAll(async () => {
-    opened = await open();
-    desk = await openSeamlessWallet(opened);
+    desk = await openSeamlessWallet(await open());
   }, 240_000);
-  afterAll(() => opened?.close());
+  afterAll(() => desk?.close());
   beforeEach(async () => {
     await desk.clock.reset();
     sam = await addPlayer(desk.database, [300], new Date(desk.clock.now().getTime() - 40 * dayMs));

@@ -1,22 +1,9 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { createOpsService } from '#sandbox/ops/service.ts';
-import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
-import {
-  noBets,
-  noBonuses,
-  noCampaigns,
-  noChats,
-  noDocuments,
-  noMatches,
-  noProtection,
-  noQuestionnaires,
-  noSportsEvents,
-} from '../fixtures/sandbox/empty-console.ts';
+import { createConsole } from '../fixtures/sandbox/empty-console.ts';
 import { openWithdrawals } from '../fixtures/sandbox/withdrawals.ts';
 
 const ops = 'http://127.0.0.1:4112';
@@ -33,23 +20,10 @@ let app: Hono;
 beforeAll(async () => {
   fixture = await openWithdrawals();
   const { database, clock } = fixture;
-  app = createOpsService({
-    ...fixture,
-    geo: createGeoOverrideStore(),
-    services: [],
+  app = createConsole(fixture, {
+    players: fixture.players,
     ledger: createLedgerAdmin(database, clock),
     withdrawals: fixture.desk,
-    documents: noDocuments,
-    questionnaires: noQuestionnaires,
-    matches: noMatches,
-    campaigns: noCampaigns,
-    bonuses: noBonuses,
-    protection: noProtection,
-    chats: noChats,
-    bets: noBets,
-    sportsEvents: noSportsEvents,
-    tracking: createTrackingLog(clock),
-    verifyLedger: () => verifyLedger(database),
   }).app;
 }, 240_000);
 afterAll(() => fixture?.close());

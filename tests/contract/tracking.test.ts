@@ -1,20 +1,7 @@
 import { callService } from '#lib/core/api/call.ts';
 import { collect, type TrackedEvent } from '#lib/tracking/contract.ts';
-import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
-import { createOpsService } from '#sandbox/ops/service.ts';
-import { createTrackingLog } from '#sandbox/ops/tracking.ts';
-import {
-  noBets,
-  noBonuses,
-  noCampaigns,
-  noChats,
-  noDocuments,
-  noMatches,
-  noProtection,
-  noQuestionnaires,
-  noSportsEvents,
-} from '../fixtures/sandbox/empty-console.ts';
+import { createConsole } from '../fixtures/sandbox/empty-console.ts';
 import { openTestContext } from '../fixtures/sandbox/service-context.ts';
 
 const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
@@ -33,32 +20,7 @@ let baseUrl: string;
 
 beforeAll(async () => {
   context = await openTestContext();
-  const ops = createOpsService({
-    ...context,
-    geo: createGeoOverrideStore(),
-    services: [],
-    ledger: { read: async () => undefined, find: async () => undefined, adjust: async () => undefined },
-    withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
-    documents: noDocuments,
-    questionnaires: noQuestionnaires,
-    matches: noMatches,
-    campaigns: noCampaigns,
-    bonuses: noBonuses,
-    protection: noProtection,
-    chats: noChats,
-    bets: noBets,
-    sportsEvents: noSportsEvents,
-    players: {
-      list: async () => ({ players: [], position: 0, hasMore: false }),
-      read: async () => undefined,
-      readRestrictions: async () => undefined,
-      readErasure: async () => undefined,
-      erase: async () => undefined,
-      update: async () => undefined,
-    },
-    tracking: createTrackingLog(context.clock),
-    verifyLedger: async () => ({ balanced: true, accounts: 0, entries: 0, faults: [] }),
-  });
+  const ops = createConsole(context, {});
   listening = await listen(ops, 0, context);
   baseUrl = `http://127.0.0.1:${listening.port}`;
 }, 240_000);

@@ -21,7 +21,10 @@ function nameOf(source: unknown): string {
   return typeof name === 'string' ? ` ${name}` : '';
 }
 
-/** Whether the running `parseContent` left out every document that an answer is about. */
+/**
+ * Whether the running `parseContent` left out every document that an answer is about. A transform of zod gets nothing from the
+ * caller of `parse`, and a parse is synchronous, so that no other one runs in between.
+ */
 let hasRefusedAll = false;
 
 interface ParsedContent<Value> {

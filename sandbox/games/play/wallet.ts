@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { payWin, placeBet, readGameBalance, rollBackBet, type StakeLimit, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createDeliveries, moneyDelaysMs } from '#sandbox/kit/deliver.ts';
 import { createPlatformClient, type PlatformReply } from './platform-client.ts';
-import { type FreeSpins, type PlayCall, type PlaySession, playCallTable, playSessionTable } from './tables.ts';
+import {
+  hasOpenRollback,
+  isFreeSpinComingBack,
+  listOpenCalls,
+  markDone,
+  markRollback,
+  type NewCall,
+  storeCall,
+} from './play-calls.ts';
+import { type FreeSpins, type PlayCall, type PlaySession, playSessionTable } from './tables.ts';
 
 /** A new transaction id of a round. The id of a refused or rolled-back stake is never used again. */
 export const newTxId = (roundId: string) => `${roundId}:${randomUUID().slice(0, 8)}`;
@@ -63,10 +72,6 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     return balanceMinor;
   }
 
-  async function markDone(db: Database, txId: string): Promise<void> {
-    await db.update(playCallTable).set({ doneAt: new Date() }).where(eq(playCallTable.txId, txId));
-  }
-
   function sendCall(session: PlaySession, call: PlayCall): Promise<PlatformReply<{ balanceMinor: number }>> {
     const { sessionId, gameId, category } = session;
     const { txId, roundId, amountMinor, roundEnded } = call;
@@ -78,29 +83,9 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     );
   }
 
-  async function hasOpenRollback({ kind, roundId }: PlayCall): Promise<boolean> {
-    if (kind !== 'WIN') return false;
-    const { txId, roundId: ofRound, kind: what, doneAt } = playCallTable;
-    const isOpenRollback = and(eq(ofRound, roundId), eq(what, 'ROLLBACK'), isNull(doneAt));
-    return (await database.select({ txId }).from(playCallTable).where(isOpenRollback).limit(1)).length > 0;
-  }
-
-  /** Only the rollback of a free spin has no amount. */
-  async function isFreeSpinComingBack(sessionId: string): Promise<boolean> {
-    const { txId, sessionId: ofSession, kind, amountMinor, doneAt } = playCallTable;
-    const isIt = and(eq(ofSession, sessionId), eq(kind, 'ROLLBACK'), eq(amountMinor, 0), isNull(doneAt));
-    return (await database.select({ txId }).from(playCallTable).where(isIt).limit(1)).length > 0;
-  }
-
-  /** Turns a stake's open call into a rollback; false when the round was stored after all. */
-  async function markRollback({ txId }: PlayCall): Promise<boolean> {
-    const isOpen = and(eq(playCallTable.txId, txId), isNull(playCallTable.doneAt));
-    return (await database.update(playCallTable).set({ kind: 'ROLLBACK' }).where(isOpen).returning()).length > 0;
-  }
-
   async function trySend(call: PlayCall): Promise<number | 'refused' | undefined> {
-    if (call.kind === 'ROLLBACK' && !(await markRollback(call))) return 'refused';
-    if (await hasOpenRollback(call)) return undefined;
+    if (call.kind === 'ROLLBACK' && !(await markRollback(database, call.txId))) return 'refused';
+    if (call.kind === 'WIN' && (await hasOpenRollback(database, call.roundId))) return undefined;
     const session = await sessionOf(call.sessionId);
     const reply = session ? await sendCall(session, call) : ({ kind: 'refused', code: 'SESSION_UNKNOWN' } as const);
     if (reply.kind === 'unknown') return undefined;
@@ -121,22 +106,27 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     return answer;
   }
 
-  async function storeCall(db: Database, call: Omit<PlayCall, 'at' | 'doneAt'>): Promise<PlayCall> {
-    const stored = { ...call, at: new Date(), doneAt: null };
-    await db.insert(playCallTable).values(stored);
-    return stored;
-  }
-
   async function rollBack(call: PlayCall): Promise<void> {
     await sendUntilAnswered({ ...call, kind: 'ROLLBACK' });
   }
 
-  /** Stores the balance after a stake; a stake whose balance cannot be stored is rolled back. */
-  const keepBalance = (call: PlayCall, balanceMinor: number) =>
-    storeBalance(call.sessionId, balanceMinor).catch(async (error: unknown) => {
-      await rollBack(call);
-      throw error;
-    });
+  /** Stores and sends a stake or a free spin. One without an answer, or whose balance cannot be stored, is rolled back. */
+  async function take<Answer extends { readonly balanceMinor: number }>(
+    call: NewCall,
+    send: () => Promise<PlatformReply<Answer>>,
+  ): Promise<PlatformReply<Answer>> {
+    const stored = await storeCall(database, call);
+    const reply = await send();
+    if (reply.kind === 'unknown') await rollBack(stored);
+    else if (reply.kind === 'refused') await markDone(database, call.txId);
+    else {
+      await storeBalance(call.sessionId, reply.answer.balanceMinor).catch(async (error: unknown) => {
+        await rollBack(stored);
+        throw error;
+      });
+    }
+    return reply;
+  }
 
   return {
     async takeStake(session, roundId, txId, amountMinor) {
@@ -146,36 +136,23 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
         if (left < amountMinor) return { kind: 'refused', code: 'NOT_ENOUGH_FUNDS' };
         return { kind: 'taken', balanceMinor: await storeBalance(sessionId, left - amountMinor) };
       }
-      const call = await storeCall(database, { txId, sessionId, roundId, kind: 'BET', amountMinor, roundEnded: false });
       const body = { sessionId, gameId, category, roundId, txId, amountMinor };
-      const reply = await platformClient.post(placeBet.path, body, placeBet.reply);
-      if (reply.kind === 'unknown') {
-        await rollBack(call);
-        return { kind: 'refused', code: 'WALLET_UNREACHABLE' };
-      }
-      if (reply.kind === 'refused') {
-        await markDone(database, txId);
-        return reply;
-      }
-      return { kind: 'taken', balanceMinor: await keepBalance(call, reply.answer.balanceMinor) };
+      const reply = await take({ txId, sessionId, roundId, kind: 'BET', amountMinor, roundEnded: false }, () =>
+        platformClient.post(placeBet.path, body, placeBet.reply),
+      );
+      if (reply.kind === 'unknown') return { kind: 'refused', code: 'WALLET_UNREACHABLE' };
+      return reply.kind === 'refused' ? reply : { kind: 'taken', balanceMinor: reply.answer.balanceMinor };
     },
 
     async takeFreeSpin({ sessionId, gameId, category }, { assignmentId, betMinor }, roundId, txId) {
-      if (await isFreeSpinComingBack(sessionId)) return { kind: 'refused', code: 'FREE_SPIN_UNREACHABLE' };
-      const stored = { txId, sessionId, roundId, kind: 'FREE_SPIN', amountMinor: 0, roundEnded: false } as const;
-      const call = await storeCall(database, stored);
+      if (await isFreeSpinComingBack(database, sessionId)) return { kind: 'refused', code: 'FREE_SPIN_UNREACHABLE' };
       const body = { sessionId, gameId, category, roundId, txId, assignmentId, betMinor };
-      const reply = await platformClient.post(takeFreeSpin.path, body, takeFreeSpin.reply);
-      if (reply.kind === 'unknown') {
-        await rollBack(call);
-        return { kind: 'refused', code: 'FREE_SPIN_UNREACHABLE' };
-      }
-      if (reply.kind === 'refused') {
-        await markDone(database, txId);
-        return reply;
-      }
+      const reply = await take({ txId, sessionId, roundId, kind: 'FREE_SPIN', amountMinor: 0, roundEnded: false }, () =>
+        platformClient.post(takeFreeSpin.path, body, takeFreeSpin.reply),
+      );
+      if (reply.kind === 'unknown') return { kind: 'refused', code: 'FREE_SPIN_UNREACHABLE' };
+      if (reply.kind === 'refused') return reply;
       const { balanceMinor, remaining } = reply.answer;
-      await keepBalance(call, balanceMinor);
       return { kind: 'taken', balanceMinor, remaining };
     },
 
@@ -210,11 +187,10 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     },
 
     async resume() {
-      const open = await database.select().from(playCallTable).where(isNull(playCallTable.doneAt)).orderBy(asc(playCallTable.at));
       // A stake with an open call has no stored round.
-      for (const call of open) {
+      for (const call of await listOpenCalls(database)) {
         const isStake = call.kind === 'BET' || call.kind === 'FREE_SPIN';
-        if (isStake) await markRollback(call);
+        if (isStake) await markRollback(database, call.txId);
         void sendUntilAnswered(isStake ? { ...call, kind: 'ROLLBACK' } : call, moneyDelaysMs);
       }
     },

@@ -33,9 +33,7 @@ export function createBonusAdmin(database: Database, clock: VirtualClock): Opera
   ): Promise<OperatorBonus | undefined> {
     return database.transaction(async (tx) => {
       if (!(await findPlayer(tx, playerId))) return undefined;
-      await lockPlayerAndMoney(tx, playerId);
-      const player = await findPlayer(tx, playerId);
-      const assignment = player && (await work(tx, player));
+      const assignment = await work(tx, await lockPlayerAndMoney(tx, playerId));
       if (!assignment) return undefined;
       const { assignmentId, campaignId, state } = assignment;
       const details = { assignmentId, campaignId, state };

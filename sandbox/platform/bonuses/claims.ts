@@ -1,15 +1,13 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Replaced } from '#lib/bonuses/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import type { Actor } from '../players/actor.ts';
 import { type Player, siteId } from '../players/tables.ts';
 import { activate, enqueue, payAtOnce } from './assignments/activate.ts';
 import { assign } from './assignments/assign.ts';
 import { countQueued, queueLength } from './assignments/queue.ts';
-import { accountVerticalOf, amountsIn, findCampaign, isDepositKind } from './campaigns.ts';
+import { accountVerticalOf, findCampaign, isDepositKind } from './campaigns.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
-import { grantFreeSpins } from './free-spins.ts';
 import { bonusRefusal } from './refusals.ts';
 import { type Assignment, agreementTable, type Campaign, codeTable } from './tables.ts';
 
@@ -79,8 +77,8 @@ export async function activateAssigned(
   const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
   if (assignment?.state === 'ACTIVE') return assignment;
   if (assignment?.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_eligible');
-  await requireNoActive(tx, assignment, player, { replaces, now });
-  return activate(tx, assignment, 'activate', { by: 'PLAYER', now });
+  await requireNoActive(tx, player, assignment.vertical, { replaces, now });
+  return activate(tx, player, assignment, 'activate', { by: 'PLAYER', now });
 }
 
 /**
@@ -111,7 +109,7 @@ export async function agreeToQueue(
     throw bonusRefusal('error.bonus.queue.full');
   }
   const actor = { by: 'PLAYER', now };
-  const assignment = isWaiting ? known : await assignFixed(tx, player, campaign, found ? { code: found.code } : {}, actor);
+  const assignment = isWaiting ? known : await assign(tx, player, campaign, found ? { code: found.code } : {}, actor);
   const queued = await enqueue(tx, assignment, actor);
   if (!queued) throw bonusRefusal('error.bonus.queue.full');
   if (found) await spendUse(tx, found.code);
@@ -129,8 +127,8 @@ export async function releaseFromQueue(
   const assignment = await findAssignment(tx, player.id, queuedPlayerBonusId);
   if (assignment?.state === 'ACTIVE') return assignment;
   if (assignment?.state !== 'QUEUED') throw bonusRefusal('error.bonus.not_active');
-  await requireNoActive(tx, assignment, player, { replaces, now });
-  return activate(tx, assignment, 'release', { by: 'PLAYER', now });
+  await requireNoActive(tx, player, assignment.vertical, { replaces, now });
+  return activate(tx, player, assignment, 'release', { by: 'PLAYER', now });
 }
 
 /** A deposit, a code, a lost stake or a won tournament gives the other kinds. Throws `error.bonus.not_eligible`. */
@@ -158,26 +156,12 @@ async function grantToPlayer(
 ): Promise<Assignment> {
   const actor = { by: 'PLAYER', now };
   // DEC-MISC-7: instant cash needs no wagering; a booster is no money.
-  if (campaign.kind === 'I_CASH' || campaign.terms.booster)
-    return payAtOnce(tx, await assignFixed(tx, player, campaign, more, actor), actor);
-  const hasMoney = campaign.terms.amount !== undefined;
-  const place = { playerId: player.id, vertical: accountVerticalOf(campaign) };
-  if (hasMoney) await requireNoActive(tx, place, player, { replaces, now });
-  const assignment = await assignFixed(tx, player, campaign, more, actor);
-  return hasMoney ? activate(tx, assignment, 'activate', actor) : assignment;
-}
-
-async function assignFixed(
-  tx: Database,
-  player: Player,
-  campaign: Campaign,
-  more: { readonly code?: string },
-  actor: Actor,
-): Promise<Assignment> {
-  const bonusMinor = amountsIn(campaign, player.currencyCode).amountMinor ?? 0;
-  const assignment = await assign(tx, player, campaign, { bonusMinor, ...more }, actor);
-  await grantFreeSpins(tx, assignment, campaign);
-  return assignment;
+  const isPaidAtOnce = campaign.kind === 'I_CASH' || campaign.terms.booster !== undefined;
+  const isActive = !isPaidAtOnce && campaign.terms.amount !== undefined;
+  if (isActive) await requireNoActive(tx, player, accountVerticalOf(campaign), { replaces, now });
+  const assignment = await assign(tx, player, campaign, more, actor);
+  if (isPaidAtOnce) return payAtOnce(tx, player, assignment, actor);
+  return isActive ? activate(tx, player, assignment, 'activate', actor) : assignment;
 }
 
 /** Counts a use of a code with a limited number. Throws `error.bonus_code.used` if the last one is gone. */

@@ -16,8 +16,8 @@ import { progressOf } from './wagering/progress.ts';
  */
 export async function requireNoActive(
   tx: Database,
-  { playerId, vertical }: Pick<Assignment, 'playerId' | 'vertical'>,
-  { languageCode }: Player,
+  { id: playerId, languageCode }: Player,
+  vertical: Assignment['vertical'],
   { replaces, now }: { readonly replaces: Replaced; readonly now: Date },
 ): Promise<void> {
   const active = await findActive(tx, playerId, vertical);

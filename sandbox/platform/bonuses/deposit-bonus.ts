@@ -6,7 +6,6 @@ import { assign } from './assignments/assign.ts';
 import { expireDue } from './assignments/expire-due.ts';
 import { amountsIn, bonusOfDeposit, depositNumberOf, findCampaign, findCampaigns, isDepositKind } from './campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
-import { grantFreeSpins } from './free-spins.ts';
 import { periodOf } from './periods.ts';
 import { bonusRefusal } from './refusals.ts';
 import type { Assignment, Campaign } from './tables.ts';
@@ -53,10 +52,9 @@ export async function grantDepositBonus(tx: Database, player: Player, deposit: B
   if (await hasBonusOfNumber(tx, assignments, campaign)) return;
   const actor = { by: 'PLAYER', now };
   const assignment = await assign(tx, player, campaign, grantOf(campaign, deposit, player.currencyCode), actor);
-  await grantFreeSpins(tx, assignment, campaign);
   // Free spins alone wait until the player claims them.
   if (assignment.bonusMinor === 0) return;
-  await activateOrQueue(tx, assignment, actor);
+  await activateOrQueue(tx, player, assignment, actor);
 }
 
 /**

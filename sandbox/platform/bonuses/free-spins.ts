@@ -2,26 +2,15 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Replaced } from '#lib/bonuses/contract.ts';
 import type { FreeSpinState, FreeSpins } from '#lib/bonuses/fields.ts';
 import { toWire } from '#lib/core/money/money.ts';
-import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
 import { activate } from './assignments/activate.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, requireBonuses } from './eligibility.ts';
-import { spinsGameIn } from './periods.ts';
 import { bonusRefusal } from './refusals.ts';
-import { type Assignment, type Campaign, freeSpinTable } from './tables.ts';
+import { type Assignment, freeSpinTable } from './tables.ts';
 
 type Spins = typeof freeSpinTable.$inferSelect;
-
-/** Adds the campaign's free spins to a bonus; nothing for a campaign without them. */
-export async function grantFreeSpins(tx: Database, assignment: Assignment, campaign: Campaign): Promise<void> {
-  const { assignmentId, currency, period } = assignment;
-  const gameId = spinsGameIn(campaign, period);
-  if (!campaign.terms.freeSpins || gameId === undefined) return;
-  const { count: total, betValue } = campaign.terms.freeSpins;
-  await tx.insert(freeSpinTable).values({ assignmentId, gameId, total, betMinor: scaleStake(betValue, currency).minor });
-}
 
 /** BON-24, DEC-BON-21: makes the spins playable. Throws a conflict with an active bonus. Call it under `lockPlayerAndMoney`. */
 export async function claimSpins(
@@ -34,8 +23,8 @@ export async function claimSpins(
   const found = await requireSpins(tx, player, bonusAssignmentId);
   if (found.spins.claimedAt) return writeSpins(found.assignment, found.spins);
   if (found.assignment.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_active');
-  await requireNoActive(tx, found.assignment, player, { replaces, now });
-  const assignment = await activate(tx, found.assignment, 'activate', { by: 'PLAYER', now });
+  await requireNoActive(tx, player, found.assignment.vertical, { replaces, now });
+  const assignment = await activate(tx, player, found.assignment, 'activate', { by: 'PLAYER', now });
   return writeSpins(assignment, { ...found.spins, claimedAt: now });
 }
 

@@ -10,7 +10,6 @@ import { assign } from './assignments/assign.ts';
 import { expireDue } from './assignments/expire-due.ts';
 import { amountsIn, findCampaign, statusOf } from './campaigns.ts';
 import { type BonusFacts, mayHaveBonuses, readFacts } from './eligibility.ts';
-import { grantFreeSpins } from './free-spins.ts';
 import { periodOf } from './periods.ts';
 import type { Assignment, Campaign } from './tables.ts';
 import { textIn } from './texts.ts';
@@ -31,10 +30,9 @@ export async function grantByOperator(tx: Database, player: Player, grant: Bonus
   if (reason) throw new OpsRefusal(409, 'error.bonus.not_eligible', reason);
   const bonusMinor = amountOf(campaign, player.currencyCode, grant.amount);
   const assignment = await assign(tx, player, campaign, { bonusMinor }, actor);
-  await grantFreeSpins(tx, assignment, campaign);
-  if (campaign.kind === 'I_CASH' || campaign.terms.booster) return payAtOnce(tx, assignment, actor);
+  if (campaign.kind === 'I_CASH' || campaign.terms.booster) return payAtOnce(tx, player, assignment, actor);
   if (bonusMinor === 0) return assignment;
-  return activateOrQueue(tx, assignment, actor);
+  return activateOrQueue(tx, player, assignment, actor);
 }
 
 /** The campaigns that an operator can give the player now. */

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { OperatorRole } from '#sandbox/kit/operators.ts';
+import { refusal } from '../core/refusal.ts';
 import { lockPlayerMoney } from './idempotency.ts';
+import { type Player, playerTable } from './tables.ts';
 
 export interface Actor {
   /** `PLAYER`, `SYSTEM`, or the operator's name. */
@@ -12,8 +14,19 @@ export interface Actor {
   readonly now: Date;
 }
 
-/** Serialises every decision about a player's bonuses, with payments and with stakes. Call it before any posting. */
-export async function lockPlayerAndMoney(tx: Database, playerId: string): Promise<void> {
+/**
+ * Serialises every decision about a player's bonuses, with payments and with stakes. Call it before any posting. Returns the
+ * player as found under the lock; throws 404 for an unknown one.
+ */
+export async function lockPlayerAndMoney(tx: Database, playerId: string): Promise<Player> {
   await lockPlayerMoney(tx, playerId);
-  await tx.execute(sql`select 1 from player where id = ${Number(playerId)} for no key update`);
+  return lockPlayerRow(tx, playerId);
+}
+
+/** The same for work of `runIdempotent`, which has locked the money. */
+export async function lockPlayerRow(tx: Database, playerId: string): Promise<Player> {
+  const isIt = eq(playerTable.id, Number(playerId));
+  const [player] = await tx.select().from(playerTable).where(isIt).for('no key update');
+  if (!player) throw refusal(404, 'error.not_found');
+  return player;
 }

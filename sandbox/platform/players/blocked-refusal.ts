@@ -1,8 +1,7 @@
 import type { SignInRefusal } from '#sandbox/identity/port.ts';
-import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { refusalAt } from './blocks.ts';
-import { findPlayer } from './find-player.ts';
+import type { Player } from './tables.ts';
 
 const dayMs = 86_400_000;
 
@@ -30,11 +29,7 @@ export function blockedRefusal(status: 400 | 403, refusal: SignInRefusal, player
 }
 
 /** Throws 403 when the token's player has been blocked since the token was issued (DEC-X-5). */
-export async function requireNotBlocked(
-  { database, clock }: Pick<SandboxContext, 'database' | 'clock'>,
-  playerId: string,
-): Promise<void> {
-  const player = await findPlayer(database, playerId);
-  const refusal = player && refusalAt(player, clock.now());
-  if (refusal) throw blockedRefusal(403, refusal, playerId);
+export function requireNotBlocked(player: Player, now: Date): void {
+  const refusal = refusalAt(player, now);
+  if (refusal) throw blockedRefusal(403, refusal, String(player.id));
 }

@@ -10,7 +10,6 @@ import { findCampaign } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
 import { runEach } from '../core/run-each.ts';
 import { lockPlayerAndMoney } from '../players/actor.ts';
-import { findPlayer } from '../players/find-player.ts';
 import { kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
 import { readLeaderboards } from './leaderboard.ts';
 import { paidTable } from './tables.ts';
@@ -56,18 +55,17 @@ function payPrize(
   return database.transaction(async (tx) => {
     const { pool, steps } = kinds[kind];
     const share = steps.find(({ to }) => rank <= to)?.share;
-    await lockPlayerAndMoney(tx, playerId);
-    const player = await findPlayer(tx, playerId);
+    const player = await lockPlayerAndMoney(tx, playerId);
     const campaign = await findCampaign(tx, prizeCampaigns[kind]);
-    if (share === undefined || !player || !campaign || !(await mayHaveBonuses(tx, player, now))) return;
+    if (share === undefined || !campaign || !(await mayHaveBonuses(tx, player, now))) return;
     const { assignments } = await readFacts(tx, player);
     if (assignments.some((one) => one.campaignId === campaign.campaignId && one.period === id)) return;
     const actor = { by: 'SYSTEM', now };
     const bonusMinor = scaleStake(pool * share, player.currencyCode).minor;
     const assignment = await assign(tx, player, campaign, { bonusMinor, period: id }, actor);
-    if (campaign.terms.wrMultiplier === 0) await payAtOnce(tx, assignment, actor);
-    else await activateOrQueue(tx, assignment, actor);
-    await postBonusMessage(tx, 'tournamentPrize', { playerId: player.id, eventKey: id, details: { rank } }, now);
+    if (campaign.terms.wrMultiplier === 0) await payAtOnce(tx, player, assignment, actor);
+    else await activateOrQueue(tx, player, assignment, actor);
+    await postBonusMessage(tx, 'tournamentPrize', player, { eventKey: id, details: { rank } }, now);
   });
 }
 

@@ -1,23 +1,14 @@
 import type { EventState, Market } from '../events/model.ts';
 import type { WireEvent } from '../wire.ts';
-import type { NamesOf } from './names.ts';
+import { type NamesOf, nameEvent } from './names.ts';
 
 /** An event as the page shows it: its first market, or all. Probabilities stay here. */
 export function createShowEvent(names: NamesOf) {
   return function showEvent(state: EventState, language: string, isFull: boolean): WireEvent {
     const { event, markets, clock, score, phase, isSuspended, fairness, tracker } = state;
-    const { eventId, sport, region, competition, slug, home, away, venue, startsAt, isVirtual } = event;
     return {
-      eventId,
-      sport: { slug: sport, name: names.sport(sport, language) },
-      region: { slug: region, name: names.region(region, language) },
-      competition: { slug: competition, name: names.competition(competition, language) },
-      slug,
-      home,
-      away,
-      venue,
-      startsAt: startsAt.toISOString(),
-      isVirtual,
+      ...nameEvent(event, names, language),
+      isVirtual: event.isVirtual,
       phase,
       clock,
       score,

@@ -1,6 +1,6 @@
 import type { QueryOf, ReplyOf } from '#lib/core/api/endpoint.ts';
 import type { ListedEvent, listSports, listSportsEvents } from '#lib/sportsbook/contract.ts';
-import type { NamesOf } from '../api/names.ts';
+import { type NamesOf, nameEvent } from '../api/names.ts';
 import { sportEntries } from '../data/catalogue.ts';
 import type { EventBook, EventState } from '../events/model.ts';
 
@@ -20,18 +20,9 @@ export function listEvents(
 }
 
 function showListed({ event, phase, score, markets }: EventState, names: NamesOf, language: string): ListedEvent {
-  const { eventId, sport, region, competition, slug, home, away, venue, startsAt } = event;
   const [first] = markets;
   return {
-    eventId,
-    sport: { slug: sport, name: names.sport(sport, language) },
-    region: { slug: region, name: names.region(region, language) },
-    competition: { slug: competition, name: names.competition(competition, language) },
-    slug,
-    home,
-    away,
-    venue,
-    startsAt: startsAt.toISOString(),
+    ...nameEvent(event, names, language),
     status: phase,
     score,
     odds: first?.isOpen ? first.selections.flatMap(toOdds) : [],

@@ -1,35 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { cellsOf, openSearch, results, row, shownTiles } from '../support/lobby.ts';
 import { getMessages } from '../support/messages.ts';
 
 const { lobby, tiles, gameDetails } = getMessages('en-UN');
 const casino = '/en-UN/online-casino';
 
 test.use({ reducedMotion: 'no-preference' });
-
-const row = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-
-const shownTiles = (page: Page, name: string) =>
-  row(page, name).getByRole('list').getByRole('listitem').filter({ visible: true });
-
-const results = (page: Page) => row(page, tiles.results).getByRole('list', { name: tiles.results }).getByRole('listitem');
-
-/** Opens the search with its keyboard shortcut, which works only after the page is hydrated. */
-async function openSearch(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox', { name: tiles.search })).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await page.getByRole('searchbox', { name: tiles.search }).fill('');
-}
-
-/** Width and height of every visible tile, in grid cells. */
-async function cellsOf(page: Page, name: string): Promise<string[]> {
-  const boxes = await shownTiles(page, name).evaluateAll((all) =>
-    all.map((tile) => tile.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
-  );
-  const [wide, tall] = [Math.min(...boxes.map(({ width }) => width)), Math.min(...boxes.map(({ height }) => height))];
-  return [...new Set(boxes.map(({ width, height }) => `${Math.round(width / wide)}×${Math.round(height / tall)}`))].sort();
-}
 
 test('LOB-01 LOB-03 LOB-04 LOB-05 LOB-18 LOB-19 LOB-23 LOB-26 the casino shows its categories and tiles; a tile opens the details of its game', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
+import { cellsOf, openSearch, results, row, shownTiles } from '../support/lobby.ts';
 import { getMessages } from '../support/messages.ts';
 import { operate } from '../support/operator.ts';
 
@@ -8,31 +9,6 @@ const casino = '/en-UN/online-casino';
 const allGames = '/en-UN/online-casino/all';
 
 test.use({ reducedMotion: 'no-preference' });
-
-const row = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-
-const shownTiles = (page: Page, name: string) =>
-  row(page, name).getByRole('list').getByRole('listitem').filter({ visible: true });
-
-const results = (page: Page) => row(page, tiles.results).getByRole('list', { name: tiles.results }).getByRole('listitem');
-
-/** Opens the search with its keyboard shortcut, which works only after the page is hydrated. */
-async function openSearch(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox', { name: tiles.search })).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await page.getByRole('searchbox', { name: tiles.search }).fill('');
-}
-
-/** Width and height of every visible tile, in grid cells. */
-async function cellsOf(page: Page, name: string): Promise<string[]> {
-  const boxes = await shownTiles(page, name).evaluateAll((all) =>
-    all.map((tile) => tile.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
-  );
-  const [wide, tall] = [Math.min(...boxes.map(({ width }) => width)), Math.min(...boxes.map(({ height }) => height))];
-  return [...new Set(boxes.map(({ width, height }) => `${Math.round(width / wide)}×${Math.round(height / tall)}`))].sort();
-}
 
 test('LOB-09 games are narrowed by volatility, features and stake, and sorted; each choice shows what it leaves, and a reload keeps all', async ({
   page,

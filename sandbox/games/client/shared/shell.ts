@@ -1,14 +1,13 @@
-import { formatNumber } from '#lib/core/money/format.ts';
 import { actRound, openRound, type Round, readState, type StakeLimit } from './api.ts';
-import { button, countUp, el } from './dom.ts';
+import { bar, info } from './bar.ts';
+import { countUp, el } from './dom.ts';
 import { facts, getMessage } from './facts.ts';
 import { restoreFocus } from './focus.ts';
 import { freeSpinsIntro, hasFreeSpins, setFreeSpins, showSummaryIfOver } from './free-spins.ts';
-import { icon } from './icon.ts';
 import { major, minorOf, money } from './money.ts';
 import { nextSteps, refusalText } from './refusal.ts';
-import { isFramed, leaveGame, listenToSite, sendToSite } from './site-messages.ts';
-import { play, toggleSound } from './sound.ts';
+import { listenToSite, sendToSite } from './site-messages.ts';
+import { play } from './sound.ts';
 
 const heartbeatMs = 15_000;
 
@@ -42,7 +41,6 @@ const win = el('span', { class: 'figure' });
 const winBox = el('div', { class: 'meter win', 'data-won': 'no' }, el('span', { class: 'label' }, getMessage('win')), win);
 const status = el('div', { role: 'status', class: 'said' });
 const pauseOverlay = el('div', { class: 'pause-overlay', hidden: true });
-const info = el('dialog', { class: 'info', 'aria-labelledby': 'info-title' });
 
 /** Shows a message in the status line, which screen readers announce. */
 export function announce(text: string): void {
@@ -218,51 +216,6 @@ export const canAfford = (minor: number) => balanceMinor >= minor;
 export function requireFunds(minor: number): boolean {
   if (!canAfford(minor)) showRefusal('NOT_ENOUGH_FUNDS');
   return canAfford(minor);
-}
-
-function openInfo(content: readonly Node[]): void {
-  const figures = [
-    el('p', {}, getMessage('returns', { share: formatNumber(facts.rtp, facts.numbers, 2) })),
-    facts.boughtRtp === null
-      ? undefined
-      : el('p', {}, getMessage('returnsBought', { share: formatNumber(facts.boughtRtp, facts.numbers, 2) })),
-    facts.hasJackpot ? el('p', {}, getMessage('jackpotRule')) : undefined,
-    facts.maxStakeMinor === null ? undefined : el('p', {}, getMessage('maxStake', { stake: money(facts.maxStakeMinor) })),
-    facts.minRoundMs === 0 ? undefined : el('p', {}, getMessage('roundPace', { seconds: facts.minRoundMs / 1_000 })),
-  ];
-  const close = button(getMessage('close'), 'primary', () => info.close());
-  info.replaceChildren(
-    el('h2', { id: 'info-title' }, facts.title),
-    ...content,
-    ...figures.filter((each) => each !== undefined),
-    close,
-  );
-  info.showModal();
-}
-
-function bar(rules: () => readonly Node[]): HTMLElement {
-  const sound = button(
-    getMessage('soundOn'),
-    'tool',
-    () => {
-      const isOn = toggleSound();
-      sound.replaceChildren(icon(isOn ? 'sound' : 'mute'));
-      sound.setAttribute('aria-pressed', String(isOn));
-    },
-    icon('mute'),
-  );
-  sound.setAttribute('aria-pressed', 'false');
-  const hasLobbyButton = !isFramed && facts.lobbyUrl !== '';
-  return el(
-    'header',
-    { class: 'bar' },
-    hasLobbyButton ? button(getMessage('toLobby'), 'tool', () => leaveGame('lobby'), icon('lobby')) : undefined,
-    el('h1', {}, facts.title),
-    facts.mode === 'fun' ? el('span', { class: 'fun' }, getMessage('playMoney')) : undefined,
-    el('span', { class: 'spacer' }),
-    sound,
-    button(getMessage('howItPays'), 'tool', () => openInfo(rules()), icon('info')),
-  );
 }
 
 /** Keeps the session alive. An open round shows its own balance; a balance requested before a move is older than the move's balance, so it is ignored. */

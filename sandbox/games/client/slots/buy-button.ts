@@ -20,9 +20,10 @@ const limitText = ({ rule, maxMinor }: StakeLimit) => {
 
 /**
  * The button that buys free spins for `priceTenths` tenths of the stake. While they cannot be bought it says why; it keeps the
- * focus, and a press explains it.
+ * focus, and a press explains it. Undefined without a price.
  */
-export function createBuyButton(priceTenths: number, stake: ReturnType<typeof createStake>, buy: () => void) {
+export function createBuyButton(priceTenths: number | undefined, stake: ReturnType<typeof createStake>, buy: () => void) {
+  if (priceTenths === undefined) return undefined;
   let isReady = false;
   const label = el('span', {});
   const reason = el('small', {});
@@ -35,7 +36,7 @@ export function createBuyButton(priceTenths: number, stake: ReturnType<typeof cr
 
   const priceMinor = () => (priceTenths * stake.minor) / 10;
 
-  function findBlock(): Block | undefined {
+  const findBlock = (): Block | undefined => {
     if (hasFreeSpins()) {
       const text = getMessage('buyBlocked.freeSpins');
       return { text, explain: () => announce(text) };
@@ -54,7 +55,7 @@ export function createBuyButton(priceTenths: number, stake: ReturnType<typeof cr
     }
     if (!canAfford(priceMinor())) return { text: getMessage('buyBlocked.funds'), explain: () => showRefusal('NOT_ENOUGH_FUNDS') };
     return undefined;
-  }
+  };
 
   function show(): void {
     const block = findBlock();

@@ -66,11 +66,11 @@ const gambleOffer = el('div', { class: 'gamble-offer', hidden: true, role: 'grou
 stage.append(frame, gambleOffer);
 
 const spinButton = button(getMessage('spin'), 'primary round', spin);
-const priceTenths = rules.free?.priceTenths;
-const buyButton =
-  priceTenths === undefined
-    ? undefined
-    : createBuyButton(priceTenths, stake, () => void beginRound({ type: 'buy', stakeMinor: stake.minor }, showRound));
+const buyButton = createBuyButton(
+  rules.free?.priceTenths,
+  stake,
+  () => void beginRound({ type: 'buy', stakeMinor: stake.minor }, showRound),
+);
 let open: Round | undefined;
 
 function litCells({ wins = [], screen = [], scatters = 0 }: View): ReadonlySet<string> {

@@ -46,11 +46,11 @@ const counter = el('p', { class: 'counter' });
 const frame = el('div', { class: 'cabinet' }, banner.root, el('div', { class: 'window' }, grid), counter);
 stage.append(frame);
 const spinButton = button(getMessage('spin'), 'primary round', spin);
-const priceTenths = rules.free?.priceTenths;
-const buyButton =
-  priceTenths === undefined
-    ? undefined
-    : createBuyButton(priceTenths, stake, () => void beginRound({ type: 'buy', stakeMinor: stake.minor }, showRound));
+const buyButton = createBuyButton(
+  rules.free?.priceTenths,
+  stake,
+  () => void beginRound({ type: 'buy', stakeMinor: stake.minor }, showRound),
+);
 let open: Round | undefined;
 
 function put({ cells }: Drop): void {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Actor } from '../../players/actor.ts';
 import type { Player } from '../../players/tables.ts';
 import { accountVerticalOf, amountsIn, requirementOf } from '../campaigns.ts';
-import { periodOf } from '../periods.ts';
-import { type Assignment, assignmentTable, type Campaign, transitionTable } from '../tables.ts';
+import { periodOf, spinsGameIn } from '../periods.ts';
+import { type Assignment, assignmentTable, type Campaign, freeSpinTable, transitionTable } from '../tables.ts';
 
 const dayMs = 86_400_000;
 
 export interface Grant {
-  readonly bonusMinor: number;
+  /** The campaign's own amount where it is left out. */
+  readonly bonusMinor?: number;
   readonly depositMinor?: number;
   readonly depositId?: string;
   readonly code?: string;
@@ -17,22 +19,24 @@ export interface Grant {
   readonly period?: string;
 }
 
-/** Creates the player's bonus of a campaign, not yet active. The unique key rejects a second one (DEC-BON-29). */
+/** Creates the player's bonus of a campaign with its free spins, not yet active. The unique key rejects a second one (DEC-BON-29). */
 export async function assign(
   tx: Database,
   player: Player,
   campaign: Campaign,
-  { bonusMinor, depositMinor = 0, depositId, code, period }: Grant,
+  { depositMinor = 0, depositId, code, ...given }: Grant,
   { by, reason, now }: Actor,
 ): Promise<Assignment> {
   const currency = player.currencyCode;
+  const { amountMinor = 0, maxBetMinor } = amountsIn(campaign, currency);
+  const { bonusMinor = amountMinor, period = periodOf(campaign, player, now) } = given;
   const [created] = await tx
     .insert(assignmentTable)
     .values({
       assignmentId: `asg_${randomUUID()}`,
       campaignId: campaign.campaignId,
       playerId: player.id,
-      period: period ?? periodOf(campaign, player, now),
+      period,
       state: 'ASSIGNED',
       trigger: campaign.trigger,
       vertical: accountVerticalOf(campaign),
@@ -40,7 +44,7 @@ export async function assign(
       currency,
       bonusMinor,
       requiredMinor: requirementOf(campaign, bonusMinor, depositMinor),
-      maxBetMinor: amountsIn(campaign, currency).maxBetMinor,
+      maxBetMinor,
       validDays: campaign.terms.validDays,
       code,
       depositId,
@@ -52,5 +56,11 @@ export async function assign(
   await tx
     .insert(transitionTable)
     .values({ assignmentId: created.assignmentId, event: 'assign', from: null, to: 'ASSIGNED', by, reason, at: now });
+  const gameId = spinsGameIn(campaign, period);
+  if (campaign.terms.freeSpins && gameId !== undefined) {
+    const { count: total, betValue } = campaign.terms.freeSpins;
+    const betMinor = scaleStake(betValue, currency).minor;
+    await tx.insert(freeSpinTable).values({ assignmentId: created.assignmentId, gameId, total, betMinor });
+  }
   return created;
 }

@@ -59,7 +59,7 @@ async function releaseNext(tx: Database, playerId: number, vertical: Assignment[
     await releaseNext(tx, playerId, vertical, now);
     return;
   }
-  await activate(tx, next, 'release', { by: 'SYSTEM', now });
+  await activate(tx, player, next, 'release', { by: 'SYSTEM', now });
 }
 
 /** Ends every open bonus of a player, without releasing another one. */

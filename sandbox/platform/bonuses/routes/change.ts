@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { lockPlayerAndMoney } from '../../players/actor.ts';
-import { runIdempotent } from '../../players/idempotency.ts';
+import { lockPlayerAndMoney, lockPlayerRow } from '../../players/actor.ts';
+import { type IdempotentCall, runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
 import { expireDue, hasDue } from '../assignments/expire-due.ts';
@@ -12,16 +12,14 @@ export type Context = Pick<SandboxContext, 'database' | 'clock'>;
 type Work<Result> = (tx: Database, player: Player, now: Date) => Promise<Result>;
 
 /** Under the lock of the player's money, with the bonuses ended whose time has passed. */
-async function runLocked<Result>(tx: Database, playerId: string, now: Date, work: Work<Result>): Promise<Result> {
-  await lockPlayerAndMoney(tx, playerId);
-  const player = await requireKnownPlayer(tx, playerId);
+async function runLocked<Result>(tx: Database, player: Player, now: Date, work: Work<Result>): Promise<Result> {
   await expireDue(tx, player.id, now);
   return work(tx, player, now);
 }
 
 /** Runs a change of a player's bonuses under their lock. */
 export function change<Result>({ database, clock }: Context, playerId: string, work: Work<Result>): Promise<Result> {
-  return database.transaction(async (tx) => runLocked(tx, playerId, clock.now(), work));
+  return database.transaction(async (tx) => runLocked(tx, await lockPlayerAndMoney(tx, playerId), clock.now(), work));
 }
 
 /**
@@ -43,15 +41,8 @@ export async function read<Result>(context: Context, playerId: string, work: Wor
   );
 }
 
-interface KeyedCall {
-  readonly playerId: string;
-  readonly key: string | undefined;
-  readonly operation: string;
-  readonly body: unknown;
-}
-
 /** As `change`, once per idempotency key. */
-export function changeOnce<Result>({ database, clock }: Context, call: KeyedCall, work: Work<Result>): Promise<Result> {
+export function changeOnce<Result>({ database, clock }: Context, call: IdempotentCall, work: Work<Result>): Promise<Result> {
   const now = clock.now();
-  return runIdempotent(database, call, now, async (tx) => runLocked(tx, call.playerId, now, work));
+  return runIdempotent(database, call, now, async (tx) => runLocked(tx, await lockPlayerRow(tx, call.playerId), now, work));
 }

@@ -19,7 +19,7 @@ import { refusal } from '../../core/refusal.ts';
 import { defineRoute } from '../../core/route.ts';
 import { mailRequest } from '../../documents/mails.ts';
 import { requestIdentity } from '../../documents/request.ts';
-import { lockPlayerAndMoney } from '../../players/actor.ts';
+import { lockPlayerRow } from '../../players/actor.ts';
 import { requireNotBlocked } from '../../players/blocked-refusal.ts';
 import { runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
@@ -51,10 +51,9 @@ export const withdrawalRoutes = [
     const now = clock.now();
     const call = { playerId, key: idempotencyKey, operation: 'withdraw', body };
     return runIdempotent(database, call, now, async (tx) => {
-      await lockPlayerAndMoney(tx, playerId);
+      const player = await lockPlayerRow(tx, playerId);
       // A block that had the lock before has paid what was pending.
-      await requireNotBlocked({ database: tx, clock }, playerId);
-      const player = await requireKnownPlayer(tx, playerId);
+      requireNotBlocked(player, now);
       const { withdrawalId, status } = await requestWithdrawal(tx, player, body, { sessionId: signInId, now });
       return { transactionId: withdrawalId, pendingWithdrawalId: withdrawalId, status };
     });

@@ -4,7 +4,6 @@ import { refusal } from '../../core/refusal.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { refusalAt, statusAt } from '../../players/blocks.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
-import { requireKnownPlayer } from '../../players/require-player.ts';
 import { type ProtectionEvent, recordProtectionEvent } from '../../protection/audit.ts';
 import { blockAccount } from './block-account.ts';
 import { endOf, refusalOfBlock, type WantedBlock } from './block-rules.ts';
@@ -28,8 +27,7 @@ export function startBlock(
 ): Promise<Date | null> {
   return database.transaction(async (tx) => {
     if (wanted.kind === 'EXCLUSION') await lockPersons(tx);
-    await lockPlayerAndMoney(tx, playerId);
-    const player = await requireKnownPlayer(tx, playerId);
+    const player = await lockPlayerAndMoney(tx, playerId);
     const { block } = player;
     const status = statusAt(player, now);
     const timeZone = timeZoneOf(player);

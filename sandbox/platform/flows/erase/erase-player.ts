@@ -6,7 +6,6 @@ import { readDataOwner } from '../../erasure/owned-rows.ts';
 import { erasureTable } from '../../erasure/tables.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
-import { requireKnownPlayer } from '../../players/require-player.ts';
 import { type Player, playerTable } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../../protection/audit.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
@@ -32,8 +31,7 @@ export async function clearPlayer(tx: Database, playerId: string, now: Date): Pr
  */
 export async function erasePlayer(tx: Database, playerId: string, { now, secret, cause }: Operation): Promise<Player> {
   await lockPersons(tx);
-  await lockPlayerAndMoney(tx, playerId);
-  const player = await requireKnownPlayer(tx, playerId);
+  const player = await lockPlayerAndMoney(tx, playerId);
   const owner = await readDataOwner(tx, playerId);
   await keepExclusionByTaxNumber(tx, player, { now, secret });
   await eraseRows(tx, owner, 'closing');

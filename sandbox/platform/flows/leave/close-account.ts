@@ -6,7 +6,6 @@ import { accountRefusal } from '../../account/refusals.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { stopMarketing } from '../../players/marketing.ts';
-import { requireKnownPlayer } from '../../players/require-player.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../../protection/audit.ts';
 import { endPlayerSessions } from '../../session/end-sessions.ts';
@@ -24,8 +23,7 @@ export function closePlayerAccount(
   now: Date,
 ): Promise<Player> {
   return database.transaction(async (tx) => {
-    await lockPlayerAndMoney(tx, playerId);
-    const player = await requireKnownPlayer(tx, playerId);
+    const player = await lockPlayerAndMoney(tx, playerId);
     const main = (await readBalances(tx, playerId))?.main.money;
     if (main && main.minor > 0 && !leavesBalance) {
       throw accountRefusal('error.account.balance', { amount: toWire(main), currency: main.currency });

@@ -45,7 +45,7 @@ export function decideMatch(
     if (!match) return undefined;
     if (match.state !== 'OPEN') throw new OpsRefusal(409, 'error.match.decided', 'This match is decided already.');
     const playerId = String(match.playerId);
-    await lockPlayerAndMoney(tx, playerId);
+    const player = await lockPlayerAndMoney(tx, playerId);
     const state = decision === 'same' ? 'SAME' : 'DIFFERENT';
     await tx
       .update(table)
@@ -53,7 +53,6 @@ export function decideMatch(
       .where(eq(table.id, match.id));
     const details = { match: match.id, likeness: match.likeness, decision: state };
     await recordOperatorChange(tx, cause, { playerId, kind: 'IDENTITY_MATCH_DECIDED', details }, operation.now);
-    const player = await requireKnownPlayer(tx, playerId);
     if (state === 'SAME') await closeForPerson(tx, player, match, operation);
     else await openAfterReview(tx, player, operation.now);
     return { done: true };

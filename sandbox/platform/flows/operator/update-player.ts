@@ -8,7 +8,7 @@ import { unverifiedLevels } from '../../documents/kyc.ts';
 import { setLimitations } from '../../games/launch/limitations.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
 import { blockOf, refusalAt } from '../../players/blocks.ts';
-import { findPlayer, isPlayerId } from '../../players/find-player.ts';
+import { findPlayer } from '../../players/find-player.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { stopMarketing } from '../../players/marketing.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
@@ -30,13 +30,11 @@ export async function updatePlayer(
 ): Promise<Player | undefined> {
   const { flags, status, kycStatus, loyaltyLevel, limitLevel, multibrandSuspended } = change;
   const { now } = actor;
-  if (!isPlayerId(playerId)) return undefined;
+  if (!(await findPlayer(db, playerId))) return undefined;
   return db.transaction(async (tx) => {
     if (change.status) await lockPersons(tx);
     // Before the player's row alone: a limit that the player changes at the same time takes both in this order.
-    await lockPlayerAndMoney(tx, playerId);
-    const known = await findPlayer(tx, playerId);
-    if (!known) return undefined;
+    const known = await lockPlayerAndMoney(tx, playerId);
     if (await isErased(tx, known.id)) {
       throw new OpsRefusal(409, 'error.erasure.done', 'The data of this player are erased. Nothing about the player can change.');
     }

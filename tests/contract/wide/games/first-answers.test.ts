@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { CallError } from '#lib/core/api/errors.ts';
 import { changeDepositLimit } from '#lib/protection/limits/contract.ts';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
@@ -38,14 +37,12 @@ interface Play {
 }
 
 describe.each(testDatabases)('the first answer to an id on $name', ({ open }) => {
-  let opened: OpenDatabase;
   let book: Sportsbook;
 
   beforeAll(async () => {
-    opened = await open();
-    book = await openSportsbook(opened);
+    book = await openSportsbook(await open());
   }, 240_000);
-  afterAll(() => opened?.close());
+  afterAll(() => book?.desk.close());
   afterEach(async () => expect(await verifyLedger(book.desk.database)).toMatchObject({ balanced: true, faults: [] }));
 
   /** Moves money of the player outside of play; false where there is too little. */

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
@@ -92,14 +91,12 @@ function createModel(balance: number) {
 }
 
 describe.each(testDatabases)('arbitrary provider calls on $name', ({ open }) => {
-  let opened: OpenDatabase;
   let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
 
   beforeAll(async () => {
-    opened = await open();
-    desk = await openSeamlessWallet(opened);
+    desk = await openSeamlessWallet(await open());
   }, 240_000);
-  afterAll(() => opened?.close());
+  afterAll(() => desk?.close());
 
   test('answers as the model does, books once, and the ledger stays balanced', async () => {
     let turn = 0;

@@ -1,5 +1,4 @@
 import { fromGameSchema, toGameSchema } from '#lib/games/play/frame-contract.ts';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
@@ -15,16 +14,14 @@ const sam = idOf('sam.withdraw');
 const ben = idOf('ben.one');
 
 describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
-  let opened: OpenDatabase;
   let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
   let sessionId: string;
   let launchToken: string;
 
   beforeAll(async () => {
-    opened = await open();
-    desk = await openSeamlessWallet(opened);
+    desk = await openSeamlessWallet(await open());
   }, 240_000);
-  afterAll(() => opened?.close());
+  afterAll(() => desk?.close());
   beforeEach(async () => {
     await desk.service.reset();
     await desk.clock.reset();

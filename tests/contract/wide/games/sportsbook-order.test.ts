@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
@@ -104,14 +103,12 @@ function createModel(balance: number) {
 const idOf = ({ kind, bet, tx }: Call) => `${kind}-${bet}-${tx}`;
 
 describe.each(testDatabases)('arbitrary calls of the sportsbook on $name', ({ open }) => {
-  let opened: OpenDatabase;
   let book: Sportsbook;
 
   beforeAll(async () => {
-    opened = await open();
-    book = await openSportsbook(opened);
+    book = await openSportsbook(await open());
   }, 240_000);
-  afterAll(() => opened?.close());
+  afterAll(() => book?.desk.close());
 
   test('SPB-06 are answered as the model does, book once, and leave the ledger balanced', async () => {
     let turn = 0;

@@ -1,4 +1,3 @@
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
@@ -10,14 +9,12 @@ import { testRefusals } from './sportsbook/refusals.ts';
 
 // One platform serves all subjects: to start one takes longer than the tests of a subject.
 describe.each(testDatabases)('bets on $name', ({ open }) => {
-  let opened: OpenDatabase;
   let book: Sportsbook;
 
   beforeAll(async () => {
-    opened = await open();
-    book = await openSportsbook(opened);
+    book = await openSportsbook(await open());
   }, 240_000);
-  afterAll(() => opened?.close());
+  afterAll(() => book?.desk.close());
   beforeEach(() => book.desk.clock.reset());
   afterEach(async () => expect(await verifyLedger(book.desk.database)).toMatchObject({ balanced: true, faults: [] }));
 

@@ -1,4 +1,3 @@
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { addBonusPlayers, type BonusFixture, openBonuses } from '../../../fixtures/sandbox/bonuses.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
@@ -11,15 +10,13 @@ import { testWagering } from './bonuses/wagering.ts';
 
 // One platform serves all subjects: to start one takes longer than the tests of a subject.
 describe.each(testDatabases)('bonuses on $name', ({ open }) => {
-  let opened: OpenDatabase;
   let platform: Awaited<ReturnType<typeof openBonuses>>;
   let bonuses: BonusFixture;
 
   beforeAll(async () => {
-    opened = await open();
-    platform = await openBonuses(opened);
+    platform = await openBonuses(await open());
   }, 240_000);
-  afterAll(() => opened?.close());
+  afterAll(() => platform?.desk.close());
   beforeEach(async () => {
     await platform.desk.clock.reset();
     bonuses = { ...platform, ...(await addBonusPlayers(platform.desk)) };

@@ -1,4 +1,3 @@
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { openSeamlessWallet } from '../../../fixtures/sandbox/games.ts';
 import { runLimitRace } from '../../../fixtures/sandbox/limit-race.ts';
@@ -7,14 +6,12 @@ import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 const runs = Number(process.env.LIMIT_RUNS ?? 1_000);
 
 describe.each(testDatabases)('a race against limits on $name', ({ open, name }) => {
-  let opened: OpenDatabase;
   let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
 
   beforeAll(async () => {
-    opened = await open();
-    desk = await openSeamlessWallet(opened);
+    desk = await openSeamlessWallet(await open());
   }, 240_000);
-  afterAll(() => opened?.close());
+  afterAll(() => desk?.close());
 
   test(
     'LIM-09 DEP-14 no deposit and no stake passes a limit, however they meet',

@@ -4,26 +4,15 @@ import { claimCode } from '#lib/bonuses/contract.ts';
 import { callService } from '#lib/core/api/call.ts';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
-import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import type { OperatorBonus, PlayerBonuses } from '#sandbox/ops/port/bonuses.ts';
 import type { CampaignDetails, OperatorCampaign } from '#sandbox/ops/port/campaigns.ts';
-import { createOpsService } from '#sandbox/ops/service.ts';
-import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { campaignTable } from '#sandbox/platform/bonuses/tables.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
-import {
-  noBets,
-  noChats,
-  noDocuments,
-  noMatches,
-  noProtection,
-  noQuestionnaires,
-  noSportsEvents,
-} from '../../../fixtures/sandbox/empty-console.ts';
+import { createConsole } from '../../../fixtures/sandbox/empty-console.ts';
 import { addPlayer } from '../../../fixtures/sandbox/new-player.ts';
 import { openPlayerDesk } from '../../../fixtures/sandbox/operator.ts';
 import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
@@ -51,24 +40,11 @@ beforeAll(async () => {
   platform = await openPlatform();
   const { database, clock } = platform;
   players = openPlayerDesk(platform);
-  app = createOpsService({
-    ...platform,
-    geo: createGeoOverrideStore(),
-    services: [],
+  app = createConsole(platform, {
     players,
     ledger: createLedgerAdmin(database, clock),
-    withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
-    documents: noDocuments,
-    questionnaires: noQuestionnaires,
-    matches: noMatches,
-    protection: noProtection,
-    chats: noChats,
-    bets: noBets,
-    sportsEvents: noSportsEvents,
-    tracking: createTrackingLog(clock),
-    verifyLedger: () => verifyLedger(database),
   }).app;
 }, 240_000);
 afterAll(() => platform?.close());

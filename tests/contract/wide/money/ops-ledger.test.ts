@@ -1,23 +1,11 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { listTransactions, readWallet } from '#lib/wallet/contract.ts';
-import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { createOpsService } from '#sandbox/ops/service.ts';
-import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
-import {
-  noBets,
-  noBonuses,
-  noCampaigns,
-  noChats,
-  noDocuments,
-  noMatches,
-  noQuestionnaires,
-  noSportsEvents,
-} from '../../../fixtures/sandbox/empty-console.ts';
+import { createConsole } from '../../../fixtures/sandbox/empty-console.ts';
 import { openPlayerDesk } from '../../../fixtures/sandbox/operator.ts';
 import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
@@ -44,24 +32,11 @@ let app: Hono;
 beforeAll(async () => {
   platform = await openPlatform({ SANDBOX_HISTORIES: 'long' });
   const { database, clock } = platform;
-  app = createOpsService({
-    ...platform,
-    geo: createGeoOverrideStore(),
-    services: [],
+  app = createConsole(platform, {
     players: openPlayerDesk(platform),
     ledger: createLedgerAdmin(database, clock),
     withdrawals: createWithdrawalAdmin(database, clock),
-    documents: noDocuments,
-    questionnaires: noQuestionnaires,
-    matches: noMatches,
-    campaigns: noCampaigns,
-    bonuses: noBonuses,
     protection: createProtectionAdmin(database, clock),
-    chats: noChats,
-    bets: noBets,
-    sportsEvents: noSportsEvents,
-    tracking: createTrackingLog(clock),
-    verifyLedger: () => verifyLedger(database),
   }).app;
 }, 240_000);
 afterAll(() => platform?.close());

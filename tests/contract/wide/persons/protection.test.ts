@@ -11,7 +11,6 @@ import { startCooling, startExclusion, startTimeout } from '#lib/protection/cont
 import { readMarketingPermission } from '#lib/protection/marketing/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
@@ -35,14 +34,12 @@ const { serviceSecret: secret } = readSandboxConfig({ NODE_ENV: 'test' });
 const quickspinGame = catalogue.map(({ slug }) => findGame(slug)).find((game) => game?.provider === 'quickspin' && !game.table);
 
 describe.each(testDatabases)('player protection on $name', ({ open }) => {
-  let opened: OpenDatabase;
   let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
 
   beforeAll(async () => {
-    opened = await open();
-    desk = await openSeamlessWallet(opened);
+    desk = await openSeamlessWallet(await open());
   }, 240_000);
-  afterAll(() => opened?.close());
+  afterAll(() => desk?.close());
   beforeEach(async () => {
     await desk.service.reset();
     await desk.clock.reset();
