@@ -42,11 +42,7 @@ async function hostCookiesAt(siteUrl: string): Promise<readonly string[]> {
   const { termsCookieOf } = await import('#lib/terms/terms-cookie.ts');
   const isSecure = isSecureSite();
   const access = await createAccessCookies(['a'.repeat(32)]).write({ country: 'FI', restricted: false }, '192.0.2.1');
-  return [
-    audienceHeader('d1', 60, isSecure),
-    serializeCookie(termsCookieOf(true, isSecure)),
-    writeCookie(access, isSecure),
-  ];
+  return [audienceHeader('d1', 60, isSecure), serializeCookie(termsCookieOf(true, isSecure)), writeCookie(access, isSecure)];
 }
 
 const pathCookie = /^(?:parlour\.(?:recovery|refusal|bank-visit|registration|session)|known-browser)=/;
