@@ -107,7 +107,7 @@ test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with
 });
 
 test('two tabs share an upload, which takes one file only; an interrupted one is sent again', async () => {
-  const [one, two] = [await site.start(eve, identity), await site.start(eve, identity)];
+  const [one, two] = await Promise.all([site.start(eve, identity), site.start(eve, identity)]);
   expect(two).toEqual(one);
   const empty = await fetch(one.redirectUrl, { method: 'POST', body: 'cut', headers: { Accept: 'application/json' } });
   expect(empty.status).toBe(400);

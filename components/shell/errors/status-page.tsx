@@ -21,7 +21,7 @@ export function StatusPage({ kind, code, title, text, action, secondary, childre
       <StatusScene kind={kind} />
       {code && <p className="mt-8 text-sm font-semibold text-brass">{code}</p>}
       <h1 className={`${code ? 'mt-2' : 'mt-8'} max-w-2xl text-3xl`}>{title}</h1>
-      <p className="mt-4 max-w-prose text-lg text-paper-2">{text}</p>
+      <p className="mt-4 max-w-prose text-lg text-balance text-paper-2">{text}</p>
       {(action || secondary) && (
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {action && (

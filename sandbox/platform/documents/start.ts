@@ -4,6 +4,7 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { type startUpload, subTypes } from '#lib/documents/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
 import { listUsedMethods } from '#sandbox/ledger/used-methods.ts';
 import type { Player } from '../players/tables.ts';
 import { findDocument, typeNames } from './change.ts';
@@ -16,14 +17,25 @@ type Body = BodyOf<typeof startUpload>;
 
 /** How long an unused upload is continued, so that two tabs and a second try share one. */
 const reuseMs = 20 * 60_000;
+/** One start at a time for each player, so that two at once share an upload, too. */
+const takeTurns = createKeyedLock();
 
 /** DOC-07: opens an upload at the provider for a document that is asked for. Throws a refusal for any other. */
 export async function startDocumentUpload(
-  { database, clock, config }: SandboxContext,
+  context: SandboxContext,
   player: Player,
   body: Body,
-): Promise<{ readonly documentId: string; readonly redirectUrl: string }> {
-  await check(database, player, body, new URL(config.siteUrl).origin);
+): Promise<Started> {
+  await check(context.database, player, body, new URL(context.config.siteUrl).origin);
+  return takeTurns(String(player.id), () => continueOrOpen(context, player, body));
+}
+
+interface Started {
+  readonly documentId: string;
+  readonly redirectUrl: string;
+}
+
+async function continueOrOpen({ database, clock, config }: SandboxContext, player: Player, body: Body): Promise<Started> {
   const now = clock.now();
   const { uploadType, subType = null, depositMethod = null, successUrl, errorUrl, locale } = body;
   const values = { documentType: uploadType, subType, depositMethod, successUrl, errorUrl, locale };

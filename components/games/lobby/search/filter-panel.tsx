@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
@@ -10,8 +10,15 @@ import { pictureUrl } from '#lib/content/picture.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { ownValue } from '#lib/core/own-value.ts';
-import { type ChoiceGroup, choiceGroups, countChosen, everyGame, stakeSteps } from '#lib/games/catalog/filter.ts';
-import { changeLobby, useGameFilter } from '#lib/games/lobby/store.ts';
+import {
+  type ChoiceGroup,
+  choiceGroups,
+  countChosen,
+  everyGame,
+  type GameFilter,
+  stakeSteps,
+} from '#lib/games/catalog/filter.ts';
+import { changeLobby, useGameFilter, useLobbyStore } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 import { SortOrderField } from './sort-order-field.tsx';
 import { useChoiceLabels } from './use-choice-labels.ts';
@@ -22,18 +29,19 @@ const close = () => changeLobby({ filterOpen: false });
 
 /** LOB-09, LOB-10: narrows and sorts the games; its button shows the number of results, which are already on the page behind. */
 export function FilterPanel() {
+  // A choice is ticked before the games that it leaves are counted.
+  const filter = useDeferredValue(useGameFilter());
+  return <Panel filter={filter} />;
+}
+
+const Panel = memo(function Panel({ filter }: { readonly filter: GameFilter }) {
   const { lobby, t } = useLobbyContext();
   const counted = useCounted();
   const messages = useMessages('tiles');
-  const filter = useGameFilter();
-  // A choice is ticked before the games that it leaves are counted.
-  const searched = useDeferredValue(filter);
-  const { found, total, options, serverCounts, failed, retry } = useGameSearch(lobby, searched, 1);
-  const counts = useChoiceCounts(lobby, searched, serverCounts);
+  const { found, total, options, serverCounts, failed, retry } = useGameSearch(lobby, filter, 1);
+  const counts = useChoiceCounts(lobby, filter, serverCounts);
   const lists = useChoiceLabels(options);
   const stakeText = useStakeText();
-  const choose = (group: ChoiceGroup, key: string, isOn: boolean) =>
-    changeLobby({ [group]: isOn ? [...filter[group], key] : filter[group].filter((one) => one !== key), mine: false });
   const numberOf = (count = 0) => (
     <>
       <span aria-hidden="true" className="text-xs text-paper-3 tabular-nums">
@@ -68,26 +76,19 @@ export function FilterPanel() {
             lists[group].length > 1 && (
               <Group key={group} title={messages[group]} chosen={filter[group].length} isOpen={group === 'providers'}>
                 {lists[group].map(({ key, label, mark }) => (
-                  <Checkbox
-                    key={key}
-                    label={
-                      <span className="flex items-center gap-3 font-medium tracking-wide text-paper">
-                        {mark && (
-                          // biome-ignore lint/performance/noImgElement: a small picture of the content service, already of the right size.
-                          <img
-                            src={pictureUrl(mark, { width: 28, height: 28 })}
-                            alt=""
-                            width={28}
-                            height={28}
-                            className="rounded-sm"
-                          />
-                        )}
-                        {label} {numberOf(ownValue(counts?.[group], key))}
-                      </span>
-                    }
-                    checked={filter[group].includes(key)}
-                    onChange={({ target }) => choose(group, key, target.checked)}
-                  />
+                  <Choice key={key} group={group} value={key}>
+                    {mark && (
+                      // biome-ignore lint/performance/noImgElement: a small picture of the content service, already of the right size.
+                      <img
+                        src={pictureUrl(mark, { width: 28, height: 28 })}
+                        alt=""
+                        width={28}
+                        height={28}
+                        className="rounded-sm"
+                      />
+                    )}
+                    {label} {numberOf(ownValue(counts?.[group], key))}
+                  </Choice>
                 ))}
               </Group>
             ),
@@ -95,17 +96,10 @@ export function FilterPanel() {
         {options && (
           <Group title={messages.stakes} chosen={filter.stake === null ? 0 : 1}>
             {[null, ...stakeSteps].map((stake) => (
-              <label key={stake} className="flex min-h-11 items-center gap-3 text-sm font-medium text-paper">
-                <input
-                  type="radio"
-                  name="stake"
-                  className="tick rounded-full"
-                  checked={filter.stake === stake}
-                  onChange={() => changeLobby({ stake, mine: false })}
-                />
+              <StakeChoice key={stake} stake={stake}>
                 {stake === null ? messages.anyStake : stakeText(stake)}
                 {stake !== null && numberOf(counts?.stakes[stake])}
-              </label>
+              </StakeChoice>
             ))}
           </Group>
         )}
@@ -123,6 +117,49 @@ export function FilterPanel() {
         </Button>
       </div>
     </SidePanel>
+  );
+});
+
+interface ChoiceProps {
+  readonly group: ChoiceGroup;
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+/** Reads the store itself, so that a tick renders one choice and not the panel. */
+function Choice({ group, value, children }: ChoiceProps) {
+  const isChosen = useLobbyStore((state) => state[group].includes(value));
+  return (
+    <Checkbox
+      label={<span className="flex items-center gap-3 font-medium tracking-wide text-paper">{children}</span>}
+      checked={isChosen}
+      onChange={({ target }) => {
+        const others = useLobbyStore.getState()[group].filter((one) => one !== value);
+        changeLobby({ [group]: target.checked ? [...others, value] : others, mine: false });
+      }}
+    />
+  );
+}
+
+interface StakeChoiceProps {
+  /** In cents of a euro; null for any stake. */
+  readonly stake: number | null;
+  readonly children: ReactNode;
+}
+
+function StakeChoice({ stake, children }: StakeChoiceProps) {
+  const isChosen = useLobbyStore((state) => state.stake === stake);
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-sm font-medium text-paper">
+      <input
+        type="radio"
+        name="stake"
+        className="tick rounded-full"
+        checked={isChosen}
+        onChange={() => changeLobby({ stake, mine: false })}
+      />
+      {children}
+    </label>
   );
 }
 

@@ -3,7 +3,7 @@ import { h, type VNode } from '../dom/vnode.ts';
 import { betAgain } from '../share/refill.ts';
 import { shareButtons, shareResult } from '../share/share-view.ts';
 import { getMessage, type MessageName } from '../shared/facts.ts';
-import { formatDate, formatOdds, money } from '../shared/format.ts';
+import { formatDateTime, formatOdds, money } from '../shared/format.ts';
 import { boostMinorOf } from '../slip/boost.ts';
 import type { CashOut, State } from '../state/state.ts';
 import { figure, paidFigures, winFigures } from '../views/figures.ts';
@@ -48,7 +48,7 @@ export function betCard(bet: WireBet, current: State): VNode {
     h(
       'p',
       { class: 'quiet bet-number' },
-      `${getMessage('placedOn', { date: formatDate(bet.placedAt) })} · ${getMessage('betNumber', { id: betId })}`,
+      `${getMessage('placedOn', { date: formatDateTime(bet.placedAt) })} · ${getMessage('betNumber', { id: betId })}`,
     ),
   );
 }
@@ -58,7 +58,7 @@ const betAgainButton = (bet: WireBet) =>
 
 function selectionLine(selection: WireBet['selections'][number]): VNode {
   const { selectionId, eventPath, kind, oddsMilli, result, phase, score, startsAt } = selection;
-  const state = score ? getMessage('score', { home: score.home, away: score.away }) : formatDate(startsAt);
+  const state = score ? getMessage('score', { home: score.home, away: score.away }) : formatDateTime(startsAt);
   return h(
     'li',
     { key: selectionId },

@@ -3,9 +3,9 @@ import { formatOddsAs } from '#lib/core/money/odds.ts';
 import { getState } from '../state/store.ts';
 import { facts } from './facts.ts';
 
-const timeFormat = new Intl.DateTimeFormat(facts.language, { hour: '2-digit', minute: '2-digit' });
+export { formatDateTime, formatTime } from '#lib/core/time/format-date.ts';
+
 const dayFormat = new Intl.DateTimeFormat(facts.language, { weekday: 'long', day: 'numeric', month: 'long' });
-const dateFormat = new Intl.DateTimeFormat(facts.language, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Odds in thousandths, in the player's format. */
 export const formatOdds = (milli: number) => formatOddsAs(milli, getState().oddsFormat, facts.numbers);
@@ -17,7 +17,5 @@ export const money = (minor: number) => unbroken(formatMoney({ minor, currency: 
 /** An amount without decimals where it has none, for quick amounts. */
 export const shortMoney = (minor: number) => unbroken(formatWholeMoney({ minor, currency: facts.currency }, facts.numbers));
 
-/** Times are those of the reader's zone. */
-export const formatTime = (at: string) => timeFormat.format(new Date(at));
+/** In the reader's zone. */
 export const formatDay = (at: string) => dayFormat.format(new Date(at));
-export const formatDate = (at: string) => dateFormat.format(new Date(at));

@@ -1,6 +1,6 @@
 import { h, type VNode } from '../dom/vnode.ts';
 import { getMessage } from '../shared/facts.ts';
-import { formatDate, formatOdds, money } from '../shared/format.ts';
+import { formatDateTime, formatOdds, money } from '../shared/format.ts';
 import type { State } from '../state/state.ts';
 import { canUseFreeBet } from './bets.ts';
 import { acceptSettings, type Slip, setAccept } from './slip.ts';
@@ -36,7 +36,7 @@ export function freeBetChoice({ slip, me, isPlacing }: State): VNode | undefined
       h(
         'p',
         { class: 'quiet' },
-        getMessage('freeBetRule', { date: formatDate(chosen.expiresAt), odds: formatOdds(chosen.minOddsMilli) }),
+        getMessage('freeBetRule', { date: formatDateTime(chosen.expiresAt), odds: formatOdds(chosen.minOddsMilli) }),
       ),
   );
 }

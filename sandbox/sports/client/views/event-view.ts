@@ -3,7 +3,7 @@ import { h, type VNode } from '../dom/vnode.ts';
 import { competitionItem, eventItem, teamItem } from '../favourites/favourites.ts';
 import { starButton } from '../favourites/star-button.ts';
 import { getMessage, type MessageName } from '../shared/facts.ts';
-import { formatDate, formatLine } from '../shared/format.ts';
+import { formatDateTime, formatLine } from '../shared/format.ts';
 import { isClosed, isOver, type Market } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { trackerView } from '../tracker/tracker-view.ts';
@@ -71,7 +71,7 @@ function scoreboard(event: WireEvent): VNode {
     h(
       'p',
       { class: 'quiet' },
-      `${getMessage('startsAt', { time: formatDate(startsAt) })}${venue ? ` · ${getMessage('venue', { venue })}` : ''}`,
+      `${getMessage('startsAt', { time: formatDateTime(startsAt) })}${venue ? ` · ${getMessage('venue', { venue })}` : ''}`,
     ),
   );
 }
