@@ -21,11 +21,7 @@ const reuseMs = 20 * 60_000;
 const takeTurns = createKeyedLock();
 
 /** DOC-07: opens an upload at the provider for a document that is asked for. Throws a refusal for any other. */
-export async function startDocumentUpload(
-  context: SandboxContext,
-  player: Player,
-  body: Body,
-): Promise<Started> {
+export async function startDocumentUpload(context: SandboxContext, player: Player, body: Body): Promise<Started> {
   await check(context.database, player, body, new URL(context.config.siteUrl).origin);
   return takeTurns(String(player.id), () => continueOrOpen(context, player, body));
 }
