@@ -5,6 +5,7 @@ import { envelopeOf } from '#lib/core/api/errors.ts';
 import { edgeConfig } from '#lib/core/config/edge.ts';
 import { trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
+import { nextDraftsCookie } from '#lib/core/http/drafts-cookie.ts';
 import { createEdgeContext, edgeOptionsFrom } from '#lib/edge/context.ts';
 import { decide } from '#lib/edge/decide.ts';
 import { cacheHeadersOf, statusCodes, transportHeaders, withoutInternal, writeCookie } from '#lib/edge/headers.ts';
@@ -21,8 +22,6 @@ export const config = {
 };
 
 const policyHeader = 'content-security-policy';
-/** Next's draft-mode cookie; `draftMode` compares its value with a secret of the build. */
-const draftsCookie = '__prerender_bypass';
 const environment = edgeConfig();
 const isSecure = environment.SITE_URL.startsWith('https:');
 const hops = environment.TRUSTED_PROXY_HOPS;
@@ -48,7 +47,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       search,
       headers: request.headers,
       cookies,
-      seesDrafts: cookies.has(draftsCookie) && (await draftMode()).isEnabled,
+      seesDrafts: cookies.has(nextDraftsCookie) && (await draftMode()).isEnabled,
       address: trustedAddress(request.headers.get('x-forwarded-for'), hops),
     },
     context,

@@ -33,12 +33,22 @@ test.each(['UN', 'CL', 'PE', 'NZ', 'IN'] as const)('XTR-07 the switches start on
 test('CKI-02 XTR-07 stores a choice in three cookies for 180 days, its options as JSON', () => {
   const consent = chosen(monday);
   const set = consentCookieHeaders(consent, true);
-  expect(set.map((cookie) => cookie.split('=')[0])).toEqual(['cookies_options', 'cookies_a', 'cookies_consent_id']);
+  const names = ['cookies_options', 'cookies_a', 'cookies_consent_id'];
+  expect(set.map((cookie) => cookie.split('=')[0])).toEqual(names.map((name) => `__Host-${name}`));
   for (const cookie of set) expect(cookie).toMatch(/; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/);
-  const [, options = ''] = /^cookies_options=([^;]*)/.exec(set[0] ?? '') ?? [];
+  const [, options = ''] = /^__Host-cookies_options=([^;]*)/.exec(set[0] ?? '') ?? [];
   expect(JSON.parse(decodeURIComponent(options))).toEqual(consent.options);
-  expect(readConsent(`audience=d1; ${cookieText(set)}; x=y`)).toEqual(consent);
-  expect(consentCookieHeaders(consent, false).join()).not.toContain('Secure');
+  expect(readConsent(`audience=d1; ${cookieText(set)}; x=y`, true)).toEqual(consent);
+  const plain = consentCookieHeaders(consent, false);
+  expect(plain.join()).not.toMatch(/Secure|__/);
+  expect(readConsent(cookieText(plain), false)).toEqual(consent);
+});
+
+test('CKI-02 over TLS a choice of an earlier build, whose cookies had no prefix, holds until there is another one', () => {
+  const [earlier, later] = [chosen(monday), chosen(tuesday, false)];
+  const kept = cookieText(consentCookieHeaders(earlier, false));
+  expect(readConsent(kept, true)).toEqual(earlier);
+  expect(readConsent(`${kept}; ${cookieText(consentCookieHeaders(later, true))}`, true)).toEqual(later);
 });
 
 test.each([
@@ -50,12 +60,12 @@ test.each([
   ['JSON of another shape', 'cookies_options=7; cookies_a=1; cookies_consent_id=a'],
   ['a cookie that only ends alike', 'my_cookies_options=%7B%7D; cookies_a=1; cookies_consent_id=a'],
 ])('CKI-02 %s is not a choice', (_, cookies) => {
-  expect(readConsent(cookies)).toBeUndefined();
+  expect(readConsent(cookies, false)).toBeUndefined();
 });
 
 test('CKI-04 essential cookies are always allowed, and a missing or invalid group counts as refused', () => {
   const options = encodeURIComponent(JSON.stringify({ essentials: false, marketing: 'yes' }));
-  expect(readConsent(`cookies_options=${options}; cookies_a=1; cookies_consent_id=a`)?.options).toEqual({
+  expect(readConsent(`cookies_options=${options}; cookies_a=1; cookies_consent_id=a`, false)?.options).toEqual({
     essentials: true,
     performanceFunctional: false,
     marketing: false,

@@ -1,14 +1,15 @@
+import { findCookie } from '#lib/core/http/page-cookies.ts';
 import { type Consent, type CookieOptions, consentVersion } from './rules.ts';
 
 /** CKI-02: names of the cookies that store the browser's choice. */
 export const consentCookies = { options: 'cookies_options', version: 'cookies_a', id: 'cookies_consent_id' } as const;
 
-/** Reads the choice from the text of `document.cookie`; undefined unless it has the current version. The `cookie` package would add to every page's script. */
-export function readConsent(cookies: string): Consent | undefined {
-  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1];
-  const options = parseOptions(cookie(consentCookies.options));
-  const consentId = cookie(consentCookies.id);
-  if (!options || !consentId || cookie(consentCookies.version) !== consentVersion) return undefined;
+/** Reads the choice from the text of `document.cookie`; undefined unless it has the current version. */
+export function readConsent(cookies: string, isSecure: boolean): Consent | undefined {
+  const cookie = (name: keyof typeof consentCookies) => findCookie(cookies, consentCookies[name], isSecure);
+  const options = parseOptions(cookie('options'));
+  const consentId = cookie('id');
+  if (!options || !consentId || cookie('version') !== consentVersion) return undefined;
   return { version: consentVersion, options, consentId };
 }
 

@@ -1,3 +1,4 @@
+import { isSecurePage } from '#lib/core/http/page-cookies.ts';
 import { readConsent } from './cookies.ts';
 import type { Consent } from './rules.ts';
 
@@ -5,7 +6,7 @@ const changeEvent = 'parlour:consent';
 const settingsEvent = 'parlour:cookie-settings';
 
 export function currentConsent(): Consent | undefined {
-  return readConsent(document.cookie);
+  return readConsent(document.cookie, isSecurePage());
 }
 
 /** Notifies the subscribers in this page of a new choice. */

@@ -2,8 +2,6 @@ import type { Secret } from '#lib/core/http/secret.ts';
 import { createSigner } from '#lib/core/http/signed-text.ts';
 import type { GeoContext, SetCookie } from './types.ts';
 
-/** Holds a visitor's geo context, signed and bound to the address, so that not every request calls the access service. */
-export const accessCookie = 'access';
 const lifeSeconds = 300;
 const maxRemembered = 5_000;
 
@@ -12,6 +10,7 @@ interface Stored extends GeoContext {
   readonly until: number;
 }
 
+/** The visitor's geo context in a cookie, signed and bound to the address, so that not every request calls the access service. */
 export interface AccessCookies {
   open(value: string | undefined, address: string | undefined): Promise<GeoContext | undefined>;
   write(geo: GeoContext, address: string | undefined): Promise<SetCookie>;
@@ -40,7 +39,7 @@ export function createAccessCookies(secrets: Secret, realNow: () => number = Dat
     },
     async write(geo, address) {
       const stored: Stored = { ...geo, address: address ?? '', until: realNow() + lifeSeconds * 1_000 };
-      return { name: accessCookie, value: await signer.sign(writeStored(stored)), maxAgeSeconds: lifeSeconds };
+      return { name: 'access', value: await signer.sign(writeStored(stored)), maxAgeSeconds: lifeSeconds };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sectionOf } from '#lib/content/pages/sections.ts';
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { disabledProviders } from '#lib/core/config/game-providers.ts';
+import { hostCookieName } from '#lib/core/http/cookie-names.ts';
 import { observeCall } from '#lib/core/http/observe-call.ts';
 import type { Secret } from '#lib/core/http/secret.ts';
 import { webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
@@ -18,6 +19,7 @@ const accessRetryDelayMs = 3_000;
 const accessCall = { service: 'access', endpoint: 'GET /player/access/context' } as const;
 
 export interface EdgeOptions {
+  readonly isSecure: boolean;
   readonly content: ContentSource;
   readonly accessUrl: string;
   readonly siteId: string;
@@ -33,6 +35,7 @@ export interface EdgeOptions {
 /** Reads the options of the edge context from the environment. */
 export function edgeOptionsFrom(config: EdgeConfig): EdgeOptions {
   return {
+    isSecure: config.SITE_URL.startsWith('https:'),
     content: { url: config.CONTENT_URL, dataset: config.CONTENT_DATASET, token: config.CONTENT_READ_TOKEN },
     accessUrl: config.ACCESS_URL,
     siteId: String(config.SITE_ID),
@@ -98,6 +101,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
   }
 
   return {
+    isSecure: options.isSecure,
     geoRedirect: options.geoRedirect,
     disabledPaths: options.disabledPaths,
     closedGamePaths: options.closedGamePaths,
@@ -107,7 +111,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
       return status instanceof Promise ? status.then((known) => known === true) : status === true;
     },
     async readGeoContext(request) {
-      const known = await cookies.open(request.cookies.get('access'), request.address);
+      const known = await cookies.open(request.cookies.get(hostCookieName('access', options.isSecure)), request.address);
       if (known) return { known };
       const fetched = await tryReadGeoContext(request);
       return fetched ? { known: fetched, cookie: await cookies.write(fetched, request.address) } : { known: undefined };

@@ -54,6 +54,7 @@ interface World {
   readonly geoRedirect?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly open?: ReadonlySet<string>;
+  readonly isSecure?: boolean;
 }
 
 function createContext({
@@ -62,8 +63,10 @@ function createContext({
   geoRedirect = false,
   env = {},
   open,
+  isSecure = false,
 }: World = {}): EdgeContext {
   return {
+    isSecure,
     geoRedirect,
     disabledPaths: edgeOptionsFrom(readEdgeConfig(env)).disabledPaths,
     closedGamePaths: edgeOptionsFrom(readEdgeConfig(env)).closedGamePaths,
@@ -87,6 +90,26 @@ const decided = async (path: string, audience?: string, world?: World) => {
   if (decision.kind === 'file') return decision.path;
   return decision.kind === 'status' ? decision.page : `${decision.locale.locale}|${decision.audience}|${decision.path}`;
 };
+
+test('SEC-02 over TLS cookies without a prefix, which a sister domain can set, stand behind those of the site', async () => {
+  const pageFor = async (cookies: Readonly<Record<string, string>>, path = '/fi-FI/promotions') => {
+    const { decision } = await decide(
+      { ...visit(path), cookies: new Map(Object.entries(cookies)) },
+      createContext({ isSecure: true }),
+    );
+    return decision.kind === 'page' ? decision.audience : decision.kind === 'redirect' ? decision.to : decision.kind;
+  };
+  const of = { '__Host-audience': 'd2' };
+  expect(await pageFor(of)).toBe('d2');
+  // Of a player who signed in at a build before.
+  expect(await pageFor({ audience: 'd1' })).toBe('d1');
+  expect(await pageFor({ ...of, audience: 'd1' })).toBe('d2');
+  expect(await pageFor({ ...of, terms: 'due' })).toBe('d2');
+  expect(await pageFor({ ...of, '__Host-terms': 'due' })).toContain('/fi-FI/accept-terms-condition');
+  const form = '/.well-known/change-password';
+  expect(await pageFor({ ...of, locale: 'fi-FI' }, form)).toMatch(/^\/fi-FI\//);
+  expect(await pageFor({ ...of, '__Host-locale': 'en-FI', locale: 'fi-FI' }, form)).toMatch(/^\/en-FI\//);
+});
 
 test.each([
   ['MKT-02', '/', '/en-UN'],

@@ -1,5 +1,6 @@
-import { type Audience, audienceCookie, isAudience } from '#lib/core/market/audience.ts';
-import { localeCookie, resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
+import { hostCookieName, readHostCookie } from '#lib/core/http/cookie-names.ts';
+import { type Audience, isAudience } from '#lib/core/market/audience.ts';
+import { resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import {
   changePasswordPath,
@@ -12,7 +13,7 @@ import {
   routeOf,
   sportsSlugsOf,
 } from '#lib/pages/paths.ts';
-import { termsCookie, termsDue, termsPathFor, waitsForTerms } from '#lib/terms/terms-guard.ts';
+import { termsDue, termsPathFor, waitsForTerms } from '#lib/terms/terms-guard.ts';
 import { type Address, localeIn, marketOf, readAddress } from './address.ts';
 import { guardRedirect, signInFor } from './guards.ts';
 import { meantPaths } from './meant-paths.ts';
@@ -74,7 +75,7 @@ async function findMeant(
 
 /** The form for a new password, in the locale that was chosen last, else in that of the visitor's country. */
 async function decidePasswordForm(request: PageRequest, context: EdgeContext, known: GeoContext | undefined): Promise<Decision> {
-  const chosen = request.cookies.get(localeCookie.name);
+  const chosen = readHostCookie(request.cookies, 'locale', context.isSecure);
   const locale =
     routableLocales(context.openLocales()).find((one) => one.locale === chosen) ??
     localeIn(marketOf(context, known), request, context, known);
@@ -89,7 +90,7 @@ async function decidePage(
   context: EdgeContext,
   known: GeoContext | undefined,
 ): Promise<Decision> {
-  const hint = request.cookies.get(audienceCookie);
+  const hint = readHostCookie(request.cookies, 'audience', context.isSecure);
   const audience: Audience = isAudience(hint) ? hint : 'visitor';
   if (context.disabledPaths.some((pattern) => pattern.test(path))) return status('not-found', locale, audience);
   if (context.closedGamePaths.some((pattern) => pattern.test(path))) return status('closed-game', locale, audience);
@@ -101,7 +102,8 @@ async function decidePage(
   }
   const alias = redirectAt(path);
   if (alias) return redirect(locale, alias.to, request.search);
-  if (audience !== 'visitor' && request.cookies.get(termsCookie) === termsDue && waitsForTerms(path)) {
+  const hasNewTerms = request.cookies.get(hostCookieName('terms', context.isSecure)) === termsDue;
+  if (audience !== 'visitor' && hasNewTerms && waitsForTerms(path)) {
     return redirect(locale, termsPathFor(path + request.search), '');
   }
   const page = pageAt(path);

@@ -1,3 +1,4 @@
+import { hostCookieName } from '#lib/core/http/cookie-names.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import type { Outcome } from './decide.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -29,7 +30,8 @@ export const statusCodes = { 'not-found': 404, 'closed-game': 404, restricted: 4
 
 /** The `Set-Cookie` header of a cookie for the whole site that scripts cannot read. */
 export function writeCookie({ name, value, maxAgeSeconds: maxAge }: SetCookie, isSecure: boolean): string {
-  return serializeCookie({ name, value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure: isSecure });
+  const options = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  return serializeCookie({ name: hostCookieName(name, isSecure), value, ...options });
 }
 
 /** Next takes the nonce of a page's scripts from a policy in the request. */

@@ -18,6 +18,7 @@ const answer = {
 };
 const index = buildPageIndex(answer);
 const context: EdgeContext = {
+  isSecure: false,
   geoRedirect: false,
   disabledPaths: [],
   closedGamePaths: [],

@@ -28,6 +28,7 @@ function edge() {
     webhookSecret: ['b'.repeat(16)],
     sports: { url: outside.url, webhookSecret: ['b'.repeat(16)] },
     isMaintenanceForced: false,
+    isSecure: false,
     geoRedirect: false,
     disabledPaths: [],
     closedGamePaths: [],

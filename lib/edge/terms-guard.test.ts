@@ -2,6 +2,7 @@ import { decide } from './decide.ts';
 import type { EdgeContext } from './types.ts';
 
 const context: EdgeContext = {
+  isSecure: false,
   geoRedirect: false,
   disabledPaths: [],
   closedGamePaths: [],

@@ -1,3 +1,4 @@
+import type { HostCookie } from '#lib/core/http/cookie-names.ts';
 import type { Device } from '#lib/core/http/device.ts';
 import type { Audience } from '#lib/core/market/audience.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
@@ -40,7 +41,7 @@ export type Decision =
 
 /** A cookie that the response sets, because its value changed. */
 export interface SetCookie {
-  readonly name: string;
+  readonly name: HostCookie;
   readonly value: string;
   readonly maxAgeSeconds: number;
 }
@@ -60,6 +61,8 @@ export interface GeoContext {
 
 /** Data that decisions need besides the request; served from memory where possible. */
 export interface EdgeContext {
+  /** Whether the site is served over TLS. */
+  readonly isSecure: boolean;
   /** DEC-LOC-1: `/` redirects to the market of the visitor's country. */
   readonly geoRedirect: boolean;
   /** Paths below the locale that are disabled (RTE-34), and those of games whose provider is (RTE-33). */

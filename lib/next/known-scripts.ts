@@ -1,4 +1,4 @@
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+export const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** What Next writes into a page before its data. */
 const dataStart = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -35,7 +35,8 @@ export function findKnownScripts(html: string, { loader, data }: KnownScripts): 
   return { scripts: [...scripts], unknown };
 }
 
-function dataOf(code: string): string | undefined {
+/** What a script of Next adds to the data of a page; undefined for any other script. */
+export function dataOf(code: string): string | undefined {
   const parsed = parseJson(dataPiece.exec(code)?.[1]);
   return Array.isArray(parsed) && parsed.length === 2 && typeof parsed[1] === 'string' ? parsed[1] : undefined;
 }

@@ -11,6 +11,7 @@ import { type ExpiryTimes, openExpiryTimes } from './pages/expiry-times.ts';
 import { internalHeader, routerHeader } from './pages/negotiation.ts';
 import { pageMemory } from './pages/page-memory.ts';
 import { openSharedPages, type SharedPages } from './pages/shared-pages.ts';
+import { pageWithoutRequestAddress, withoutRequestAddress } from './request-address.ts';
 import { loadScriptsAfterPaint } from './script-loader.ts';
 
 // Next ships CommonJS: Node gives its exports as the default, TypeScript gives the class.
@@ -28,7 +29,7 @@ const settlingMs = 5_000;
 let expiry: ExpiryTimes | undefined;
 
 /**
- * Next's disk cache with seven additions. A page is stored with its scripts loaded after the paint, with its content security
+ * Next's disk cache with eight additions. A page is stored without the address of the request that rendered it, with its scripts loaded after the paint, with its content security
  * policy and with its ETag, so that no request computes them. A page that was rendered while one of its tags expired is not
  * stored, because it may have been read before the publish and written after it. An answer with an error status is not
  * stored, because anyone can ask for addresses that do not exist. What is stored is bounded by `PAGE_CACHE_MB`. Instances with a common Redis share what
@@ -48,7 +49,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(key: SetArguments[0], data: SetArguments[1], context: SetArguments[2]): Promise<void> {
-    if (data && 'html' in data && typeof data.html === 'string' && data.kind === 'APP_PAGE') await preparePage(data);
+    if (data && 'html' in data && typeof data.html === 'string' && data.kind === 'APP_PAGE')
+      await preparePage(data, pathInKey.exec(key)?.[1] ?? key);
     const tags = data ? tagsOf(data, context) : [];
     if (data && (isError(data) || hasJustExpired(tags))) return;
     await this.store(key, data, context);
@@ -109,8 +111,9 @@ let boundedFs: Context['fs'] | undefined;
 let loader: string | undefined;
 
 /** Next serves the same object that it stores, so the page is changed in place. */
-async function preparePage(page: Extract<Entry, { rscData: unknown }>): Promise<void> {
+async function preparePage(page: Extract<Entry, { rscData: unknown }>, storedPath: string): Promise<void> {
   loader ??= bundleLoader();
+  forgetRequest(page, storedPath);
   const html = loadScriptsAfterPaint(String(page.html), loader);
   const headers = {
     ...page.headers,
@@ -118,6 +121,13 @@ async function preparePage(page: Extract<Entry, { rscData: unknown }>): Promise<
     etag: `W/"${(await digest(html)).slice(0, 22)}"`,
   };
   Object.assign(page, { html, headers });
+}
+
+function forgetRequest(page: Extract<Entry, { rscData: unknown }>, storedPath: string): void {
+  const clean = (data: Buffer) => Buffer.from(withoutRequestAddress(data.toString('utf8'), storedPath));
+  const { html, rscData, segmentData } = page;
+  Object.assign(page, { html: pageWithoutRequestAddress(String(html), storedPath), rscData: rscData && clean(rscData) });
+  for (const [segment, data] of segmentData ?? []) segmentData?.set(segment, clean(data));
 }
 
 let folder: string | undefined;

@@ -19,6 +19,7 @@ const sampleOf = (pattern: string) =>
 const rules = pageKinds.map((kind): readonly [PageKind, string, PageRules] => [kind, sampleOf(kind), pages[kind]]);
 
 const context: EdgeContext = {
+  isSecure: false,
   geoRedirect: false,
   disabledPaths: [],
   closedGamePaths: [],

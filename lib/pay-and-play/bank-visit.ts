@@ -1,13 +1,13 @@
 import 'server-only';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { isSecureSite, secureCookieName } from '#lib/core/config/site.ts';
+import { isSecureSite, siteCookieName } from '#lib/core/config/site.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { openSealed, seal } from '#lib/session/tokens/sealed.ts';
 import { refusedPaymentSchema } from './contract.ts';
 import { bankVisitSeconds } from './rules.ts';
 
-const cookieName = () => secureCookieName('parlour.bank-visit');
+const cookieName = () => siteCookieName('parlour.bank-visit');
 const path = '/api/pay-and-play';
 
 const common = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isSecureSite, secureCookieName } from '#lib/core/config/site.ts';
+import { isSecureSite, siteCookieName } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { openSealed, seal } from '#lib/session/tokens/sealed.ts';
@@ -31,7 +31,7 @@ const progressSchema = z.union([
 ]);
 export type RecoveryProgress = z.infer<typeof progressSchema>;
 
-const cookieName = () => secureCookieName('parlour.recovery');
+const cookieName = () => siteCookieName('parlour.recovery');
 const lifeSeconds = 60 * 60;
 const resendAfterMs = 60_000;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { UntypedAnswer } from '#lib/core/api/call.ts';
 import { type Endpoint, registrationTokenHeader } from '#lib/core/api/endpoint.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
-import { isSecureSite, secureCookieName } from '#lib/core/config/site.ts';
+import { isSecureSite, siteCookieName } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { type CookieToSet, serializeCookie } from '#lib/core/http/set-cookie.ts';
 import type { Refusal } from './sign-in/refusal.ts';
@@ -11,7 +11,7 @@ import { openSealed, seal } from './tokens/sealed.ts';
 
 /** Of builds that set it without a prefix. To be deleted with the next release but one, as `tokens/earlier-cookies.ts`. */
 const earlierName = 'parlour.registration';
-const cookieName = () => secureCookieName(earlierName);
+const cookieName = () => siteCookieName(earlierName);
 const path = '/api/platform/player/registration';
 const lifeSeconds = 7 * 24 * 3_600;
 

@@ -6,8 +6,8 @@ import type { UntypedAnswer } from '#lib/core/api/call.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
 import { isSecureSite } from '#lib/core/config/site.ts';
+import { readHostCookie } from '#lib/core/http/cookie-names.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
-import { audienceCookie } from '#lib/core/market/audience.ts';
 import { blockStartedBy } from '#lib/protection/started-block.ts';
 import { begunRegistrationHeaders } from './begun-registration.ts';
 import { clearSessionHeaders } from './clear-session.ts';
@@ -65,6 +65,8 @@ async function blockHeaders(block: SessionBlock, cookies: ReadonlyMap<string, st
 function audienceChangeHeaders(request: Request, endpoint: Endpoint, reply: unknown): Headers {
   if (endpoint.path !== readTransactionSummary.path) return [];
   const { totalDepositsCount } = transactionSummarySchema.parse(reply);
-  const changed = changedAudience(totalDepositsCount, readCookies(request.headers.get('cookie')).get(audienceCookie));
-  return changed ? [['Set-Cookie', audienceHeader(changed, sessionSeconds, isSecureSite())]] : [];
+  const isSecure = isSecureSite();
+  const hint = readHostCookie(readCookies(request.headers.get('cookie')), 'audience', isSecure);
+  const changed = changedAudience(totalDepositsCount, hint);
+  return changed ? [['Set-Cookie', audienceHeader(changed, sessionSeconds, isSecure)]] : [];
 }

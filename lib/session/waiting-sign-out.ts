@@ -1,32 +1,28 @@
-import { audienceCookie } from '#lib/core/market/audience.ts';
+import { hostCookieName } from '#lib/core/http/cookie-names.ts';
+import { isSecurePage, scriptCookie } from '#lib/core/http/page-cookies.ts';
 
-/**
- * LOG-17: set by a page whose sign-out no server has answered, while the session's cookie, which no script can remove, is still
- * there. The first request of a player that a server receives with it ends the session.
- */
-export function signOutCookieOf(isSecure: boolean): string {
-  // With the prefix no sister domain can set it, which would sign players out again and again.
-  return isSecure ? '__Host-sign-out' : 'sign-out';
-}
 const sessionSeconds = 8 * 3_600;
 const retryMs = 30_000;
 
-const isSecurePage = () => window.location.protocol === 'https:';
-
-function writeCookie(name: string, value: string, maxAge: number): void {
-  const secure = isSecurePage() ? '; Secure' : '';
+function writeCookie(name: 'audience' | 'sign-out', value: string, maxAge: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in supported browsers
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  document.cookie = scriptCookie(name, value, maxAge, isSecurePage());
 }
 
-/** Leaves the end of the session to the next request that a server answers, and shows the visitor's pages from now on. */
+/**
+ * LOG-17: where no server has answered a sign-out, the session's cookie, which no script can remove, is still there. The first
+ * request of a player that a server receives with the mark ends the session; until then this shows the visitor's pages.
+ */
 export function leaveSignOutWaiting(): void {
-  writeCookie(signOutCookieOf(isSecurePage()), '1', sessionSeconds);
-  writeCookie(audienceCookie, '', 0);
+  writeCookie('sign-out', '1', sessionSeconds);
+  writeCookie('audience', '', 0);
+  // Of a build before, as `lib/session/tokens/earlier-cookies.ts`.
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'audience=; Path=/; Max-Age=0';
 }
 
 function isWaiting(): boolean {
-  return document.cookie.split('; ').includes(`${signOutCookieOf(isSecurePage())}=1`);
+  return document.cookie.split('; ').includes(`${hostCookieName('sign-out', isSecurePage())}=1`);
 }
 
 /** Ends a session that waits for it as soon as a server answers; returns a function that stops trying. */
@@ -34,7 +30,7 @@ export function finishSignOut(): () => void {
   if (!isWaiting()) return () => undefined;
   const attempt = async () => {
     const response = isWaiting() ? await fetch('/api/auth/session').catch(() => undefined) : undefined;
-    if (response?.ok) writeCookie(signOutCookieOf(isSecurePage()), '', 0);
+    if (response?.ok) writeCookie('sign-out', '', 0);
     if (!isWaiting()) stop();
   };
   const timer = setInterval(() => void attempt(), retryMs);

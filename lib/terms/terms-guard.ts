@@ -1,8 +1,7 @@
 import { termsPage } from '#lib/pages/pages.ts';
 import { isAccountPath, pageAt } from '#lib/pages/paths.ts';
 
-/** Hint for the middleware that a player has new terms to accept; `/api/terms` sets it. */
-export const termsCookie = 'terms';
+/** In the cookie by which the middleware knows that a player has new terms to accept; `/api/terms` sets it. */
 export const termsDue = 'due';
 
 /** RTE-43: whether new terms block a page: offers, games and betting; not the account, help and legal texts. Paths without their locale. */

@@ -32,7 +32,7 @@ const calls: Readonly<Record<string, readonly [pattern: RegExp, files: readonly 
     /new RegExp\(/,
     [
       // Of constants of the code.
-      'lib/consent/cookies.ts',
+      'lib/core/http/page-cookies.ts',
       'lib/core/validation/line.ts',
       'lib/core/validation/post-code.ts',
       'lib/edge/context.ts',

@@ -15,6 +15,7 @@ import { envelopeOf, type KnownCode } from '#lib/core/api/errors.ts';
 import { findUnwanted, pathnameOf } from '#lib/core/api/find-unwanted.ts';
 import { findMalformed } from '#lib/core/api/malformed.ts';
 import { clientOf, networksOf } from '#lib/core/http/address.ts';
+import { cookiesForNext } from '#lib/core/http/drafts-cookie.ts';
 import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { anonymousPath } from '#lib/core/log/anonymous-path.ts';
 import { runForRequest } from '#lib/core/log/request.ts';
@@ -89,6 +90,7 @@ export function createSiteServer(
     if (logsRequests) logWhenSent(request, response);
     const malformed = findMalformed(request);
     request.url = originForm(request.url ?? '/');
+    if (isSecure && request.headers.cookie) request.headers.cookie = cookiesForNext(request.headers.cookie);
     observeRequest(request, response, (observed) => answer(request, response, malformed, observed));
   }
 

@@ -18,7 +18,7 @@ test('CKI-02 the site sets the cookies of a choice for 180 days, readable by the
   expect(response.status).toBe(204);
   const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; Max-Age=15552000; SameSite=Lax$/);
-  expect(readConsent(cookies.map((cookie) => cookie.split(';')[0]).join('; '))).toEqual({ version: '1', ...choice });
+  expect(readConsent(cookies.map((cookie) => cookie.split(';')[0]).join('; '), false)).toEqual({ version: '1', ...choice });
 });
 
 test.each([

@@ -119,6 +119,22 @@ test('LOG-17 a sign-out that the platform has not answered is sent by the next p
   delete process.env.SESSION_FOLDER;
 });
 
+test('DEC-PRI-1 a sign-out that the platform never answers is forgotten with its token, which names the player', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sessions-'));
+  process.env.SESSION_FOLDER = folder;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const failing = await listenAs(500);
+  const cookies = readCookies(await signedInCookies('100024', 2));
+  callAt(failing.url);
+  await (await import('#lib/session/registry/end-session.ts')).endSession(cookies);
+  const waiting = () => readdirSync(path.join(folder, 'waiting-ends'));
+  expect(waiting()).toHaveLength(1);
+  await expectSoon(async () => expect(waiting()).toEqual([]));
+  await failing.close();
+  rmSync(folder, { recursive: true });
+  delete process.env.SESSION_FOLDER;
+});
+
 test('LOG-17 "sign out everywhere else" is repeated by name, so that it spares a session that began in the meantime', async () => {
   const notified = Promise.withResolvers<void>();
   const outside = await listenAs((count) => {

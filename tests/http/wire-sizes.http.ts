@@ -1,25 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageTypes } from '../journeys/support/pages/page-types.ts';
 import { sessionFlows } from './support/session-answers.ts';
-import { openWire, type WireAnswer } from './support/wire.ts';
-
-/** What one response sets, and what a browser carries (decision 74). */
-const maxHeaderBytes = 3_584;
-const maxCookieBytes = { api: 3_072, page: 600 };
-/** A session's cookie with the token of a real pool, which is longer than the sandbox's (`session-cookie.test.ts`). */
-const realSessionBytes = 1_800;
-
-/** What is too long in a request and its response, with the cookie that a real pool's token needs. */
-function tooLong({ request, headerBytes, cookieBytes, session }: WireAnswer): string[] {
-  const more = (own: number) => (own > 0 ? Math.max(0, realSessionBytes - own) : 0);
-  const headers = headerBytes + more(session.set);
-  const cookies = cookieBytes + more(session.sent);
-  const max = request.includes(' /api/') ? maxCookieBytes.api : maxCookieBytes.page;
-  return [
-    ...(headers > maxHeaderBytes ? [`${request}: ${headers} bytes of headers`] : []),
-    ...(cookies > max ? [`${request}: ${cookies} bytes of cookies`] : []),
-  ];
-}
+import { openWire, tooLong } from './support/wire.ts';
 
 for (const [name, run] of sessionFlows) {
   test(`LOG-02 ${name}: what is set and carried stays below what proxies take by default`, async () => {

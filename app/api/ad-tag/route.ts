@@ -1,6 +1,6 @@
 import { readConsent } from '#lib/consent/cookies.ts';
 import { allows } from '#lib/consent/rules.ts';
-import { siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite, siteConfig } from '#lib/core/config/site.ts';
 import { hasAdTag } from '#lib/core/market/ad-markets.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { transportHeaders } from '#lib/edge/headers.ts';
@@ -11,10 +11,11 @@ import { securityHeaders } from '#lib/edge/security-headers.ts';
  * outside its markets, and without consent to marketing.
  */
 export async function GET(request: Request): Promise<Response> {
-  const { AD_TAG_URL, SITE_URL } = siteConfig();
-  const headers = { ...securityHeaders, ...transportHeaders(SITE_URL.startsWith('https:')), 'Cache-Control': 'no-store' };
+  const { AD_TAG_URL } = siteConfig();
+  const isSecure = isSecureSite();
+  const headers = { ...securityHeaders, ...transportHeaders(isSecure), 'Cache-Control': 'no-store' };
   const locale = parseLocale(new URL(request.url).searchParams.get('locale') ?? '');
-  const consent = readConsent(request.headers.get('cookie') ?? '');
+  const consent = readConsent(request.headers.get('cookie') ?? '', isSecure);
   if (!AD_TAG_URL || !locale || !hasAdTag(locale.market) || !allows(consent, 'marketing')) {
     return Response.json({ status: 404, code: 'error.not_found' }, { status: 404, headers });
   }

@@ -6,13 +6,16 @@ import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { call } from '#lib/core/api/server.ts';
 import { isSecureSite } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
-import { homeMarket, localeCookie, marketLocales, parseLocale } from '#lib/core/market/locale.ts';
+import { homeMarket, marketLocales, parseLocale } from '#lib/core/market/locale.ts';
 import { type LocaleAnswer, localeChoiceSchema, type MessageLanguage } from '#lib/core/market/locale-choice.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { writeCookie } from '#lib/edge/headers.ts';
 import { nearestPath } from '#lib/edge/nearest.ts';
 import { siteEdgeContext } from '#lib/edge/site-context.ts';
 import { credentialsOf } from '#lib/session/registry/player-session.ts';
+
+/** DEC-LOC-8: the locale chosen last; it never overrides the address. */
+const yearSeconds = 31_536_000;
 
 /** MKT-29, MKT-30: stores the chosen locale, sends a player's choice to the platform, and answers with what the page says and opens. */
 export async function POST(request: Request): Promise<Response> {
@@ -27,7 +30,8 @@ export async function POST(request: Request): Promise<Response> {
       saveToPlatform(locale, request),
     ]);
     const answer: LocaleAnswer = { href: `/${locale.locale}${nearest}`, messages };
-    return jsonResponse(answer, [writeCookie({ ...localeCookie, value: locale.locale }, isSecureSite())]);
+    const chosen = { name: 'locale', value: locale.locale, maxAgeSeconds: yearSeconds } as const;
+    return jsonResponse(answer, [writeCookie(chosen, isSecureSite())]);
   });
 }
 

@@ -6,8 +6,6 @@ import { siteConfig } from '#lib/core/config/site.ts';
 import { safePath } from '#lib/core/http/safe-path.ts';
 import { contentClient } from './client.ts';
 
-export const draftsCookie = '__prerender_bypass';
-
 /** First version of the content API whose perspective has the name `drafts`. */
 const draftsApiVersion = '2025-02-19';
 

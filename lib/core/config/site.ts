@@ -1,4 +1,5 @@
 import 'server-only';
+import { type SecureCookie, secureCookieName } from '../http/cookie-names.ts';
 import { environment, type SiteConfig } from './environment.ts';
 
 export type { SiteConfig };
@@ -13,7 +14,7 @@ export function isSecureSite(): boolean {
   return siteConfig().SITE_URL.startsWith('https:');
 }
 
-/** The name of a cookie whose path is not the whole site: over TLS with the prefix that a page without TLS cannot set. */
-export function secureCookieName(name: string): string {
-  return isSecureSite() ? `__Secure-${name}` : name;
+/** The name of a cookie of one path at this site. */
+export function siteCookieName(name: SecureCookie): string {
+  return secureCookieName(name, isSecureSite());
 }

@@ -2,9 +2,6 @@
 export const audiences = ['visitor', 'd0', 'd1', 'd2'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Cookie that scripts can read; it selects the version of a page for this browser. A hint, never a permission. */
-export const audienceCookie = 'audience';
-
 export function isAudience(value: string | undefined): value is Audience {
   return audiences.some((audience) => audience === value);
 }

@@ -13,9 +13,6 @@ import {
   siteLocales,
 } from './markets.ts';
 
-/** DEC-LOC-8: cookie with the locale chosen last; it never overrides the URL. */
-export const localeCookie = { name: 'locale', maxAgeSeconds: 31_536_000 } as const;
-
 const localeShape = /^([a-z]{2,4})-([a-z]{2})$/i;
 const byCode = new Map<string, SiteLocale>(siteLocales.map((entry) => [entry.locale, entry]));
 const languageByCode = new Map<string, LanguageRecord>(Object.entries(languageRecords));

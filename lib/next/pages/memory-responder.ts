@@ -3,6 +3,7 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
+import { nextDraftsCookie } from '#lib/core/http/drafts-cookie.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { decide, type Outcome } from '#lib/edge/decide.ts';
 import { cacheHeadersOf, everyAnswer, statusCodes, writeCookie } from '#lib/edge/headers.ts';
@@ -21,7 +22,6 @@ export function isPagePath(pathname: string): boolean {
   return taken.test(pathname) && !respelled.test(pathname);
 }
 
-const draftsCookie = '__prerender_bypass';
 const vary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 
 const answered = new WeakSet<ServerResponse>();
@@ -68,7 +68,7 @@ export function createMemoryResponder({ config, context, pages }: ResponderOptio
     const search = queryAt < 0 ? '' : url.slice(queryAt);
     if (!isPagePath(pathname)) return false;
     const cookies = readCookies(headers.cookie ?? null);
-    if (cookies.has(draftsCookie)) return false;
+    if (cookies.has(nextDraftsCookie)) return false;
     const wanted = await readNavigation(headers, search);
     if (wanted === 'unknown') return false;
     const outcome = await decide(

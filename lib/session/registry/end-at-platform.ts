@@ -4,6 +4,8 @@ import type { CallInput } from '#lib/core/api/endpoint.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
 import { signOut } from '../contract.ts';
+import { readClaims } from '../tokens/claims.ts';
+import { secondsLeft } from '../tokens/session-cookie.ts';
 import { forgetEnd, keepEnd, readEnds, type WaitingEnd } from './waiting-ends.ts';
 
 type Which = CallInput<typeof signOut>['body'];
@@ -16,7 +18,7 @@ let waiting = 0;
 
 /**
  * Ends sessions at the platform, which closes their sockets. Never throws. While the platform fails, the ends `later` are tried
- * again until it answers, also by the next process; it answers 401 once the token has expired.
+ * again until it answers or the token has expired, which ends the session there; also by the next process.
  */
 export async function endAtPlatform(credentials: Credentials, which: Which, later: readonly Which[] = [which]): Promise<void> {
   if (await isAnswered(credentials, which)) return;
@@ -41,7 +43,9 @@ async function isAnswered(credentials: Credentials, body: Which): Promise<boolea
 function tryIn(delayMs: number, end: WaitingEnd): void {
   waiting += 1;
   setTimeout(async () => {
-    const isDone = await isAnswered(end.credentials, end.which);
+    const claims = readClaims(end.credentials.idToken);
+    const isOver = claims !== undefined && secondsLeft(claims.exp) === 0;
+    const isDone = isOver || (await isAnswered(end.credentials, end.which));
     waiting -= 1;
     if (isDone) await forgetEnd(end);
     else tryIn(Math.min(Math.max(delayMs * 2, firstDelayMs), maxDelayMs), end);

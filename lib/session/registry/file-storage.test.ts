@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { claimOf, sessionAt, sessionStoreCases, sessionsStart, stateIn } from '../../../tests/fixtures/session-store-cases.ts';
+import { expectSoon } from '../../../tests/fixtures/soon.ts';
 import { createFileStorage } from './file-storage.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
@@ -48,6 +49,39 @@ test('LOG-14 nothing is forgotten before the tokens end, and everything afterwar
   now += 24 * hour;
   await store.add(session('next', 'ben'));
   expect(readFileSync(file, 'utf8')).not.toContain('ava');
+});
+
+test('DEC-PRI-1 a player who never comes back is in no file once the tokens have ended', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const store = open();
+    await store.add(session('one'));
+    await store.endAllOf('ava');
+    writeFileSync(`${file}.damaged`, '{"playerId":"ava"}');
+    writeFileSync(`${file}.1.unfinished`, '{"playerId":"ava"}');
+    // The age of a file is real time.
+    now = Date.now() + 33 * hour;
+    jest.advanceTimersByTime(hour);
+    jest.useRealTimers();
+    const left = () =>
+      readdirSync(path.dirname(file)).filter((name) => readFileSync(path.join(path.dirname(file), name), 'utf8').includes('ava'));
+    await expectSoon(async () => expect(left()).toEqual([]));
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('DEC-PRI-1 of the reason of a block the file has only what a sign-in shows', async () => {
+  const store = open();
+  await store.add(session('one'));
+  const until = '2026-03-02T10:00:00.000Z';
+  const platform = { initiator: 'PLAYER', until, sentTo: 'ava@casino.example', player: { name: 'Ava Berg' } };
+  await store.endAllOf('ava', { block: { code: 'error.timeout.in.progress.3', additionalInfo: platform } });
+  expect(readFileSync(file, 'utf8')).not.toMatch(/casino\.example|Berg/);
+  expect(await store.blockOf('ava')).toEqual({
+    code: 'error.timeout.in.progress.3',
+    additionalInfo: { initiator: 'PLAYER', until },
+  });
 });
 
 test('OPS-10 the active sessions of all players are counted once the file was read', async () => {

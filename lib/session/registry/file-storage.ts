@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { noSessions, type PlayerSessions, playerSessionsSchema, withoutExpired } from './player-sessions.ts';
@@ -19,6 +19,10 @@ interface FileStorageOptions {
 }
 
 const activityDelayMs = 15_000;
+/** How long what has expired stays at most while no player comes. */
+const sweepMs = 3_600_000;
+/** A file that was set aside, or that a crash left unfinished, is kept for as long: no token lives longer. */
+const leftoverMs = 24 * 3_600_000;
 const retryMs = 5_000;
 
 /**
@@ -59,6 +63,15 @@ export function createFileStorage({ file, now = Date.now, maxSessions = 50_000 }
       players.set(playerId, { sessions: [...older, ...newer.sessions], cutoff: newer.cutoff ?? stored.cutoff });
     }
     isLoaded = true;
+    sweepHourly();
+  }
+
+  /** The file is the only copy on disk: a player who never comes back is in it until it is written again. */
+  function sweepHourly(): void {
+    setInterval(() => {
+      if (players.size > 0) void save();
+      void removeLeftovers(file, now());
+    }, sweepMs).unref();
   }
 
   function sweep(): void {
@@ -153,6 +166,17 @@ function parse(text: string): FileContent | undefined {
     return fileSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
+  }
+}
+
+/** Never throws. */
+async function removeLeftovers(file: string, now: number): Promise<void> {
+  const folder = path.dirname(file);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith(`${path.basename(file)}.`))) {
+    const leftover = path.join(folder, name);
+    const { mtimeMs } = await stat(leftover).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > leftoverMs) await rm(leftover, { force: true }).catch(() => undefined);
   }
 }
 

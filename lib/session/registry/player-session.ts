@@ -4,10 +4,10 @@ import type { Credentials } from '#lib/core/api/call.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
 import { isSecureSite } from '#lib/core/config/site.ts';
+import { hostCookieName } from '#lib/core/http/cookie-names.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { openCredentials, type SealedSession } from '../tokens/session-cookie.ts';
-import { signOutCookieOf } from '../waiting-sign-out.ts';
 import { describeDevice } from './device.ts';
 import { endAtPlatform } from './end-at-platform.ts';
 import { type SessionRecord, stateOf } from './record.ts';
@@ -43,7 +43,7 @@ function unavailable(cause: unknown): CallError {
 export async function credentialsOf(cookies: ReadonlyMap<string, string>): Promise<PlayerSession | undefined> {
   const sealed = await openCredentials(cookies);
   if (!sealed) return undefined;
-  if (cookies.has(signOutCookieOf(isSecureSite()))) throw await signedOutBefore(sealed);
+  if (cookies.has(hostCookieName('sign-out', isSecureSite()))) throw await signedOutBefore(sealed);
   const found = (await find(sealed)) ?? (await adopt(sealed));
   const state = found === 'ended' ? 'ended' : stateOf(found, Date.now());
   if (state !== 'active') throw (await blockOf(sealed, state)) ?? sessionOver(state);

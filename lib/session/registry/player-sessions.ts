@@ -60,7 +60,8 @@ export function endSession(id: string, playerId: string): SessionsChange {
 
 /** Those that started later, and a later end of all, stay as they are: this one may be written late. */
 export function endAllSessions(options: { readonly exceptId?: string; readonly block?: SessionBlock } = {}): SessionsChange {
-  const { exceptId, block } = options;
+  const { exceptId } = options;
+  const block = options.block && blockSchema.parse(options.block);
   return ({ sessions, cutoff }, now) => ({
     sessions: sessions.map((each) =>
       each.id === exceptId || each.endedAt !== undefined || each.startedAt > now ? each : { ...each, endedAt: now },

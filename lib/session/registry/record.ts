@@ -31,9 +31,22 @@ export interface SessionClaim {
   readonly startedAt: number;
 }
 
-/** Why the platform blocked a player, in the words of its error envelope. */
-export const blockSchema = z.object({ code: z.string().max(120), additionalInfo: z.record(z.string(), z.unknown()).optional() });
-export type SessionBlock = z.output<typeof blockSchema>;
+/** Why the platform blocked a player, in the words of its error envelope: only what a sign-in shows, because it is stored. */
+export const blockSchema = z.object({
+  code: z.string().max(120),
+  additionalInfo: z
+    .object({
+      millisLeft: z.number(),
+      initiator: z.string().max(40),
+      cooling: z.boolean(),
+      playerId: z.string(),
+      until: z.string(),
+    })
+    .partial()
+    .optional()
+    .catch(undefined),
+});
+export type SessionBlock = z.input<typeof blockSchema>;
 
 /** LOG-20: the server's own limit, beside the page's. */
 export const maxIdleMs = endAfterMs;

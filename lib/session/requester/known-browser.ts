@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSecureSite, secureCookieName, siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite, siteConfig, siteCookieName } from '#lib/core/config/site.ts';
 import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 import { createSigner, type Signer } from '#lib/core/http/signed-text.ts';
 import { normalizeEmail } from '#lib/core/validation/email.ts';
@@ -17,7 +17,7 @@ const lifeSeconds = 180 * 86_400;
 const maxAccounts = 4;
 const shape = /^[\w-]{12}(?:\.[\w-]{11}){1,4}$/;
 
-const cookieName = () => secureCookieName('known-browser');
+const cookieName = () => siteCookieName('known-browser');
 
 /** A key of its own, so that nothing else that the site signs can be used as this cookie. */
 function signer(): Signer {

@@ -1,11 +1,11 @@
 import 'server-only';
-import { isSecureSite, secureCookieName } from '#lib/core/config/site.ts';
+import { isSecureSite, siteCookieName } from '#lib/core/config/site.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { openSealed, seal } from '../tokens/sealed.ts';
 import { type CarriedRefusal, carriedRefusalSchema, type Refusal } from './refusal.ts';
 
 /** The details of a refused sign-in (days, initiator) are in a short-lived sealed cookie, never in a URL. */
-const cookieName = () => secureCookieName('parlour.refusal');
+const cookieName = () => siteCookieName('parlour.refusal');
 /** Long enough for every tab of a browser to read it, background tabs too. */
 const lifeSeconds = 600;
 

@@ -5,11 +5,10 @@ import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { originOf, rateLimitKey } from '#lib/access/gate.ts';
-import { isSecureSite, secureCookieName, siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite, siteConfig, siteCookieName } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { setCookies } from '#lib/core/http/set-cookie.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
-import { audienceCookie } from '#lib/core/market/audience.ts';
 import { resumedRegistrationCookie } from '../begun-registration.ts';
 import { clearedCookies } from '../clear-session.ts';
 import { describeDevice } from '../registry/device.ts';
@@ -17,6 +16,7 @@ import { endSession } from '../registry/end-session.ts';
 import { guardedSignIn, type SignInRequest } from '../sign-in/guarded-sign-in.ts';
 import { clearRefusal, storeRefusal } from '../sign-in/refusal-cookie.ts';
 import { startSession } from '../sign-in/start-session.ts';
+import { audienceCookie } from './audience-cookie.ts';
 import { readClaims } from './claims.ts';
 import { openSession, sealSession, sessionCookieName, sessionCookieOptions } from './session-cookie.ts';
 import { sessionPayloadOf } from './session-payload.ts';
@@ -27,7 +27,7 @@ type SessionToken = z.output<typeof sessionTokenSchema>;
 
 /** Of next-auth, against forged forms. Only its handlers need it. */
 export function csrfCookieName(): string {
-  return secureCookieName('next-auth.csrf-token');
+  return siteCookieName('next-auth.csrf-token');
 }
 
 /** The value of the secret that the browser's CSRF token was made with, so that an open form outlives a change of the secret. */
@@ -50,8 +50,7 @@ async function authorize(input: Record<string, string> | undefined, request: Req
   }
   const browser = { cookies: signIn.cookies, userAgent: request.headers.get('user-agent') };
   const { sessionId, maxAge, cookies: started } = await startSession({ ...outcome, method: 'password' }, browser);
-  setCookies(jar, started);
-  jar.set(audienceCookie, outcome.audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
+  setCookies(jar, [...started, audienceCookie(outcome.audience, maxAge, isSecureSite())]);
   clearRefusal(jar);
   return { id: outcome.claims.player_id, idToken: outcome.idToken, sessionId };
 }
@@ -71,8 +70,7 @@ async function signOut(): Promise<void> {
   const jar = await cookies();
   const sent = new Map(jar.getAll().map(({ name, value }) => [name, value]));
   await endSession(sent);
-  setCookies(jar, clearedCookies(sent));
-  jar.set(audienceCookie, '', { path: '/', maxAge: 0 });
+  setCookies(jar, [...clearedCookies(sent), audienceCookie('visitor', 0, isSecureSite())]);
 }
 
 /** Options of next-auth for a request. Its session proves nothing: whether it is active is checked before it is shown. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Credentials } from '#lib/core/api/call.ts';
-import { isSecureSite, secureCookieName, siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite, siteConfig, siteCookieName } from '#lib/core/config/site.ts';
 import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 import { type Claims, readClaims } from './claims.ts';
 import { earlierTokenCookie } from './earlier-cookies.ts';
@@ -18,7 +18,7 @@ const path = '/api';
 
 /** Also next-auth's name for it. */
 export function sessionCookieName(): string {
-  return secureCookieName('parlour.session');
+  return siteCookieName('parlour.session');
 }
 
 /** Of a cookie of the session; `Path=/api` keeps it off page requests. */

@@ -20,7 +20,7 @@ const attributes = 'Path=/; HttpOnly; Secure; SameSite=None';
 
 test('LOG-19 CST-03 XTR-27 the identity cookie lasts a year on the parent domain, unreadable for scripts', async () => {
   const { set } = await headersAt('https://www.casino.example');
-  expect(set).toBe(`sb_session=${'t'.repeat(43)}; Max-Age=31536000; Domain=casino.example; ${attributes}`);
+  expect(set).toBe(`__Secure-sb_session=${'t'.repeat(43)}; Max-Age=31536000; Domain=casino.example; ${attributes}`);
   const named = await headersAt('https://play.casino.co.example', { COOKIE_DOMAIN: 'casino.co.example' });
   expect(named.set).toContain('; Domain=casino.co.example; ');
 });
@@ -33,7 +33,7 @@ test('LOG-19 sets no domain on a host without sister domains', async () => {
 
 test('LOG-19 a sign-out clears it, and so does a sign-in without a token: the next player may be another one', async () => {
   const { none, cleared } = await headersAt('https://casino.example');
-  expect(none).toBe(`sb_session=; Max-Age=0; Domain=casino.example; ${attributes}`);
+  expect(none).toBe(`__Secure-sb_session=; Max-Age=0; Domain=casino.example; ${attributes}`);
   expect(cleared).toEqual([none]);
 });
 

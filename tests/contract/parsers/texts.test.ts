@@ -42,7 +42,7 @@ const maxMs = 40;
 /** Readers that accept any text. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'cookies of a request': readCookies,
-  'the cookies of a consent': readConsent,
+  'the cookies of a consent': (text) => readConsent(text, true),
   'a URL': parseUrl,
   'a path to return to': safePath,
   'the signature of a webhook': parseWebhookSignature,

@@ -11,6 +11,8 @@ import { ownPortOffset, siteUrl } from '../../journeys/support/addresses.ts';
 
 export interface Instance {
   readonly url: string;
+  /** Everything that it keeps on disk. */
+  readonly folder: string;
   readonly process: () => Child;
   /** Stops it as a deployment does, and starts it again with what its disk holds. */
   restart(): Promise<void>;
@@ -30,6 +32,7 @@ export async function startInstance(env: Readonly<Record<string, string>>, packe
   let child = await start();
   return {
     url: `http://localhost:${port}`,
+    folder,
     process: () => child,
     async restart() {
       await child.stop();

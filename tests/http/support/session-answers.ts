@@ -10,7 +10,7 @@ import { openWire, type Wire } from './wire.ts';
 
 const password = 'Sandbox1!';
 
-async function solveCaptcha(wire: Wire): Promise<string> {
+export async function solveCaptcha(wire: Wire): Promise<string> {
   const { captcha } = JSON.parse((await wire.send('GET', '/api/config?market=UN')).text);
   const body = JSON.stringify({ sitekey: captcha.siteKey, host: siteUrl });
   const headers = { 'Content-Type': 'application/json' };

@@ -11,6 +11,8 @@ export interface WireAnswer {
   readonly cookieBytes: number;
   /** The length of the session's cookie in the request and in the response; 0 without one. */
   readonly session: { readonly sent: number; readonly set: number };
+  /** Names of cookies that the response sets, not of those that it removes. */
+  readonly set: readonly string[];
   readonly text: string;
 }
 
@@ -27,10 +29,13 @@ interface Cookie {
   readonly path: string;
 }
 
-const sessionIn = (cookies: string) => /(?:^|; )parlour\.session=([^;]*)/.exec(cookies)?.[1]?.length ?? 0;
+const sessionIn = (cookies: string) => /(?:^|; )(?:__Secure-)?parlour\.session=([^;]*)/.exec(cookies)?.[1]?.length ?? 0;
 
-/** A browser of which every byte is counted, at the site or at a proxy before it. `others`: a `Cookie` header that it sends besides the site's. */
-export function openWire(origin = siteUrl, others = '') {
+/**
+ * A browser of which every byte is counted, at the site or at a proxy before it. `others`: a `Cookie` header that it sends besides
+ * the site's; `site`: the address of the site as that browser knows it.
+ */
+export function openWire(origin = siteUrl, others = '', site = siteUrl) {
   const jar = new Map<string, Cookie>();
   const answers: WireAnswer[] = [];
 
@@ -40,12 +45,15 @@ export function openWire(origin = siteUrl, others = '') {
     return [...jar].flatMap(([name, cookie]) => (isSent(cookie) ? [`${name}=${cookie.value}`] : [])).join('; ');
   }
 
-  function keep(line: string): void {
+  /** Returns the name of a cookie that is set. */
+  function keep(line: string): string[] {
     const [pair = '', ...attributes] = line.split('; ');
     const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
     const attribute = (key: string) => attributes.find((text) => text.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
-    if (attribute('max-age') === '0' || value === '') jar.delete(name);
+    const isRemoved = attribute('max-age') === '0' || value === '';
+    if (isRemoved) jar.delete(name);
     else jar.set(name, { value, path: attribute('path') ?? '/' });
+    return isRemoved ? [] : [name];
   }
 
   return {
@@ -55,7 +63,7 @@ export function openWire(origin = siteUrl, others = '') {
       const own = cookiesFor(path);
       const body = form ? new URLSearchParams({ ...form }).toString() : json && JSON.stringify(json);
       const sent: Record<string, string> = {
-        Origin: siteUrl,
+        Origin: site,
         'Sec-Fetch-Site': 'same-origin',
         ...(body !== undefined && { 'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
         ...([own, others].some(Boolean) && { Cookie: [own, others].filter(Boolean).join('; ') }),
@@ -66,7 +74,7 @@ export function openWire(origin = siteUrl, others = '') {
           const { rawHeaders, statusCode = 0, statusMessage = '' } = incoming;
           const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
           const setCookies = incoming.headers['set-cookie'] ?? [];
-          for (const line of setCookies) keep(line);
+          const set = setCookies.flatMap(keep);
           let text = '';
           incoming.setEncoding('utf8');
           incoming.on('data', (chunk: string) => {
@@ -79,6 +87,7 @@ export function openWire(origin = siteUrl, others = '') {
               headerBytes: Buffer.byteLength([`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, '', ''].join('\r\n')),
               cookieBytes: own.length,
               session: { sent: sessionIn(own), set: Math.max(0, ...setCookies.map(sessionIn)) },
+              set,
               text,
             }),
           );
@@ -93,3 +102,21 @@ export function openWire(origin = siteUrl, others = '') {
 }
 
 export type Wire = ReturnType<typeof openWire>;
+
+/** What one response sets, and what a browser carries (decision 74). */
+const maxHeaderBytes = 3_584;
+const maxCookieBytes = { api: 3_072, page: 600 };
+/** A session's cookie with the token of a real pool, which is longer than the sandbox's (`session-cookie.test.ts`). */
+const realSessionBytes = 1_800;
+
+/** What is too long in a request and its response, with the cookie that a real pool's token needs. */
+export function tooLong({ request, headerBytes, cookieBytes, session }: WireAnswer): string[] {
+  const more = (own: number) => (own > 0 ? Math.max(0, realSessionBytes - own) : 0);
+  const headers = headerBytes + more(session.set);
+  const cookies = cookieBytes + more(session.sent);
+  const max = request.includes(' /api/') ? maxCookieBytes.api : maxCookieBytes.page;
+  return [
+    ...(headers > maxHeaderBytes ? [`${request}: ${headers} bytes of headers`] : []),
+    ...(cookies > max ? [`${request}: ${cookies} bytes of cookies`] : []),
+  ];
+}

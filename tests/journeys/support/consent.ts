@@ -41,7 +41,7 @@ export const firstVisit = { cookies: [], origins: [] };
 /** The cookie choice of a context. */
 export async function consentOf(context: BrowserContext): Promise<Consent | undefined> {
   const cookies = await context.cookies(siteUrl);
-  return readConsent(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  return readConsent(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), false);
 }
 
 /** The collector's events of a consent id, newest first. */

@@ -1,10 +1,12 @@
 import { cookies, draftMode } from 'next/headers';
 import { z } from 'zod';
-import { draftsCookie, openDrafts } from '#lib/content/query/drafts.ts';
+import { openDrafts } from '#lib/content/query/drafts.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { refuseError } from '#lib/core/api/handle.ts';
 import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
-import { siteConfig } from '#lib/core/config/site.ts';
+import { isSecureSite, siteConfig } from '#lib/core/config/site.ts';
+import { hostCookieName } from '#lib/core/http/cookie-names.ts';
+import { nextDraftsCookie } from '#lib/core/http/drafts-cookie.ts';
 
 const formSchema = z.object({ secret: z.string().min(8).max(256), path: z.string().max(512) });
 
@@ -18,17 +20,22 @@ export async function POST(request: Request): Promise<Response> {
       throw new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('form', form.error) }));
     const path = await openDrafts(form.data.secret, form.data.path);
     if (!path) throw new CallError('network', envelopeOf(403, 'error.signature'));
-    await enableDraftMode(SITE_URL.startsWith('https:'));
+    await enableDraftMode(isSecureSite());
     return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
   } catch (error) {
     return refuseError(error, { name: 'Drafts' });
   }
 }
 
-/** Replaces Next's cookie, which is `SameSite=None; Secure` for framing sites: no site frames this one, and it may run without TLS on loopback. */
+/**
+ * Replaces Next's cookie, which is `SameSite=None; Secure` for framing sites: no site frames this one, and it may run without TLS
+ * on loopback. Over TLS it has a name of its own, by which the server knows it (`cookiesForNext`).
+ */
 async function enableDraftMode(isSecure: boolean): Promise<void> {
   (await draftMode()).enable();
   const jar = await cookies();
-  const value = jar.get(draftsCookie)?.value ?? '';
-  jar.set({ name: draftsCookie, value, httpOnly: true, path: '/', sameSite: 'lax', secure: isSecure });
+  const value = jar.get(nextDraftsCookie)?.value ?? '';
+  const options = { value, httpOnly: true, path: '/', sameSite: 'lax', secure: isSecure } as const;
+  if (isSecure) jar.delete(nextDraftsCookie);
+  jar.set({ name: isSecure ? hostCookieName('drafts', isSecure) : nextDraftsCookie, ...options });
 }

@@ -3,10 +3,12 @@ import { checkAccess, checkMoneyAccess, deviceOf, originOf } from '#lib/access/g
 import { limitKeys, limitRequests } from '#lib/access/limits.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
+import { isSecureSite } from '#lib/core/config/site.ts';
+import { readHostCookie } from '#lib/core/http/cookie-names.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { hourMs } from '#lib/core/http/rate-limit.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
-import { audienceCookie, isAudience } from '#lib/core/market/audience.ts';
+import { isAudience } from '#lib/core/market/audience.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { credentialsOf } from '#lib/session/registry/player-session.ts';
 import { sessionEndHeaders } from '#lib/session/response-headers.ts';
@@ -41,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
       const refusal = credentials && (await checkMoneyAccess(request));
       if (refusal) throw refusal;
       const [{ country, ipAddress }, device] = await Promise.all([originOf(request), deviceOf(request)]);
-      const hint = cookies.get(audienceCookie);
+      const hint = readHostCookie(cookies, 'audience', isSecureSite());
       const { iframeUrl, expiresAt, newToken } = await openContext(
         {
           locale,
