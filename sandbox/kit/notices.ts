@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type SandboxConfig, serviceUrl } from './config.ts';
 import { createDeliveries } from './deliver.ts';
 import { postSigned } from './http/signature.ts';
@@ -32,14 +33,12 @@ export function createNoticeSender<Notice>(
     const signal = AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]);
     const url = serviceUrl(config, 'platform') + path;
     const response = await postSigned(url, config.serviceSecret, notice, signal).catch(() => undefined);
-    // A 4xx is final: sending the notice again would not change it.
-    const isDelivered = response !== undefined && response.status < 500;
-    if (isDelivered) {
-      const reply: unknown = response.ok ? await response.json().catch(() => null) : undefined;
-      await store.markDelivered(notice, reply);
-      if (!response.ok) console.warn(`${from}: the platform rejected a notice with status ${response.status}`);
-    }
-    return isDelivered;
+    if (!response) return false;
+    const reply: unknown = await response.json().catch(() => null);
+    if (!response.ok && !isRejection(response.status, reply)) return false;
+    await store.markDelivered(notice, response.ok ? reply : undefined);
+    if (!response.ok) console.warn(`${from}: the platform rejected a notice with status ${response.status}`);
+    return true;
   }
 
   const send = (notice: Notice) =>
@@ -52,4 +51,9 @@ export function createNoticeSender<Notice>(
     },
     close,
   };
+}
+
+/** The platform's own 4xx is final: sending the notice again would not change it. That of a gateway before it has no code. */
+function isRejection(status: number, reply: unknown): boolean {
+  return status < 500 && status !== 429 && z.object({ code: z.string() }).safeParse(reply).success;
 }

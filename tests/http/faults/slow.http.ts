@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { siteUrl } from '../../journeys/support/addresses.ts';
 import { readOps } from '../../journeys/support/operator.ts';
+import { openBrowser } from '../support/fault-matrix/actors.ts';
 import { slowFlows } from '../support/fault-matrix/flows.ts';
 import { endFaults } from '../support/fault-matrix/run.ts';
 import { approach, listSlowSteps, runSlowCases } from '../support/fault-matrix/run-slow.ts';
@@ -11,10 +11,9 @@ test('withdrawal, claim, bet and cash-out survive a call without an answer at ev
   playwright,
 }) => {
   test.setTimeout(300_000);
-  const { storageState } = test.info().project.use;
   const contexts: APIRequestContext[] = [];
   const open = async () => {
-    const context = await playwright.request.newContext({ baseURL: siteUrl, storageState });
+    const context = await openBrowser(playwright);
     contexts.push(context);
     return context;
   };

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { z } from 'zod';
 import { siteUrl } from '../../journeys/support/addresses.ts';
 
 const testPassword = 'Sandbox1!';
@@ -9,6 +10,10 @@ export const walletPath = '/api/platform/player/me/wallet';
 /** The e-mail address of a seeded test player. */
 export function emailOf(handle: string): string {
   return `${handle}@sandbox.test`;
+}
+
+export function handleOf(email: string): string {
+  return email.replace(/@.*$/, '');
 }
 
 async function readCsrfToken(request: APIRequestContext): Promise<string> {
@@ -26,8 +31,13 @@ export async function trySignIn(
     headers: { Origin: siteUrl },
     form: { csrfToken: await readCsrfToken(request), email: emailOf(handle), password, captchaToken, json: 'true' },
   });
-  const error = (await (await request.get('/api/session/refusal')).json()) as { code: string } | null;
-  return { status: answer.status(), code: error?.code };
+  // The dialog reads the reason of a refused sign-in in a second call.
+  const reason = answer.status() === 401 ? await request.get('/api/session/refusal') : answer;
+  const { code } = z
+    .object({ code: z.string().optional() })
+    .catch({})
+    .parse(await reason.json().catch(() => null));
+  return { status: answer.status(), code };
 }
 
 /** Signs a test player in; the session cookies are stored in the request context. */

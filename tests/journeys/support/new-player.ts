@@ -9,7 +9,9 @@ export const newPassword = 'Lantern-77x';
 
 /** A new person, unique because name, birthday, e-mail and phone number are derived from the time. */
 export function inventPerson() {
-  const digits = String(Date.now() % 1_000_000).padStart(6, '0');
+  const now = Date.now() % 1_000_000;
+  // Phone numbers that end in 0000 receive no messages.
+  const digits = String(now % 10_000 === 0 ? now + 1 : now).padStart(6, '0');
   const letters = [...digits].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
   const day = new Date(Date.UTC(1950, 0, 1 + (Number(digits) % 18_000))).toISOString().slice(0, 10);
   return {
@@ -26,13 +28,18 @@ export function phoneOf(handle: string): string {
   return `+35679${handle.replace('first.', '')}`;
 }
 
-/** A captcha token, as the widget would get it. */
-export async function solveCaptcha({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
+/** Where a visitor's captcha is solved, and with what. */
+export async function readCaptcha({ request }: Pick<BrowserContext, 'request'>) {
   const { captcha } = (await (await request.get('/api/config?market=UN')).json()) as {
     captcha: { url: string; siteKey: string };
   };
-  const solved = await request.post(`${captcha.url}/solve`, { data: { sitekey: captcha.siteKey, host: siteUrl } });
-  return ((await solved.json()) as { token: string }).token;
+  return { url: `${captcha.url}/solve`, task: { sitekey: captcha.siteKey, host: siteUrl } };
+}
+
+/** A captcha token, as the widget would get it. */
+export async function solveCaptcha({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
+  const { url, task } = await readCaptcha({ request });
+  return ((await (await request.post(url, { data: task })).json()) as { token: string }).token;
 }
 
 /**

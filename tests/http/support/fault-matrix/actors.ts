@@ -1,10 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from '@playwright/test';
 import { walletSchema } from '#lib/wallet/contract.ts';
+import { siteUrl } from '../../../journeys/support/addresses.ts';
 import { registerPlayer } from '../../../journeys/support/new-player.ts';
 import { operate, playerIdOf } from '../../../journeys/support/operator.ts';
 import { signIn, walletPath } from '../sign-in.ts';
 import type { Actor } from './types.ts';
+
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
+/** A browser that no account knows, with the state of this project's browsers. */
+export function openBrowser(playwright: Playwright): Promise<APIRequestContext> {
+  const { storageState } = test.info().project.use;
+  return playwright.request.newContext({ baseURL: siteUrl, storageState });
+}
+
+/** The same browser without the cookie of its country, so that the site asks the access service again. */
+export async function withoutCountry(playwright: Playwright, request: APIRequestContext): Promise<APIRequestContext> {
+  const { cookies, origins } = await request.storageState();
+  const storageState = { cookies: cookies.filter(({ name }) => name !== 'access'), origins };
+  return playwright.request.newContext({ baseURL: siteUrl, storageState });
+}
+
+/** After a failure the site reads a country again, but not at once. */
+export async function awaitCountry(playwright: Playwright): Promise<void> {
+  const visitor = await openBrowser(playwright);
+  const readPlace = async () => (await visitor.get('/api/lobby/place')).text();
+  await expect.poll(readPlace, { message: 'the country' }).not.toContain('null');
+  await visitor.dispose();
+}
 
 /** A new player with so many euro, signed in. */
 export async function openActor(request: APIRequestContext, euros = 0): Promise<Actor> {

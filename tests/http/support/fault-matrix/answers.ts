@@ -1,9 +1,11 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { z } from 'zod';
+import { captchaHeader } from '#lib/core/api/captcha.ts';
 import { type CallInput, type Endpoint, fillPath, idempotencyHeader, myPath, writeQuery } from '#lib/core/api/endpoint.ts';
 import { sessionEndedHeader } from '#lib/core/api/errors.ts';
-
 import { siteUrl } from '../../../journeys/support/addresses.ts';
 import { getMessages } from '../../../journeys/support/messages.ts';
+import { readCaptcha } from '../../../journeys/support/new-player.ts';
 import type { Actor, Answer, SlowCall, Step } from './types.ts';
 
 const waitMs = 30_000;
@@ -51,11 +53,26 @@ export function fetchRelay<const E extends Endpoint>(
   return read('site', request.fetch(url, options), always);
 }
 
+function tokenIn(text: string): string | undefined {
+  try {
+    return z.object({ token: z.string() }).parse(JSON.parse(text)).token;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A captcha is solved in the browser; each call takes another token. */
+async function fetchCaptcha(request: APIRequestContext): Promise<Answer> {
+  const { url, task } = await readCaptcha({ request });
+  return fetchService(request, url, { method: 'POST', data: task }, (text) => tokenIn(text) !== undefined);
+}
+
 interface RelayStep<E extends Endpoint> {
   readonly endpoint: E;
   /** At the time of sending, because it may have what an earlier step got. */
-  readonly input: () => CallInput<NoInfer<E>>;
+  readonly input: () => CallInput<NoInfer<E>> | Promise<CallInput<NoInfer<E>>>;
   readonly key?: string;
+  readonly isChange?: boolean;
   readonly doneCodes?: readonly string[];
   /** Takes over what a later step needs. */
   readonly onDone?: (reply: unknown) => void;
@@ -66,13 +83,18 @@ export function relayStep<const E extends Endpoint>(actor: Pick<Actor, 'request'
   const { endpoint, input, key, doneCodes, onDone } = step;
   return {
     name: `${endpoint.method} ${myPath(endpoint.path)}`,
-    // Checks and codes may be repeated at will.
-    isChange: endpoint.keyed === true || endpoint.event !== undefined || endpoint.path.endsWith('/initiate'),
+    // Checks and codes of bonuses may be repeated at will.
+    isChange: step.isChange ?? (endpoint.keyed === true || endpoint.event !== undefined || endpoint.path.endsWith('/initiate')),
     ...(doneCodes && { doneCodes }),
     slowCalls: [slowCallOf(endpoint, actor.playerId)],
     async send() {
-      const keyed: Record<string, string> = key ? { [idempotencyHeader]: key } : {};
-      const answer = await fetchRelay(actor, endpoint, input(), keyed);
+      const headers: Record<string, string> = key ? { [idempotencyHeader]: key } : {};
+      if (endpoint.captcha) {
+        const solved = await fetchCaptcha(actor.request);
+        if (!solved.isDone) return solved;
+        headers[captchaHeader] = tokenIn(solved.text) ?? '';
+      }
+      const answer = await fetchRelay(actor, endpoint, await input(), headers);
       if (answer.isDone) onDone?.(answer.text && JSON.parse(answer.text));
       return answer;
     },

@@ -1,15 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import type { ServiceName } from '#lib/core/config/services.ts';
 import { operate, readOps } from '../../../journeys/support/operator.ts';
 import { answerProblems, fetchSite, outcomeOf } from './answers.ts';
 import type { Fault } from './faults.ts';
-import { pages, reads } from './reads.ts';
-import { anyPath, endFaults } from './run.ts';
+import { openings, pages, reads } from './reads.ts';
+import { anyPath, endFaults, reportMs } from './run.ts';
 
 /** A site takes a limited number of connections of one address. */
 const maxAtOnce = 24;
 
 type Statuses = ReadonlyMap<string, number>;
+
+const fetchRead = (request: APIRequestContext, path: string) => fetchSite(request, path, openings.get(path));
 
 /** An answer that depends on the site's idea of the time. */
 const hoursPath = '/api/support/hours?market=FI';
@@ -21,7 +24,7 @@ const timekeepers: readonly ServiceName[] = ['platform', 'sports'];
 export async function readUndisturbed(request: APIRequestContext): Promise<Statuses> {
   const statuses = new Map<string, number>();
   for (const path of [...pages, ...reads]) {
-    const { status, text } = await fetchSite(request, path);
+    const { status, text } = await fetchRead(request, path);
     if (status >= 500) throw new Error(`${path} answers ${status} without a fault: ${text.slice(0, 200)}`);
     statuses.set(path, status);
   }
@@ -31,7 +34,8 @@ export async function readUndisturbed(request: APIRequestContext): Promise<Statu
 /** Whether any page or read calls a service. */
 export async function isRequested(request: APIRequestContext, service: ServiceName, normal: Statuses): Promise<boolean> {
   await operate('faults', { service, pathPattern: anyPath, delayMs: 1, times: 1 });
-  for (const path of normal.keys()) await fetchSite(request, path);
+  for (const path of normal.keys()) await fetchRead(request, path);
+  await wait(reportMs);
   const left = await readOps('faults');
   await endFaults();
   return Array.isArray(left) && left.length === 0;
@@ -50,7 +54,7 @@ export async function readDuring(
     const paths = [...pages, ...reads];
     const readNext = async (): Promise<void> => {
       for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-        const answer = await fetchSite(request, path);
+        const answer = await fetchRead(request, path);
         // As without the fault, or a deliberate error.
         if (answer.status === normal.get(path)) {
           for (const problem of answerProblems({ ...answer, isDone: true })) note(path, problem);
