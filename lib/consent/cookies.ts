@@ -1,14 +1,14 @@
+import { readCookie } from '#lib/core/http/page-cookies.ts';
 import { type Consent, type CookieOptions, consentVersion } from './rules.ts';
 
 /** CKI-02: names of the cookies that store the browser's choice. */
 export const consentCookies = { options: 'cookies_options', version: 'cookies_a', id: 'cookies_consent_id' } as const;
 
-/** Reads the choice from the text of `document.cookie`; undefined unless it has the current version. The `cookie` package would add to every page's script. */
+/** Reads the choice from the text of `document.cookie`; undefined unless it has the current version. */
 export function readConsent(cookies: string): Consent | undefined {
-  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1];
-  const options = parseOptions(cookie(consentCookies.options));
-  const consentId = cookie(consentCookies.id);
-  if (!options || !consentId || cookie(consentCookies.version) !== consentVersion) return undefined;
+  const options = parseOptions(readCookie(cookies, consentCookies.options));
+  const consentId = readCookie(cookies, consentCookies.id);
+  if (!options || !consentId || readCookie(cookies, consentCookies.version) !== consentVersion) return undefined;
   return { version: consentVersion, options, consentId };
 }
 

@@ -1,8 +1,8 @@
-import { findCookie, isSecurePage } from '#lib/core/http/page-cookies.ts';
+import { findHostCookie, isSecurePage } from '#lib/core/http/page-cookies.ts';
 
 /** The audience named by the browser's hint cookie. */
 export function hintedAudience(): string {
-  return findCookie(document.cookie, 'audience', isSecurePage()) || 'visitor';
+  return findHostCookie(document.cookie, 'audience', isSecurePage()) || 'visitor';
 }
 
 /** Whether the player now belongs to another audience than the page. False after a sign-out, which the session channel reports. */

@@ -4,11 +4,14 @@ export function isSecurePage(): boolean {
   return window.location.protocol === 'https:';
 }
 
-/** A cookie in the text of `document.cookie`, or of a `Cookie` header. The `cookie` package would add to every page's script. */
-export function findCookie(text: string, name: HostCookie, isSecure: boolean): string | undefined {
-  const read = (full: string) => new RegExp(`(?:^|; )${full}=([^;]*)`).exec(text)?.[1];
-  // As `readHostCookie`.
-  return read(hostCookieName(name, isSecure)) ?? read(name);
+/** The value of a cookie in the text of `document.cookie`, or of a `Cookie` header. The `cookie` package would add to every page's script. */
+export function readCookie(text: string, name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(text)?.[1];
+}
+
+/** As `readHostCookie`, in such a text. */
+export function findHostCookie(text: string, name: HostCookie, isSecure: boolean): string | undefined {
+  return readCookie(text, hostCookieName(name, isSecure)) ?? readCookie(text, name);
 }
 
 /** A cookie for scripts, as a `Set-Cookie` header has it; 0 seconds remove it. */
