@@ -95,8 +95,8 @@ withRedis('what instances share by Redis', () => {
     });
 
     test('LOG-14 while Redis is stopped no session is answered for; an end counts at once, and is written when it is back, empty', async () => {
-      const redis = await connect();
-      const [store, other] = [redis, await connect()].map((each) => createSessionStore(createRedisStorage({ redis: each })));
+      const clients = [await connect(), await connect()];
+      const [store, other] = clients.map((redis) => createSessionStore(createRedisStorage({ redis })));
       if (!store || !other) throw new Error('no stores');
       await store.add(sessionAt(real(), 'one'));
       await store.add(sessionAt(real(), 'two'));
@@ -105,7 +105,7 @@ withRedis('what instances share by Redis', () => {
       await store.end('two', 'ava');
       await expect(store.find(claimOf('two'))).rejects.toThrow(RedisError);
       await server.start();
-      await untilReady(redis);
+      for (const redis of clients) await untilReady(redis);
       // Empty: the first session is unknown, so that the platform is asked, and the end is not lost.
       expect(await store.find(claimOf('one'))).toBeUndefined();
       expect(await stateIn(store, real(), 'two')).toBe('ended');
