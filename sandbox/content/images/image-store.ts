@@ -68,7 +68,9 @@ export function createImageStore(folder: string, drawAsset: ContentSeed['drawAss
         .update(JSON.stringify([digest, options]))
         .digest('hex');
       const file = path.join(key.slice(0, 2), key);
-      const bytes = await queue.run(key, async () => (await rendered.read(file)) ?? draw(name, options, file));
+      const read = () => rendered.read(file);
+      // What is on disk waits for no drawing of others; what waited may be there when its turn comes.
+      const bytes = (await read()) ?? (await queue.run(key, async () => (await read()) ?? draw(name, options, file)));
       return { bytes, contentType: contentTypes[options.format] ?? 'image/png' };
     },
   };
