@@ -4,14 +4,20 @@ import { findGame } from '#sandbox/games/profile.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { postSigned } from '#sandbox/kit/http/signature.ts';
 import { platformUrl, siteUrl } from './addresses.ts';
+import { operate } from './operator.ts';
 
 const { serviceSecret } = readSandboxConfig({ NODE_ENV: 'test' });
 const tokenParameters = ['token', 'ticket', 'key'];
 
-/** Launches a game for a signed-in player, for real money. Returns the address of its page. */
+/** Launches a game for a signed-in player, for real money. Returns the address of its page. At a full table the clock moves until a seat is free. */
 export async function launchGame(request: APIRequestContext, locale: string, slug: string | undefined): Promise<string> {
   const data = { locale, slug, wantsFun: false };
-  const launch = await request.post('/api/play/launch', { headers: { Origin: siteUrl }, data });
+  const post = () => request.post('/api/play/launch', { headers: { Origin: siteUrl }, data });
+  let launch = await post();
+  for (let tries = 0; tries < 40 && (await launch.text()).includes('.table.full'); tries += 1) {
+    await operate('clock', { advanceSeconds: 30 });
+    launch = await post();
+  }
   expect(launch.status(), await launch.text()).toBe(200);
   return (await launch.json()).url;
 }
