@@ -29,11 +29,11 @@ const settlingMs = 5_000;
 let expiry: ExpiryTimes | undefined;
 
 /**
- * Next's disk cache with eight additions. A page is stored without the address of the request that rendered it, with its scripts loaded after the paint, with its content security
- * policy and with its ETag, so that no request computes them. A page that was rendered while one of its tags expired is not
- * stored, because it may have been read before the publish and written after it. An answer with an error status is not
- * stored, because anyone can ask for addresses that do not exist. What is stored is bounded by `PAGE_CACHE_MB`. Instances with a common Redis share what
- * they render.
+ * Next's disk cache with eight additions. A page is stored without the address of the request that rendered it, with its scripts
+ * loaded after the paint, with its content security policy and with its ETag, so that no request computes them. A page that was
+ * rendered while one of its tags expired is not stored, because it may have been read before the publish and written after it. An
+ * answer with an error status is not stored, because anyone can ask for addresses that do not exist. What is stored is bounded by
+ * `PAGE_CACHE_MB`. Instances with a common Redis share what they render.
  */
 export default class PageCache extends FileSystemCache {
   constructor(context: Context) {
@@ -49,8 +49,9 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(key: SetArguments[0], data: SetArguments[1], context: SetArguments[2]): Promise<void> {
-    if (data && 'html' in data && typeof data.html === 'string' && data.kind === 'APP_PAGE')
+    if (data && 'html' in data && typeof data.html === 'string' && data.kind === 'APP_PAGE') {
       await preparePage(data, pathInKey.exec(key)?.[1] ?? key);
+    }
     const tags = data ? tagsOf(data, context) : [];
     if (data && (isError(data) || hasJustExpired(tags))) return;
     await this.store(key, data, context);

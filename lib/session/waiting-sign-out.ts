@@ -1,5 +1,5 @@
 import { hostCookieName } from '#lib/core/http/cookie-names.ts';
-import { isSecurePage, scriptCookie } from '#lib/core/http/page-cookies.ts';
+import { isSecurePage, readCookie, scriptCookie } from '#lib/core/http/page-cookies.ts';
 
 const sessionSeconds = 8 * 3_600;
 const retryMs = 30_000;
@@ -22,7 +22,7 @@ export function leaveSignOutWaiting(): void {
 }
 
 function isWaiting(): boolean {
-  return document.cookie.split('; ').includes(`${hostCookieName('sign-out', isSecurePage())}=1`);
+  return readCookie(document.cookie, hostCookieName('sign-out', isSecurePage())) === '1';
 }
 
 /** Ends a session that waits for it as soon as a server answers; returns a function that stops trying. */
