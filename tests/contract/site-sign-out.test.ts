@@ -124,11 +124,13 @@ test('DEC-PRI-1 a sign-out that the platform never answers is forgotten with its
   process.env.SESSION_FOLDER = folder;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failing = await listenAs(500);
-  const cookies = readCookies(await signedInCookies('100024', 2));
+  const cookies = readCookies(await signedInCookies('100024'));
   callAt(failing.url);
   await (await import('#lib/session/registry/end-session.ts')).endSession(cookies);
   const waiting = () => readdirSync(path.join(folder, 'waiting-ends'));
   expect(waiting()).toHaveLength(1);
+  const expired = Date.now() + 601_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => expired);
   await expectSoon(async () => expect(waiting()).toEqual([]));
   await failing.close();
   rmSync(folder, { recursive: true });

@@ -48,6 +48,19 @@ async function read(url: string, address: string): Promise<{ status: number; tex
 }
 const statuses = (address: string) => Promise.all(instances.map(async ({ url }) => (await read(url, address)).status));
 
+/** Reads the page at these instances until each build of them has stored one; for some seconds after a publish none is stored. */
+async function expectStored(at: readonly Instance[], builds: number): Promise<ReadonlySet<string | undefined>> {
+  let stored: ReadonlySet<string | undefined> = new Set();
+  const readAndCount = async () => {
+    for (const { url } of at) expect((await read(url, promotions)).status).toBe(200);
+    const keys = (await redis.runCommand(['KEYS', '*:page:*'])) as string[];
+    stored = new Set(keys.map((key) => key.split(':').at(-2)));
+    return stored.size;
+  };
+  await expect.poll(readAndCount, { timeout: 60_000 }).toBe(builds);
+  return stored;
+}
+
 test('OPS-06 an edit whose webhook reaches one instance is in the next answer of each of three, 100 of 100', async () => {
   test.setTimeout(300_000);
   const before = await readDocument(promotion);
@@ -72,11 +85,8 @@ test('OPS-06 an edit whose webhook reaches one instance is in the next answer of
 
 test('CNT-06 a new instance with an empty disk and no content service answers with what the others rendered and read', async () => {
   test.setTimeout(180_000);
-  // Nothing is stored for some seconds after a publish.
-  await wait(6_000);
   expect(await statuses('/api/health/ready')).toEqual([200, 200, 200]);
-  expect(await statuses(promotions)).toEqual([200, 200, 200]);
-  await expect.poll(async () => (await redis.runCommand(['KEYS', '*:page:*'])) as string[]).not.toEqual([]);
+  await expectStored(instances, 1);
   const closed = `http://127.0.0.1:${await findFreePort()}`;
   const fourth = await startInstance({ REDIS_URL: redis.url, CONTENT_URL: closed });
   try {
@@ -233,15 +243,7 @@ test('OPS-07 a new build beside the old ones: each has pages of its own, sends t
     await edit(promotion, { title });
     await sendWebhook(newer, 'promotion');
     for (const { url } of all) expect((await read(url, promotions)).text).toContain(title);
-    // Nothing is stored for some seconds after a publish.
-    await wait(6_000);
-    for (const { url } of all) await read(url, promotions);
-    const builds = async () => {
-      const keys = (await redis.runCommand(['KEYS', '*:page:*'])) as string[];
-      return new Set(keys.map((key) => key.split(':').at(-2)));
-    };
-    await expect.poll(async () => (await builds()).size).toBe(2);
-    expect(await builds()).toContain('the-new-build');
+    expect(await expectStored(all, 2)).toContain('the-new-build');
   } finally {
     await publish({ createOrReplace: before });
     await sendWebhook(instanceAt(0), 'promotion');
