@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { proposedOptions } from '#lib/consent/proposed-options.ts';
 import { allCookies, type Consent, consentVersion } from '#lib/consent/rules.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
@@ -39,7 +40,7 @@ beforeEach(() => {
 
 test('CKI-03 the notice disappears when the account’s choice is saved', async () => {
   const Controls = await prepareConsentControls('en');
-  renderWithLocale(<Controls panel={false} onPanel={() => undefined} />, 'en-UN');
+  renderWithLocale(<Controls proposed={allCookies} panel={false} onPanel={() => undefined} />, 'en-UN');
   expect(notice()).toBeVisible();
   act(saveChoice);
   expect(notice()).not.toBeInTheDocument();
@@ -49,7 +50,7 @@ test('CKI-03 the notice disappears when a choice is saved while it appears', asy
   const Controls = await prepareConsentControls('en');
   renderWithLocale(
     <>
-      <Controls panel={false} onPanel={() => undefined} />
+      <Controls proposed={allCookies} panel={false} onPanel={() => undefined} />
       <SaveAtCommit />
     </>,
     'en-UN',
@@ -58,17 +59,17 @@ test('CKI-03 the notice disappears when a choice is saved while it appears', asy
 });
 
 test.each([
-  ['en-UN', true],
-  ['de-AT', false],
-] as const)('XTR-07 in %s the notice says that the switches start on: %s', async (locale, startsOn) => {
+  ['UN', true],
+  ['AT', false],
+] as const)('XTR-07 in %s the notice says that the switches start on: %s', async (market, startsOn) => {
   const Controls = await prepareConsentControls('en');
-  renderWithLocale(<Controls panel={false} onPanel={() => undefined} />, locale);
+  renderWithLocale(<Controls proposed={proposedOptions(market)} panel={false} onPanel={() => undefined} />, 'en-UN');
   expect(notice()?.textContent?.includes(en.consent.startsOn)).toBe(startsOn);
 });
 
 test('CKI-02 refusing is as easy as accepting: both buttons are next to each other and look the same', async () => {
   const Controls = await prepareConsentControls('en');
-  renderWithLocale(<Controls panel={false} onPanel={() => undefined} />, 'en-UN');
+  renderWithLocale(<Controls proposed={allCookies} panel={false} onPanel={() => undefined} />, 'en-UN');
   const [accept, refuse] = [en.consent.acceptAll, en.consent.onlyEssentials].map((name) => screen.getByRole('button', { name }));
   expect([refuse?.className, refuse?.parentElement]).toEqual([accept?.className, accept?.parentElement]);
 });

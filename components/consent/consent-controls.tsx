@@ -2,17 +2,18 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentConsent, subscribeToConsent } from '#lib/consent/current-consent.ts';
-import { proposedOptions } from '#lib/consent/proposed-options.ts';
 import { allCookies, type CookieOptions, essentialsOnly } from '#lib/consent/rules.ts';
 import { chooseCookies } from '#lib/consent/save-consent.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
-import { MessagesProvider, useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { MessagesProvider, useMessages } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import type { CatalogLanguage } from '#lib/core/market/markets.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import type { CookiePanelProps } from './cookie-panel.tsx';
 
 export interface ConsentControlsProps {
+  /** How the switches stand before the first choice. */
+  readonly proposed: CookieOptions;
   readonly panel: boolean;
   readonly onPanel: (open: boolean) => void;
 }
@@ -41,9 +42,8 @@ function subscribeToChoice(listener: () => void): () => void {
 }
 
 /** CKI-02: the notice until the visitor has chosen, and the settings on request. */
-function ConsentControls({ panel, onPanel }: ConsentControlsProps) {
+function ConsentControls({ proposed, panel, onPanel }: ConsentControlsProps) {
   const messages = useMessages('consent');
-  const { market } = useLocale();
   const hasChosen = useSyncExternalStore(subscribeToChoice, hasConsent);
   const [saved, setSaved] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
@@ -65,16 +65,14 @@ function ConsentControls({ panel, onPanel }: ConsentControlsProps) {
     <>
       {!hasChosen && (
         <CookieNotice
-          startsOn={proposedOptions(market).marketing}
+          startsOn={proposed.marketing}
           onAcceptAll={() => save(allCookies)}
           onOnlyEssentials={() => save(essentialsOnly)}
           onChoose={() => onPanel(true)}
         />
       )}
       {saved && <p className="sr-only">{messages.saved}</p>}
-      {Panel && (
-        <Panel open={panel} options={currentConsent()?.options ?? proposedOptions(market)} onOpenChange={onPanel} onSave={save} />
-      )}
+      {Panel && <Panel open={panel} options={currentConsent()?.options ?? proposed} onOpenChange={onPanel} onSave={save} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { ConsentControlsProps } from './consent-controls.tsx';
 
 /** CKI-02, TRK-04: shows the cookie notice to visitors who have not chosen, and tracks page views with consent. The rest loads on demand, to keep every page's script small. */
-export function ConsentGate() {
+export function ConsentGate({ proposed }: Pick<ConsentControlsProps, 'proposed'>) {
   const { catalogLanguage } = useLocale();
   const path = usePathname();
   const [Controls, setControls] = useState<ComponentType<ConsentControlsProps> | null>(null);
@@ -40,5 +40,5 @@ export function ConsentGate() {
     return subscribeToConsent(trackInBackground);
   }, [path]);
 
-  return <div aria-live="polite">{Controls && <Controls panel={panel} onPanel={setPanel} />}</div>;
+  return <div aria-live="polite">{Controls && <Controls proposed={proposed} panel={panel} onPanel={setPanel} />}</div>;
 }

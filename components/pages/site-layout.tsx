@@ -27,6 +27,7 @@ import { UpdatedNotice } from '#components/shell/updated-notice.tsx';
 import { ChatGate } from '#components/support/chat-gate.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
+import { proposedOptions } from '#lib/consent/proposed-options.ts';
 import { readFooter } from '#lib/content/documents/site-texts.ts';
 import { findVipPage } from '#lib/content/documents/vip.ts';
 import { listOpenLocales } from '#lib/content/pages/open-locales.ts';
@@ -73,7 +74,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
   const localeEntry = { label: t('market'), value: currentLocale ? localeName(currentLocale) : '', popover: localeSwitcherId };
   const frame = (sessionMenu: ReactNode) => (
     <>
-      <ConsentGate />
+      <ConsentGate proposed={proposedOptions(locale.market)} />
       <ChatGate />
       <PageHeight />
       <UpdatedNotice>

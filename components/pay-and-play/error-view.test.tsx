@@ -26,7 +26,7 @@ async function errorOf(code: string, status = 400, message?: string) {
     catalogLanguage: 'fi',
     tag: 'fi',
     home: '/fi-FI',
-    numbers: { market: 'FI', group: ',', decimal: '.' },
+    numbers: { isEuroAfter: true, group: ',', decimal: '.' },
   });
   const error = await describeError(new CallError('platform', { status, code, ...(message && { message }) }));
   return { kind: 'error', error } as const;

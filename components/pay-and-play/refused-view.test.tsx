@@ -22,7 +22,7 @@ async function reasonOf(check?: DepositCheck) {
     catalogLanguage: 'en',
     tag: 'en',
     home: '/en-FI',
-    numbers: { market: 'FI', group: ',', decimal: '.' },
+    numbers: { isEuroAfter: true, group: ',', decimal: '.' },
   });
   return describeRefused(check ? { check } : {});
 }

@@ -9,7 +9,7 @@ const usual = (market: string) => numberFormOf({ market, tag: 'de' });
 describe('money', () => {
   test('MKT-20 shows the euro before the amount without a space', () => {
     expect(formatMoney({ minor: 5_000, currency: 'EUR' }, usual('UN'))).toBe('€50.00');
-    expect(currencyDisplay('EUR', 'UN')).toEqual({ symbol: '€', hasSpace: false, position: 'before' });
+    expect(currencyDisplay('EUR', usual('UN'))).toEqual({ symbol: '€', hasSpace: false, position: 'before' });
   });
 
   test.each(['AT', 'FI'])('MKT-21 shows the euro after the amount with a space in %s', (market) => {

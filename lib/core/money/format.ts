@@ -1,4 +1,3 @@
-import { type MarketRecord, marketRecords } from '#lib/core/market/markets.ts';
 import { currencyRecords } from './currencies.ts';
 import { exponentOf, type Money, toWire } from './money.ts';
 import type { NumberForm } from './number-form.ts';
@@ -9,13 +8,9 @@ interface Display {
   readonly position: 'before' | 'after';
 }
 
-const euroAfterMarkets = new Set(
-  Object.entries<MarketRecord>(marketRecords).flatMap(([code, { isEuroAfter }]) => (isEuroAfter ? [code] : [])),
-);
-
-/** MKT-20 to MKT-22: symbol and position of a currency in a market. An unknown code is shown itself, before the amount. */
-export function currencyDisplay(currency: string, market: string): Display {
-  if (currency === 'EUR' && euroAfterMarkets.has(market)) return { symbol: '€', hasSpace: true, position: 'after' };
+/** MKT-20 to MKT-22: symbol and position of a currency. An unknown code is shown itself, before the amount. */
+export function currencyDisplay(currency: string, { isEuroAfter }: Pick<NumberForm, 'isEuroAfter'>): Display {
+  if (currency === 'EUR' && isEuroAfter) return { symbol: '€', hasSpace: true, position: 'after' };
   const record = currencyRecords.get(currency);
   if (!record) return { symbol: currency, hasSpace: true, position: 'before' };
   return { symbol: record.symbol, hasSpace: record.hasSpace === true, position: record.isAfter ? 'after' : 'before' };
@@ -30,7 +25,7 @@ function written(units: number, decimals: number, { group, decimal, hasLakhs }: 
 }
 
 function writtenMoney({ minor, currency }: Money, numbers: NumberForm, decimals: number): string {
-  const { symbol, hasSpace, position } = currencyDisplay(currency, numbers.market);
+  const { symbol, hasSpace, position } = currencyDisplay(currency, numbers);
   const figure = written(Math.abs(minor) / 10 ** (exponentOf(currency) - decimals), decimals, numbers);
   const gap = hasSpace ? ' ' : '';
   const sign = minor < 0 ? '−' : '';

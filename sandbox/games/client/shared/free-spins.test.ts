@@ -9,7 +9,7 @@ const facts = {
   ...{ key: 'k', site: 'http://localhost:3000', slug: 's', title: 'Cloudbreaker', engine: 'video-slot', mode: 'real' },
   ...{
     currency: 'EUR',
-    numbers: { market: 'FI', group: ',', decimal: '.' },
+    numbers: { isEuroAfter: true, group: ',', decimal: '.' },
     language: 'en',
     balanceMinor: 30_000,
     freeSpins: spins,

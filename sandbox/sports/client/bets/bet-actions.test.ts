@@ -23,7 +23,7 @@ test.each([
       owner: 'ava',
       site: 'http://site',
       language: 'en',
-      numbers: { market: 'MT', group: ',', decimal: '.' },
+      numbers: { group: ',', decimal: '.' },
       currency: 'EUR',
       path: '',
       messages: en,

@@ -20,7 +20,7 @@ async function openPage(owner: string) {
   mockPosts.length = 0;
   document.body.innerHTML = `<script id="facts" type="application/json">${JSON.stringify({
     ...{ key: 'key', owner, site: 'http://site', language: 'en', currency: 'EUR', path: '', messages: en },
-    numbers: { market: 'MT', group: ',', decimal: '.' },
+    numbers: { group: ',', decimal: '.' },
   })}</script>`;
   const { getState } = await import('../state/store.ts');
   const actions = await import('./favourite-actions.ts');

@@ -23,7 +23,7 @@ async function openPage() {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
   document.body.innerHTML = `<script id="facts" type="application/json">${JSON.stringify({
     ...{ key: 'key', owner: 'ava', site: 'http://site', language: 'en', currency: 'EUR', path: '', messages: en },
-    numbers: { market: 'MT', group: ',', decimal: '.' },
+    numbers: { group: ',', decimal: '.' },
   })}</script>`;
   const { getState, setState } = await import('../state/store.ts');
   const refill = await import('./refill.ts');

@@ -13,7 +13,7 @@ function add(slip: Slip, id: string, index = 0, homeMilli = 2_000): Slip {
 const single = add(emptySlip, 'a');
 const double = add(add(emptySlip, 'a', 0, 1_850), 'b', 0, 2_050);
 const me = makeMe();
-const numbers = { market: 'UN', group: ',', decimal: '.' };
+const numbers = { group: ',', decimal: '.' };
 
 test('odds are multiplied exactly and rounded down', () => {
   expect(multiplyOdds([1_850, 2_050])).toBe(3_792);

@@ -9,7 +9,7 @@ const boosts = [
   { title: 'Smaller', percents: [3], minOddsMilli: 1_000, maxMinor: 100_000, joinedAt: '2030-01-01T00:00:00.000Z' },
 ];
 const me = makeMe({ boosts });
-const numbers = { market: 'UN', group: ',', decimal: '.' };
+const numbers = { group: ',', decimal: '.' };
 
 function slipOf(odds: readonly number[], stake: string, more: Partial<Slip> = {}): Slip {
   const slip = odds.reduce((now, milli, index) => {

@@ -34,7 +34,7 @@ async function openPage(owner = 'ava') {
       owner,
       site: 'http://site',
       language: 'en',
-      numbers: { market: 'MT', group: ',', decimal: '.' },
+      numbers: { group: ',', decimal: '.' },
       currency: 'EUR',
       path: '',
       messages: {},

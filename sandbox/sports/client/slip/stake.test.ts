@@ -18,7 +18,7 @@ test.each([
   ['1.234', 'EUR', undefined],
   ['ten', 'EUR', undefined],
 ])('"%s" in %s is %s', (text, currency, minor) => {
-  expect(parseStake(text, currency, { market: 'UN', group: ',', decimal: '.' })).toBe(minor);
+  expect(parseStake(text, currency, { group: ',', decimal: '.' })).toBe(minor);
 });
 
 test('quick amounts are round in every currency', () => {

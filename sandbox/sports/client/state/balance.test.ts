@@ -10,7 +10,7 @@ const figures = ({ me: changed, elsewhereMinor }: ReturnType<typeof applySiteBal
   elsewhereMinor,
 ];
 
-const numbers = { market: 'UN', group: ',', decimal: '.' };
+const numbers = { group: ',', decimal: '.' };
 
 test('DEC-WAL-1 the slip counts own money and the sports bonus that the site reports', () => {
   const changed = applySiteBalance({ me, elsewhereMinor: 0 }, { balance: 20, bonus: 3.5, elsewhere: 7 }, 'EUR');

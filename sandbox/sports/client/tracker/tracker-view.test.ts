@@ -15,7 +15,7 @@ async function openPage() {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
   document.body.innerHTML = `<script id="facts" type="application/json">${JSON.stringify({
     ...{ key: 'key', owner: '', site: 'http://site', language: 'en', currency: 'EUR', path: '', messages: en },
-    numbers: { market: 'MT', group: ',', decimal: '.' },
+    numbers: { group: ',', decimal: '.' },
   })}</script><main></main>`;
   const { getState } = await import('../state/store.ts');
   const { patch } = await import('../dom/patch.ts');

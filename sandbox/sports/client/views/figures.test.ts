@@ -4,7 +4,7 @@ import en from '../../messages/en.json' with { type: 'json' };
 test('BON-30 a settled bet with a boost shows the payout without it, the boost and their sum', async () => {
   document.body.innerHTML = `<script id="facts" type="application/json">${JSON.stringify({
     ...{ key: 'key', owner: '', site: 'http://site', language: 'en', currency: 'EUR', path: '', messages: en },
-    numbers: { market: 'MT', group: ',', decimal: '.' },
+    numbers: { group: ',', decimal: '.' },
   })}</script><dl></dl>`;
   const { patch } = await import('../dom/patch.ts');
   const { paidFigures } = await import('./figures.ts');
