@@ -2,9 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { callSite } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
-import type { ChatUnread } from '#lib/support/chat/contract.ts';
 import { resumesChat } from '#lib/support/chat/rules.ts';
 import { storedChat } from '#lib/support/chat/stored-chat.ts';
 
@@ -32,5 +30,6 @@ export function ChatGate() {
 /** The messages that wait for a player, in whichever browser the conversation was. */
 async function countUnread(): Promise<number> {
   if (document.documentElement.dataset.audience === 'visitor') return 0;
-  return (await callSite<ChatUnread>('/api/support/chat-unread')).unread;
+  const { readUnread } = await import('#lib/support/chat/read-unread.ts');
+  return readUnread();
 }

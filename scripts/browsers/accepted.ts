@@ -19,7 +19,6 @@ export const accepted: Readonly<Record<string, string>> = {
   '.checkVisibility': 'Base UI asks first',
   '.connection': 'React asks first',
   '.fetchPriority': 'a hint',
-  '.getHourCycles': 'use-intl asks first',
   '.imageSizes': 'React preloads a picture without it in the usual size',
   '.movementX': 'React computes it',
   '.movementY': 'React computes it',

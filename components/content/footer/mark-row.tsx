@@ -1,17 +1,12 @@
 import { Link } from '#components/ui/actions/link.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
-import type { Mark, Picture as PictureData } from '#lib/content/types.ts';
-
-/** Its picture needs no placeholder, because it is below the fold. */
-export interface FooterMark extends Omit<Mark, 'picture'> {
-  readonly picture: Omit<PictureData, 'placeholder'>;
-}
+import type { Mark } from '#lib/content/types.ts';
 
 interface MarkRowProps {
   /** For links to it. */
   readonly id?: string;
   readonly title: string;
-  readonly marks: readonly FooterMark[];
+  readonly marks: readonly Mark[];
 }
 
 export function MarkRow({ id, title, marks }: MarkRowProps) {
@@ -42,11 +37,11 @@ export function MarkRow({ id, title, marks }: MarkRowProps) {
   );
 }
 
-function MarkFace({ mark }: { readonly mark: FooterMark }) {
+function MarkFace({ mark }: { readonly mark: Mark }) {
   return (
     <>
       <span className="block w-10 shrink-0 overflow-hidden rounded-sm">
-        <Picture picture={{ ...mark.picture, placeholder: null }} sizes="40px" widths={[40, 80]} decorative />
+        <Picture picture={mark.picture} sizes="40px" widths={[40, 80]} decorative />
       </span>
       <span>
         <span className="block font-medium group-hover:underline">{mark.name}</span>

@@ -65,8 +65,3 @@ export function useMessages<Space extends Namespace>(namespace: Space): Messages
   if (!messages) throw new Error(`no MessagesProvider above holds the namespace ${namespace}`);
   return messages as Messages[Space];
 }
-
-/** The namespaces that the providers above have. */
-export function useAvailableMessages(): AvailableMessages {
-  return use(MessagesContext);
-}

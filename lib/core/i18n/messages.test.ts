@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import { catalogCodes } from '#lib/core/market/locale.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { catalogOf } from './catalogs.ts';

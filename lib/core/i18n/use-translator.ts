@@ -1,17 +1,16 @@
 'use client';
 
-import { useMemo } from 'react';
-import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
-import type { Messages } from './catalog-types.ts';
-import { useAvailableMessages, useLocale } from './client.tsx';
+import { useCallback } from 'react';
+import type { Messages, Namespace } from './catalog-types.ts';
+import { useLocale, useMessages } from './client.tsx';
+import { formatCounted, type MessageValues } from './format-message.ts';
 
-// Separate from the contexts, because every page loads those and the translator is 10 KB.
-/** A translator for messages with values, plurals included: `t('left', { count: 3 })`. */
-export function useTranslator<Space extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(namespace: Space) {
-  const messages = useAvailableMessages() as Messages;
-  const { tag, timeZone } = useLocale();
-  return useMemo(
-    () => createTranslator<Messages, Space>({ locale: tag, messages, namespace, timeZone }),
-    [messages, namespace, tag, timeZone],
-  );
+/** Fills the messages of a namespace, plurals included: `t('left', { count: 3 })`. */
+export type Translator<Space extends Namespace> = (key: keyof Messages[Space] & string, values?: MessageValues) => string;
+
+/** A translator for the messages of a namespace. Throws if no `MessagesProvider` above has it. */
+export function useTranslator<Space extends Namespace>(namespace: Space): Translator<Space> {
+  const messages = useMessages(namespace);
+  const { tag } = useLocale();
+  return useCallback((key, values = {}) => formatCounted(String(messages[key] ?? key), values, tag), [messages, tag]);
 }

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import { countChosen, everyGame, type GameFilter } from '../catalog/filter.ts';
 import type { LobbyTile } from '../catalog/types.ts';
 import type { LobbyUrlState } from './url-state.ts';
@@ -39,19 +38,4 @@ export function changeLobby(change: Partial<LobbyState>): void {
 /** LOB-08, LOB-09: whether search results replace the rows. */
 export function hasSearchFilter(state: GameFilter): boolean {
   return state.text.trim() !== '' || state.sort !== everyGame.sort || countChosen(state) > 0;
-}
-
-/** What is searched for and chosen; the same object while that is the same. */
-export function useGameFilter(): GameFilter {
-  return useLobbyStore(
-    useShallow(({ text, providers, studios, volatilities, features, stake, sort }) => ({
-      text,
-      providers,
-      studios,
-      volatilities,
-      features,
-      stake,
-      sort,
-    })),
-  );
 }

@@ -18,7 +18,8 @@ import {
   type GameFilter,
   stakeSteps,
 } from '#lib/games/catalog/filter.ts';
-import { changeLobby, useGameFilter, useLobbyStore } from '#lib/games/lobby/store.ts';
+import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
+import { useGameFilter } from '#lib/games/lobby/use-game-filter.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 import { SortOrderField } from './sort-order-field.tsx';
 import { useChoiceLabels } from './use-choice-labels.ts';
