@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentGate } from '#components/consent/consent-gate.tsx';
 import { CookieSettingsButton } from '#components/consent/cookie-settings-button.tsx';
 import { Footer } from '#components/content/footer/footer.tsx';
+import type { FooterMark } from '#components/content/footer/mark-row.tsx';
 import { Prose } from '#components/content/prose.tsx';
 import { SidePanelGate } from '#components/content/side-panel/side-panel-gate.tsx';
 import { FilterTab } from '#components/games/lobby/search/filter-tab.tsx';
@@ -31,6 +32,7 @@ import { readFooter } from '#lib/content/documents/site-texts.ts';
 import { findVipPage } from '#lib/content/documents/vip.ts';
 import { listOpenLocales } from '#lib/content/pages/open-locales.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
+import type { Mark } from '#lib/content/types.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
 import { minimumAge } from '#lib/core/market/countries.ts';
@@ -226,7 +228,13 @@ async function FooterOf({ root, limitsPage, brand, footer, labels, children }: F
   return (
     <Footer
       name={brand}
-      footer={content}
+      footer={{
+        infoLinks: content.infoLinks,
+        contactLinks: content.contactLinks,
+        paymentMethods: content.paymentMethods,
+        licences: content.licences.map(toFooterMark),
+        regulators: content.regulators.map(toFooterMark),
+      }}
       text={<Prose value={content.body} size="small" />}
       protectionLinks={protection}
       labels={labels}
@@ -235,4 +243,9 @@ async function FooterOf({ root, limitsPage, brand, footer, labels, children }: F
       {children}
     </Footer>
   );
+}
+
+function toFooterMark({ name, number, url, picture }: Mark): FooterMark {
+  const { placeholder: _, ...rest } = picture;
+  return { name, number, url, picture: rest };
 }

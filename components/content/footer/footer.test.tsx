@@ -14,7 +14,7 @@ const labels = {
   age: '18+',
   ageMeaning: 'Adults only',
 };
-const picture = { url: 'https://art.test/m.svg', width: 240, height: 240, alt: 'Seal', tint: null, placeholder: null };
+const picture = { url: 'https://art.test/m.svg', width: 240, height: 240, alt: 'Seal', tint: null };
 const full: Parameters<typeof Footer>[0]['footer'] = {
   infoLinks: [{ label: 'Terms', href: '/en-UN/terms', newTab: false }],
   contactLinks: [{ label: 'Chat', href: '/en-UN/contact-live-chat', newTab: false }],

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
 import { Logo } from '#components/shell/logo.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Icon } from '#components/ui/media/icon.tsx';
 import type { Action, Footer as FooterContent } from '#lib/content/types.ts';
-import { LinkColumns } from './link-columns.tsx';
-import { MarkRow } from './mark-row.tsx';
+import { type FooterMark, MarkRow } from './mark-row.tsx';
 
 export interface FooterLabels {
   readonly navigation: string;
@@ -18,15 +22,19 @@ export interface FooterLabels {
 
 interface FooterProps {
   readonly name: string;
-  readonly footer: Pick<FooterContent, 'infoLinks' | 'contactLinks' | 'paymentMethods' | 'licences' | 'regulators'>;
+  readonly footer: Pick<FooterContent, 'infoLinks' | 'contactLinks' | 'paymentMethods'> & {
+    readonly licences: readonly FooterMark[];
+    readonly regulators: readonly FooterMark[];
+  };
   readonly text: ReactNode;
   readonly protectionLinks: readonly Action[];
   readonly labels: FooterLabels;
   readonly children?: ReactNode;
 }
 
-/** Information, contact, protection, licences and payment methods (CNT-22). Parts that content switches off are empty lists. Phones fold the links except those of protection. */
+/** Information, contact, protection, licences and payment methods (CNT-22). Parts that content switches off are empty lists. Phones fold the links except those of protection. A client component, so that the page sends it as data and not as markup twice. */
 export function Footer({ name, footer, text, protectionLinks, labels, children }: FooterProps) {
+  const isPhone = useIsPhone();
   return (
     <footer className="deferred mt-24 bg-ink-2 pb-(--bottom-nav) shadow-[inset_0_1px_0_oklch(1_0_0/0.05)]">
       <div className="page space-y-8 py-10 md:space-y-12 md:py-14 lg:py-18">
@@ -35,13 +43,9 @@ export function Footer({ name, footer, text, protectionLinks, labels, children }
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
         </div>
         <nav aria-label={labels.navigation} className="md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-10 lg:grid-cols-4">
-          <LinkColumns
-            columns={[
-              { title: labels.information, links: footer.infoLinks, kind: 'wide' },
-              { title: labels.contact, links: footer.contactLinks },
-              { title: labels.protection, links: protectionLinks, kind: 'protection' },
-            ]}
-          />
+          <LinkColumn title={labels.information} links={footer.infoLinks} isFolded={isPhone} wide />
+          <LinkColumn title={labels.contact} links={footer.contactLinks} isFolded={isPhone} />
+          <LinkColumn title={labels.protection} links={protectionLinks} tone="text-blue-2" />
         </nav>
         <MarkRow id="licences" title={labels.licences} marks={footer.licences} />
         <MarkRow title={labels.regulators} marks={footer.regulators} />
@@ -69,5 +73,51 @@ export function Footer({ name, footer, text, protectionLinks, labels, children }
         </div>
       </div>
     </footer>
+  );
+}
+
+/** False in the server's markup: without scripts every link is in sight. */
+function useIsPhone(): boolean {
+  const [isPhone, setPhone] = useState(false);
+  useEffect(() => {
+    const phone = window.matchMedia('(max-width: 767px)');
+    const follow = () => setPhone(phone.matches);
+    follow();
+    phone.addEventListener('change', follow);
+    return () => phone.removeEventListener('change', follow);
+  }, []);
+  return isPhone;
+}
+
+interface LinkColumnProps {
+  readonly title: string;
+  readonly links: readonly Action[];
+  readonly isFolded?: boolean;
+  readonly tone?: string;
+  readonly wide?: boolean;
+}
+
+/** A column whose title opens it where it is folded. */
+function LinkColumn({ title, links, isFolded = false, tone = 'text-paper-3', wide }: LinkColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <details open={!isFolded} className={classNames('group border-b border-paper/8 md:border-0', wide && 'md:col-span-2')}>
+      <summary
+        tabIndex={isFolded ? undefined : -1}
+        className="flex min-h-13 list-none items-center justify-between gap-4 md:pointer-events-none md:mb-3 md:min-h-0"
+      >
+        <h2 className={`font-sans text-sm font-semibold tracking-normal ${tone}`}>{title}</h2>
+        <Icon name="chevronDown" size={18} className="text-paper-3 transition-transform group-open:rotate-180 md:hidden" />
+      </summary>
+      <ul className={classNames('max-md:pb-4', wide && 'grid grid-cols-2 gap-x-6')}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Link href={link.href} newTab={link.newTab} className="footer-link">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

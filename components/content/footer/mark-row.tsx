@@ -1,12 +1,17 @@
 import { Link } from '#components/ui/actions/link.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
-import type { Mark } from '#lib/content/types.ts';
+import type { Mark, Picture as PictureData } from '#lib/content/types.ts';
+
+/** Its picture needs no placeholder, because it is below the fold. */
+export interface FooterMark extends Omit<Mark, 'picture'> {
+  readonly picture: Omit<PictureData, 'placeholder'>;
+}
 
 interface MarkRowProps {
   /** For links to it. */
   readonly id?: string;
   readonly title: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly FooterMark[];
 }
 
 export function MarkRow({ id, title, marks }: MarkRowProps) {
@@ -37,11 +42,11 @@ export function MarkRow({ id, title, marks }: MarkRowProps) {
   );
 }
 
-function MarkFace({ mark }: { readonly mark: Mark }) {
+function MarkFace({ mark }: { readonly mark: FooterMark }) {
   return (
     <>
       <span className="block w-10 shrink-0 overflow-hidden rounded-sm">
-        <Picture picture={mark.picture} sizes="40px" widths={[40, 80]} decorative />
+        <Picture picture={{ ...mark.picture, placeholder: null }} sizes="40px" widths={[40, 80]} decorative />
       </span>
       <span>
         <span className="block font-medium group-hover:underline">{mark.name}</span>
