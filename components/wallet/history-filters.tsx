@@ -11,7 +11,7 @@ import { useHistoryMessages } from './use-history-messages.ts';
 
 interface HistoryFiltersProps {
   readonly choice: HistoryChoice;
-  readonly onChoose: (choice: HistoryChoice) => void;
+  readonly onChoose: (change: Partial<HistoryChoice>) => void;
   /** Folded together with the filters. */
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function HistoryFilters({ choice, onChoose, children }: HistoryFiltersPro
   };
   const choose = <Name extends keyof HistoryChoice>(name: Name) => ({
     value: choice[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChoose({ ...choice, [name]: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChoose({ [name]: target.value }),
   });
   const [isUnfolded, setUnfolded] = useState(false);
   // An error is never folded away.

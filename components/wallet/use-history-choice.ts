@@ -18,7 +18,7 @@ const followUrl = () => show(window.location.search);
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    search = window.location.search;
+    search ??= window.location.search;
     window.addEventListener('popstate', followUrl);
   }
   listeners.add(listener);
@@ -30,14 +30,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** TXN-04: the choice in the URL, so that a reload keeps it and a link shares it. No filters on the server. */
-export function useHistoryChoice(): readonly [HistoryChoice, (choice: HistoryChoice) => void] {
+/**
+ * TXN-04: the choice in the URL, so that a reload keeps it and a link shares it. No filters on the server. A change is added to what
+ * was chosen last, which the page may not have rendered yet.
+ */
+export function useHistoryChoice(): readonly [HistoryChoice, (change: Partial<HistoryChoice>) => void] {
   const shown = useSyncExternalStore(subscribe, readSearch, () => '');
   return [useMemo(() => readChoice(shown), [shown]), choose];
 }
 
-function choose(choice: HistoryChoice): void {
-  const next = writeChoice(readSearch(), choice);
+function choose(change: Partial<HistoryChoice>): void {
+  const before = readSearch();
+  const next = writeChoice(before, { ...readChoice(before), ...change });
   window.history.replaceState(null, '', window.location.pathname + next);
   show(next);
 }
