@@ -32,7 +32,11 @@ export async function awaitCountry(playwright: Playwright): Promise<void> {
 
 /** A new player with so many euro, signed in. */
 export async function openActor(request: APIRequestContext, euros = 0): Promise<Actor> {
-  const handle = await registerPlayer({ request });
+  let handle = '';
+  // A test before may have had the access service fail, which the site does not ask again at once.
+  await expect(async () => {
+    handle = await registerPlayer({ request });
+  }).toPass({ timeout: 60_000 });
   const playerId = await playerIdOf(handle);
   if (euros > 0) {
     const reason = 'A test needs it';
