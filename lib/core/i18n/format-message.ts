@@ -20,7 +20,7 @@ export function formatCounted(message: string, values: MessageValues, tag: strin
     const count = Number(ownValue(values, name));
     const branches = new Map([...text.matchAll(branch)].map(([, key = '', shown = '']) => [key, shown]));
     const shown = branches.get(`=${count}`) ?? branches.get(new Intl.PluralRules(tag).select(count)) ?? branches.get('other');
-    return shown?.replaceAll('#', new Intl.NumberFormat(tag).format(count)) ?? '';
+    return shown?.replaceAll('#', () => new Intl.NumberFormat(tag).format(count)) ?? '';
   });
   return formatMessage(chosen, values);
 }
