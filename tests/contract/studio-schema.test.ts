@@ -1,7 +1,7 @@
 import { Schema } from '@sanity/schema';
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
 import type { ArraySchemaType, ObjectSchemaType, SchemaType } from '@sanity/types';
-import { contentTypes } from '#lib/content/query/cache.ts';
+import { contentTypes, timesOfTypes } from '#lib/content/query/cache.ts';
 import { schemaTypes } from '#lib/studio/schema/all.ts';
 import { isRecord } from '#sandbox/content/document.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
@@ -56,6 +56,18 @@ test('every document of the dataset matches its schema type', () => {
 test('every content type of the pages has a schema', () => {
   const types = contentTypes.filter((type) => !type.startsWith('sanity.'));
   expect(types.filter((type) => !schema.get(type))).toEqual([]);
+});
+
+/** Times that pages show, at which nothing appears or disappears. */
+const shownTimes = ['siteStatus.until', 'staticPage.updatedAt'];
+
+test('the loop for changes asks for every time at which a document appears or disappears', () => {
+  const fieldsOf = (type: string) => (schema.get(type) as ObjectSchemaType | undefined)?.fields ?? [];
+  const timed = contentTypes.flatMap((type) =>
+    fieldsOf(type).flatMap(({ name, type: { name: kind } }) => (kind === 'datetime' ? [`${type}.${name}`] : [])),
+  );
+  const listed = Object.entries(timesOfTypes).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`));
+  expect([...listed, ...shownTimes].sort()).toEqual(timed.sort());
 });
 
 test('a mismatch is found', () => {

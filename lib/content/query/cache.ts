@@ -46,6 +46,35 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+const period = ['startsAt', 'endsAt'] as const;
+
+/** The fields with the times at which documents of a type appear or disappear by themselves. */
+export const timesOfTypes: Partial<Readonly<Record<ContentType, readonly string[]>>> = {
+  banner: [...period, 'startDate', 'endDate'],
+  contactPage: period,
+  contentBox: period,
+  footer: period,
+  helpLines: period,
+  homePage: period,
+  infoPage: period,
+  landingPage: period,
+  paymentMethodsPage: period,
+  pnpBanner: period,
+  promoLanding: period,
+  promotion: period,
+  registrationLanding: period,
+  registrationPage: period,
+  selfTest: period,
+  seoText: period,
+  sidePanel: period,
+  signupBonusBlock: period,
+  staticPage: period,
+  termsVersion: ['publishedAt'],
+  tournamentBox: period,
+  vipPage: period,
+  welcomeModal: period,
+};
+
 /** The cache tag of everything read from documents of a type. */
 export function tagOfType(type: string): string {
   return `content:${type}`;

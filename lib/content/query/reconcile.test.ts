@@ -26,18 +26,20 @@ const digest = (promotion: object = {}): Digest =>
   Object.fromEntries(
     contentTypes.map((type) => [
       type,
-      { count: 2, latest: '2026-11-20T12:00:00Z', started: 1, ended: 0, ...(type === 'promotion' && promotion) },
+      { count: 2, latest: '2026-11-20T12:00:00Z', passed: 1, ...(type === 'promotion' && promotion) },
     ]),
   );
 
 const now = '2026-11-20T12:00:00Z';
-const answer = (promotion: object = {}, next: object = {}) => ({ digest: digest(promotion), schedule: { now, ...next } });
+const answer = (promotion: object = {}, next: object = {}) => ({
+  digest: digest(promotion),
+  schedule: { now, times: [null], ...next },
+});
 
 test.each([
   ['added or removed', { count: 3 }],
   ['changed', { latest: '2026-11-20T12:00:01Z' }],
-  ['started', { started: 2 }],
-  ['ended', { ended: 1 }],
+  ['started or ended', { passed: 2 }],
 ])('OPS-06 a document that was %s since the last comparison is noticed by its type', (_, change) => {
   expect(changedTypes(digest(), digest(change))).toEqual(['promotion']);
   expect(changedTypes(digest(change), digest(change))).toEqual([]);
@@ -92,10 +94,10 @@ test('OPS-06 a publish without a webhook expires its pages within a minute by a 
 });
 
 test('OPS-06 what starts or ends within the next minute expires its pages then', async () => {
-  mockQuery.mockResolvedValue(answer({}, { starts: '2026-11-20T12:00:20Z', ends: '2026-11-20T12:05:00Z' }));
+  mockQuery.mockResolvedValue(answer({}, { times: [null, '2026-11-20T12:05:00Z', '2026-11-20T12:00:20Z'] }));
   startReconciling();
   await tagsAfter(1_000);
-  mockQuery.mockResolvedValue(answer({ started: 2 }));
+  mockQuery.mockResolvedValue(answer({ passed: 2 }));
   expect(await tagsAfter(20_000)).toEqual([]);
   expect(await tagsAfter(1_000)).toEqual([promotions]);
 });
@@ -105,15 +107,15 @@ test('OPS-06 what is published to start in a moment expires its pages then', asy
   startReconciling();
   await tagsAfter(1_000);
   readSchedule();
-  mockQuery.mockResolvedValueOnce({ now, starts: '2026-11-20T12:00:05Z', ends: null });
-  mockQuery.mockResolvedValue(answer({ started: 2 }));
+  mockQuery.mockResolvedValueOnce({ now, times: ['2026-11-20T12:00:05Z', null] });
+  mockQuery.mockResolvedValue(answer({ passed: 2 }));
   expect(await tagsAfter(5_000)).toEqual([]);
   expect(await tagsAfter(1_000)).toEqual([promotions]);
 });
 
 test('OPS-06 at a start what only this disk lacks expires here, and what the other instances lack, too, expires everywhere', async () => {
   const isStale = (promotion: object, footer: object) =>
-    JSON.stringify({ ...digest(promotion), footer: { count: 1, latest: null, started: 0, ended: 0, ...footer } });
+    JSON.stringify({ ...digest(promotion), footer: { count: 1, latest: null, passed: 0, ...footer } });
   mockFiles.set('/cache/digest.json', isStale({ count: 1 }, { count: 7 }));
   mockShared.set('digest', isStale({ count: 1 }, {}));
   mockQuery.mockResolvedValue({ ...answer(), digest: JSON.parse(isStale({}, {})) });

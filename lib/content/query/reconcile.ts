@@ -7,14 +7,14 @@ import { observeCall } from '#lib/core/http/observe-call.ts';
 import { expiredTags } from '#lib/instances/expired-tags.ts';
 import { callOwnWebhook, webhookFor } from '#lib/instances/own-webhooks.ts';
 import { readShared, takeTurn, writeShared } from '#lib/instances/shared.ts';
-import { contentTypes, tagOfType } from './cache.ts';
+import { contentTypes, tagOfType, timesOfTypes } from './cache.ts';
 import { contentClient } from './client.ts';
 import { contentFreshness } from './freshness.ts';
 import { addPendingInvalidations, hasPendingInvalidations, takePendingInvalidations } from './pending-invalidations.ts';
 
 /**
  * Detects changes in the content service once a minute, because a webhook may be lost: per type, the number of documents,
- * the latest change, and how many have started and ended by now. What starts or ends within the next minute is detected then.
+ * the latest change, and how many starts and ends have passed. What starts or ends within the next minute is detected then.
  */
 const intervalMs = 60_000;
 const timeoutMs = 10_000;
@@ -30,27 +30,27 @@ const marginMs = 250;
 
 const digestSchema = z.record(
   z.string(),
-  z.object({ count: z.number(), latest: z.string().nullable(), started: z.number(), ended: z.number() }),
+  z.object({ count: z.number(), latest: z.string().nullable(), passed: z.number().nullish() }),
 );
 type Digest = z.output<typeof digestSchema>;
-/** ISO times of the content service; of the next start and the next end, if any. */
-const scheduleSchema = z.object({ now: z.string(), starts: z.string().nullish(), ends: z.string().nullish() });
+/** ISO times of the content service: its own, and the next starts and ends. */
+const scheduleSchema = z.object({ now: z.string(), times: z.array(z.string().nullable()) });
 type Schedule = z.output<typeof scheduleSchema>;
 const answerSchema = z.object({ digest: digestSchema, schedule: scheduleSchema });
 
-const start = 'coalesce(startsAt, startDate, publishedAt)';
-const end = 'coalesce(endsAt, endDate)';
-const typesGroq = JSON.stringify(contentTypes);
-const nextGroq = (time: string) => `*[_type in ${typesGroq} && ${time} > now()] | order(${time} asc)[0]{"at": ${time}}.at`;
-const scheduleGroq = `{"now": now(), "starts": ${nextGroq(start)}, "ends": ${nextGroq(end)}}`;
+/** Only of types with times, which have few documents, unlike games; in this order most of it depends on no time. */
+const timedGroq = (type: string, field: string, condition: string) =>
+  `*[_type == "${type}" && defined(${field}) && ${field} ${condition}]`;
+const nextGroq = (type: string, field: string) => `${timedGroq(type, field, '> now()')} | order(${field} asc)[0].${field}`;
+const timesGroq = Object.entries(timesOfTypes).flatMap(([type, fields]) => fields.map((field) => nextGroq(type, field)));
+const scheduleGroq = `{"now": now(), "times": [${timesGroq.join(', ')}]}`;
 
 const digestGroq = `{${contentTypes
   .map((type) => {
-    const all = `*[_type == "${type}"]`;
+    const passed = timesOfTypes[type]?.map((field) => `count(${timedGroq(type, field, '<= now()')})`);
     return `"${type}": {
-      "count": count(${all}), "latest": ${all} | order(_updatedAt desc)[0]._updatedAt,
-      "started": count(*[_type == "${type}" && ${start} <= now()]),
-      "ended": count(*[_type == "${type}" && ${end} <= now()])
+      "count": count(*[_type == "${type}"]), "latest": *[_type == "${type}"] | order(_updatedAt desc)[0]._updatedAt,
+      "passed": ${passed?.join(' + ') ?? null}
     }`;
   })
   .join(',\n')}}`;
@@ -62,9 +62,9 @@ export function changedTypes(before: Digest, after: Digest): readonly string[] {
 }
 
 /** The next start or end, and how long until then; undefined where the loop comes before it. */
-function nextOf({ now, starts, ends }: Schedule): { readonly at: string; readonly ms: number } | undefined {
-  const times = [starts, ends].flatMap((at) => (at ? [{ at, ms: Date.parse(at) - Date.parse(now) }] : []));
-  const [next] = times.filter(({ ms }) => ms >= 0).sort((one, other) => one.ms - other.ms);
+function nextOf({ now, times }: Schedule): { readonly at: string; readonly ms: number } | undefined {
+  const all = times.flatMap((at) => (at ? [{ at, ms: Date.parse(at) - Date.parse(now) }] : []));
+  const [next] = all.filter(({ ms }) => ms >= 0).sort((one, other) => one.ms - other.ms);
   return next && next.ms < intervalMs ? next : undefined;
 }
 

@@ -37,6 +37,9 @@ const queries = [
   '*[_type == "promotion" && (!defined(market) || count(market) == 0 || $market in market[]->id) && slug.current == $slug]._id',
   '*[_type == "promotion" && slug.current == $none]._id',
   '*[_type == "promotion" && slug.current == $type]._id',
+  '{"count": count(*[_type == "banner" && priority > 0]), "first": (*[_type == "banner"] | order(priority desc))[0].priority}',
+  '*[_type == "banner" && priority > 1] | order(_id asc)[0...2]{_id, "markets": market[]->id, "isFirst": _id == $from}',
+  '*[_type == "market"] | order(id asc){id, "sameId": *[_type == "banner" && priority > 1 && ^.id in market[]->id]._id}',
 ];
 
 test.each(queries)('gives the result of the unplanned query: %s', async (query) => {
@@ -54,6 +57,30 @@ test('starts from the documents of the type', () => {
   expect(planQuery(parse('*[_type == "banner" && priority > 1]')).sources).toEqual([
     { parameter: '\0source0', index: 'type', operand: { literal: 'banner' } },
   ]);
+});
+
+test('what depends on one type alone is computed again once a document of the type has changed', async () => {
+  const changing = indexDocuments(documents);
+  const count = () => runQuery(changing, { query: 'count(*[_type == "banner"])', params: {}, now, identity: '' });
+  const market = { _id: 'se', _type: 'market', ...stamp };
+  const banner = { _id: 'b5', _type: 'banner', ...stamp };
+  expect(await count()).toBe(4);
+  const before = changing.ofType('banner');
+  changing.apply([{ id: 'se', before: undefined, after: market }]);
+  expect(changing.ofType('banner')).toBe(before);
+  changing.apply([{ id: 'b5', before: undefined, after: banner }]);
+  expect(await count()).toBe(5);
+  changing.apply([{ id: 'b5', before: banner, after: undefined }]);
+  expect(await count()).toBe(4);
+});
+
+test.each([
+  ['count(*[_type == "banner"])', 'Parameter'],
+  ['*[_type == "banner"] | order(priority desc)[0]._id', 'Parameter'],
+  ['*[_type == "banner" && startsAt < now()]', 'Filter'],
+  ['*[_type == "banner"][0...2]{"markets": market[]->id}', 'Map'],
+])('%s is computed once for a state of its type where it can be', (query, rest) => {
+  expect(planQuery(parse(query)).constants.tree.type).toBe(rest);
 });
 
 test('slices by parameters', async () => {

@@ -4,9 +4,11 @@ import type { StoredDocument } from '../document.ts';
 import { ContentError, queryError } from '../errors.ts';
 import { dataset, projectId } from '../names.ts';
 import type { ContentView } from '../views.ts';
+import { constantParams } from './constants.ts';
 import type { QueryParams } from './params.ts';
 import { prepareQuery } from './parse.ts';
-import type { Plan, Source } from './plan.ts';
+import type { Plan } from './plan.ts';
+import type { Source } from './source.ts';
 import { textParams } from './text-match.ts';
 
 export interface QueryInput {
@@ -32,11 +34,13 @@ export async function runQuery(view: ContentView, input: QueryInput): Promise<un
 }
 
 async function evaluatePlan(plan: Plan, view: ContentView, input: QueryInput): Promise<unknown> {
+  const { tree, all } = plan.constants;
   const options = {
     dataset: view.documents,
     params: {
       ...input.params,
       ...sourceParams(plan.sources, view, input.params),
+      ...constantParams(all, view),
       ...textParams(plan.textMatches, view, input.params),
     },
     timestamp: input.now,
@@ -45,12 +49,12 @@ async function evaluatePlan(plan: Plan, view: ContentView, input: QueryInput): P
     dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
   };
   try {
-    return toJS(evaluateSync(plan.tree, options));
+    return toJS(evaluateSync(tree, options));
   } catch (error) {
     // Functions that are only asynchronous are evaluated below; other errors would occur there again.
     if (!(error instanceof Error) || !/Sync|synchronous/.test(error.message)) throw error;
   }
-  const value = await evaluate(plan.tree, options);
+  const value = await evaluate(tree, options);
   return toJS(await value.asStatic());
 }
 

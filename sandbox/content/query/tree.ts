@@ -17,6 +17,14 @@ function mapPart(part: unknown, change: (node: ExprNode) => ExprNode): unknown {
   return isNode(copy) ? change(copy) : copy;
 }
 
+/** Whether a test holds for all nodes of a part of a tree. */
+export function everyNode(part: unknown, test: (node: ExprNode) => boolean): boolean {
+  if (Array.isArray(part)) return part.every((item) => everyNode(item, test));
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return true;
+  if (isNode(part) && !test(part)) return false;
+  return (isNode(part) && part.type === 'Value') || Object.values(part).every((value) => everyNode(value, test));
+}
+
 /** The conjuncts of `a && (b && c)`, in order. */
 export function conjunctsOf(node: ExprNode): ExprNode[] {
   if (node.type === 'Group') return conjunctsOf(node.base);
