@@ -7,6 +7,7 @@ import { readFreeSpins } from './play/free-spins.ts';
 import { actInRound, beginRound, type PlayContext, type PlayResult, readLastRound, readOpenRound } from './play/rounds.ts';
 import { findSession } from './play/sessions.ts';
 import type { PlaySession } from './play/tables.ts';
+import { readBalance } from './play/wallet.ts';
 import { findGame } from './profile.ts';
 
 /** Identifies the page; issued with it and valid until the game is opened elsewhere. */
@@ -51,7 +52,7 @@ export function createPlayRoutes(context: PlayContext & LiveContext): Hono {
     unlessLiveTable(session, async () => withFreeSpins(session, await actInRound(context, session, roundId, action))),
   );
   post('/play/state', stateSchema, async (session, { isFirst }) => {
-    const balance = await wallet.balanceOf(session);
+    const balance = await readBalance(wallet, session);
     const [round, last] = await Promise.all([
       readOpenRound(context, session),
       isFirst ? readLastRound(context, session) : undefined,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createDeliveries } from '#sandbox/kit/deliver.ts';
 import { readFont } from '#sandbox/kit/fonts.ts';
 import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
@@ -19,7 +20,7 @@ import { type AbandonTimes, settleAbandonedRounds } from './play/abandoned-round
 import { createPlatformClient } from './play/platform-client.ts';
 import { adoptOpenRound } from './play/rounds.ts';
 import { openSession } from './play/sessions.ts';
-import { createWallet } from './play/wallet.ts';
+import { resumeCalls } from './play/wallet.ts';
 import { createPlayRoutes } from './routes.ts';
 
 const maxBodyBytes = 16 * 1024;
@@ -40,14 +41,14 @@ export async function createGamesService(context: SandboxContext, options: Games
   const source = options.source ?? createRandomSource();
   const times = options.times ?? { betsMs: 20_000, resultMs: 8_000 };
   const abandonTimes = options.abandonTimes ?? { awayMs: 40_000, settleMs: 10 * 60_000 };
-  const closing = new AbortController();
-  const platformClient = createPlatformClient(context, closing.signal);
-  const wallet = createWallet(context);
+  const deliveries = createDeliveries();
+  const platform = createPlatformClient(context, deliveries.closing);
+  const wallet = { database, platform, deliver: deliveries.deliver };
   const jackpots = createJackpots(context);
   const play = { database, wallet, source, jackpots, realNow, runExclusive: createKeyedLock() };
   const live = { ...play, now: () => clock.now(), times, timers: new Map(), seen: new Map() };
   const abandonedRounds = settleAbandonedRounds(play, abandonTimes);
-  await Promise.all([wallet.resume(), resumePayOuts(live)]);
+  await Promise.all([resumeCalls(wallet), resumePayOuts(live)]);
 
   const app = new Hono();
   app.onError(handleUnexpectedError('games'));
@@ -59,7 +60,7 @@ export async function createGamesService(context: SandboxContext, options: Games
     c.header('Referrer-Policy', 'no-referrer');
     const launch = readLaunch(c.req.query(), config.siteUrl);
     if (!launch) return c.html(renderLaunchError('unknown-game', 'en', site), 404);
-    const opened = await openSession(database, platformClient, c.req.param('provider'), launch);
+    const opened = await openSession(database, platform, c.req.param('provider'), launch);
     if (opened.kind === 'opened') {
       await adoptOpenRound(play, opened.session);
       return c.html(renderGame(opened.game, opened.session, { key: opened.key, site, readNumberForm }));
@@ -95,10 +96,9 @@ export async function createGamesService(context: SandboxContext, options: Games
       return true;
     },
     async close() {
-      closing.abort();
       await abandonedRounds.stop();
       stopPayOuts(live);
-      await wallet.close();
+      await deliveries.close();
     },
   };
 }

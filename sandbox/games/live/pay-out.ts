@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type PlaySession, playRoundTable, playSessionTable } from '../play/tables.ts';
+import { payWin, recordWin } from '../play/wallet.ts';
 import { findGame, type GameProfile } from '../profile.ts';
 import { keyOf, type LiveContext, phaseOf, rulesOf, seatOf } from './table-context.ts';
 import { chipsOf, outcomesOf } from './table-rounds.ts';
@@ -41,7 +42,7 @@ export function schedulePayOut(context: LiveContext, game: GameProfile, tableRou
   context.timers.set(key, timer);
 }
 
-/** In parallel, so that one slow context.wallet call does not delay the other seats. */
+/** In parallel, so that one slow call of the wallet does not delay the other seats. */
 async function payOut(context: LiveContext, game: GameProfile, tableRound: number): Promise<void> {
   const isOpen = and(
     eq(playRoundTable.game, game.slug),
@@ -67,8 +68,8 @@ export function paySeat(context: LiveContext, game: GameProfile, tableRound: num
     const win = await context.database.transaction(async (tx) => {
       const ended = { winMinor, endedAt: new Date(context.realNow()) };
       await tx.update(playRoundTable).set(ended).where(eq(playRoundTable.roundId, round.roundId));
-      return context.wallet.recordWin(tx, session, round.roundId, winMinor);
+      return recordWin(tx, session, round.roundId, winMinor);
     });
-    await context.wallet.payWin(session, win);
+    await payWin(context.wallet, session, win);
   });
 }

@@ -6,7 +6,7 @@ import { parseOrUndefined } from '../engines/engine.ts';
 import { limitsOf } from '../engines/registry.ts';
 import { ownerOf, sessionsOfOwner } from '../play/sessions.ts';
 import { type PlaySession, playRoundTable } from '../play/tables.ts';
-import { newTxId } from '../play/wallet.ts';
+import { confirmStake, newTxId, readBalance, refundStake, takeStake } from '../play/wallet.ts';
 import { findGame, type GameProfile } from '../profile.ts';
 import { schedulePayOut } from './pay-out.ts';
 import { findRefusal, storeRefusal } from './refused-requests.ts';
@@ -56,7 +56,7 @@ async function placeBets(context: LiveContext, session: PlaySession, game: GameP
   if (known) {
     if (ownValue(known.betRequests, idempotencyKey) !== requestHash) return { kind: 'refused', code: 'KEY_REUSED' } as const;
     // A retry after a lost response.
-    const balanceMinor = (await context.wallet.balanceOf(session))?.balanceMinor ?? session.balanceMinor;
+    const balanceMinor = (await readBalance(context.wallet, session))?.balanceMinor ?? session.balanceMinor;
     return { kind: 'placed', roundId: known.roundId, bets: known.bets ?? {}, balanceMinor } as const;
   }
   const before = await chipsOf(context, session, tableRound);
@@ -72,21 +72,21 @@ async function placeBets(context: LiveContext, session: PlaySession, game: GameP
   if (total === undefined || price === undefined) return { kind: 'refused', code: 'NOT_ALLOWED' } as const;
   const roundId = before?.roundId ?? `r_${randomUUID()}`;
   const txId = newTxId(roundId);
-  const taken = await context.wallet.takeStake(session, roundId, txId, price);
+  const taken = await takeStake(context.wallet, session, roundId, txId, price);
   if (taken.kind === 'refused') return taken;
   const { sessionId } = session;
   const row = { roundId, sessionId, game: game.slug, tableRound, openedAt: new Date(context.realNow()) };
   const betRequests = { ...before?.betRequests, [idempotencyKey]: requestHash };
   const chips = { stakeMinor: total, bets: all, betRequests };
   const stored = context.database.transaction(async (tx) => {
-    await context.wallet.confirmStake(tx, txId);
+    await confirmStake(tx, txId);
     await tx
       .insert(playRoundTable)
       .values({ ...row, ...chips })
       .onConflictDoUpdate({ target: playRoundTable.roundId, set: chips });
   });
   await stored.catch(async (error: unknown) => {
-    await context.wallet.refundStake(session, roundId, txId, price);
+    await refundStake(context.wallet, session, roundId, txId, price);
     throw error;
   });
   schedulePayOut(context, game, tableRound, now.closesAt);

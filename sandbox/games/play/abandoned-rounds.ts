@@ -3,6 +3,7 @@ import { schedule } from '#sandbox/kit/schedule.ts';
 import { deleteFunSessions } from './delete-fun-sessions.ts';
 import { type PlayContext, rulesOf, settleRound } from './rounds.ts';
 import { type PlaySession, playRoundTable, playSessionTable } from './tables.ts';
+import { readBalance } from './wallet.ts';
 
 const sweepEveryMs = 5_000;
 const deleteFunEveryMs = 60 * 60_000;
@@ -23,7 +24,7 @@ export function settleAbandonedRounds(context: PlayContext, times: AbandonTimes)
     if (endsAt !== undefined) return endsAt + times.awayMs > realNow();
     const away = realNow() - session.seenAt.getTime();
     if (away < times.awayMs) return true;
-    return away < times.settleMs && (await wallet.balanceOf(session)) !== undefined;
+    return away < times.settleMs && (await readBalance(wallet, session)) !== undefined;
   }
 
   async function sweep(): Promise<void> {

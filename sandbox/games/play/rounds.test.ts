@@ -1,10 +1,11 @@
+import { placeBet } from '#lib/wallet/seamless/contract.ts';
 import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
 import { scriptedSource } from '../../../tests/fixtures/chance.ts';
 import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
 import { findGame } from '../profile.ts';
 import { actInRound, adoptOpenRound, beginRound } from './rounds.ts';
+import type { WalletContext } from './send-calls.ts';
 import { type PlaySession, playSessionTable } from './tables.ts';
-import type { Wallet } from './wallet.ts';
 
 let context: Awaited<ReturnType<typeof openTestContext>>;
 beforeAll(async () => {
@@ -40,22 +41,18 @@ async function sessionOf(sessionId: string, playerId: string): Promise<PlaySessi
   return row;
 }
 
-/** A wallet with unlimited money that holds back each stake's reply until `answer()`. */
+/** A wallet with unlimited money that holds back each stake's answer until `answer()`. */
 function createWaitingWallet() {
   const pending: (() => void)[] = [];
-  const wallet: Wallet = {
-    takeStake: () => new Promise((resolve) => pending.push(() => resolve({ kind: 'taken', balanceMinor: 1_000_000 }))),
-    takeFreeSpin: async () => ({ kind: 'refused', code: 'error.free_spins.used' }),
-    refundStake: async () => undefined,
-    confirmStake: async () => undefined,
-    recordWin: async (_, { sessionId }, roundId, amountMinor) => {
-      const call = { txId: `${roundId}:win`, sessionId, roundId, kind: 'WIN', amountMinor, roundEnded: true } as const;
-      return { ...call, at: new Date(), doneAt: null };
+  const wallet: WalletContext = {
+    database: context.database,
+    platform: {
+      async post(path, _body, reply) {
+        if (path === placeBet.path) await new Promise<void>((resolve) => pending.push(resolve));
+        return { kind: 'answer', answer: reply.parse({ balanceMinor: 1_000_000, bonusPartMinor: 0, txId: 'a-transaction' }) };
+      },
     },
-    payWin: async () => 1_000_000,
-    balanceOf: async () => ({ balanceMinor: 1_000_000, stakeLimit: null }),
-    resume: async () => undefined,
-    close: async () => undefined,
+    deliver: async ({ attempt }) => void (await attempt()),
   };
   const untilPending = async () => {
     while (pending.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));

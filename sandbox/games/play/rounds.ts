@@ -9,9 +9,10 @@ import { engineOf, hasJackpot } from '../engines/registry.ts';
 import type { Jackpots } from '../jackpots/play.ts';
 import { findGame, type GameProfile } from '../profile.ts';
 import { addFreeSpinWin, readFreeSpins, storeFreeSpins } from './free-spins.ts';
+import type { WalletContext } from './send-calls.ts';
 import { ownerOf, sessionsOfOwner } from './sessions.ts';
 import { type FreeSpins, type PlayRound, type PlaySession, playRoundTable } from './tables.ts';
-import { newTxId, type Wallet } from './wallet.ts';
+import { confirmStake, newTxId, payWin, readBalance, recordWin, refundStake, takeFreeSpin, takeStake } from './wallet.ts';
 
 /** How long a page gets the result of a round whose response it may have missed. */
 const lastRoundShownMs = 2 * 60_000;
@@ -32,7 +33,7 @@ export type PlayResult =
 /** What rounds are played with. */
 export interface PlayContext {
   readonly database: Database;
-  readonly wallet: Wallet;
+  readonly wallet: WalletContext;
   readonly source: RandomSource;
   readonly jackpots: Jackpots;
   readonly realNow: () => number;
@@ -115,13 +116,13 @@ async function begin(context: PlayContext, session: PlaySession, action: unknown
   const txId = newTxId(roundId);
   // The last free spin is over: its page has shown what they won.
   if (spins) await storeFreeSpins(context.database, session, null);
-  const taken = await context.wallet.takeStake(session, roundId, txId, move.stakeMinor);
+  const taken = await takeStake(context.wallet, session, roundId, txId, move.stakeMinor);
   if (taken.kind === 'refused') return taken;
   return refundOnError(context, session, { roundId, txId, stakeMinor: move.stakeMinor }, async () => {
     const play = (tx: Database) => withJackpot(context, tx, game, session, move, move.play(context.source, context.realNow()));
     const round = { roundId, sessionId: session.sessionId, game: game.slug, stakeMinor: move.stakeMinor, openedAt: new Date() };
     return finish(context, session, play, round, taken.balanceMinor, async (tx, stored) => {
-      await context.wallet.confirmStake(tx, txId);
+      await confirmStake(tx, txId);
       await tx.insert(playRoundTable).values({ ...round, ...stored });
     });
   });
@@ -136,7 +137,7 @@ async function beginFreeSpin(context: PlayContext, session: PlaySession, spins: 
   if (await findOpenRound(context, session)) return { kind: 'refused', code: 'ROUND_OPEN' };
   const roundId = `r_${randomUUID()}`;
   const txId = newTxId(roundId);
-  const taken = await context.wallet.takeFreeSpin(session, spins, roundId, txId);
+  const taken = await takeFreeSpin(context.wallet, session, spins, roundId, txId);
   if (taken.kind === 'refused') {
     if (taken.code === 'error.free_spins.used') await storeFreeSpins(context.database, session, null);
     return taken;
@@ -145,7 +146,7 @@ async function beginFreeSpin(context: PlayContext, session: PlaySession, spins: 
   const round = { roundId, sessionId: session.sessionId, game: game.slug, stakeMinor: 0, openedAt: new Date() };
   const play = () => finish(context, session, () => move.play(context.source, context.realNow()), round, balanceMinor, store);
   async function store(tx: Database, stored: StoredStep): Promise<void> {
-    await context.wallet.confirmStake(tx, txId);
+    await confirmStake(tx, txId);
     await storeFreeSpins(tx, session, { ...spins, remaining });
     await tx.insert(playRoundTable).values({ ...round, ...stored });
   }
@@ -162,7 +163,7 @@ async function refundOnError<Result>(
   try {
     return await work();
   } catch (error) {
-    await context.wallet.refundStake(session, roundId, txId, stakeMinor);
+    await refundStake(context.wallet, session, roundId, txId, stakeMinor);
     throw error;
   }
 }
@@ -177,7 +178,7 @@ async function act(context: PlayContext, session: PlaySession, roundId: string, 
   const txId = newTxId(roundId);
   let { balanceMinor } = session;
   if (move.stakeMinor > 0) {
-    const taken = await context.wallet.takeStake(session, roundId, txId, move.stakeMinor);
+    const taken = await takeStake(context.wallet, session, roundId, txId, move.stakeMinor);
     if (taken.kind === 'refused') return taken;
     balanceMinor = taken.balanceMinor;
   }
@@ -189,7 +190,7 @@ async function act(context: PlayContext, session: PlaySession, roundId: string, 
       { roundId, stakeMinor },
       balanceMinor,
       async (tx, stored) => {
-        if (move.stakeMinor > 0) await context.wallet.confirmStake(tx, txId);
+        if (move.stakeMinor > 0) await confirmStake(tx, txId);
         await tx
           .update(playRoundTable)
           .set({ ...stored, stakeMinor })
@@ -210,7 +211,7 @@ async function readEndedRound(context: PlayContext, session: PlaySession, roundI
   if (!round) return { kind: 'refused', code: 'ROUND_ENDED' };
   if (!round.endedAt) return { kind: 'refused', code: 'OPENED_ELSEWHERE' };
   const { view, stakeMinor, winMinor } = round;
-  const balanceMinor = (await context.wallet.balanceOf(session))?.balanceMinor ?? session.balanceMinor;
+  const balanceMinor = (await readBalance(context.wallet, session))?.balanceMinor ?? session.balanceMinor;
   return { kind: 'played', round: { roundId, view, isOver: true, stakeMinor, winMinor }, balanceMinor };
 }
 
@@ -231,11 +232,11 @@ async function finish(
     if (played.isOver && stakeMinor === 0) await addFreeSpinWin(tx, session, played.winMinor);
     return {
       step: played,
-      win: played.isOver ? await context.wallet.recordWin(tx, session, roundId, played.winMinor) : undefined,
+      win: played.isOver ? await recordWin(tx, session, roundId, played.winMinor) : undefined,
     };
   });
   const { view, winMinor, isOver } = step;
-  const paidBalance = win && (await context.wallet.payWin(session, win));
+  const paidBalance = win && (await payWin(context.wallet, session, win));
   const round = { roundId, view, isOver, stakeMinor, winMinor };
   return { kind: 'played', round, balanceMinor: paidBalance ?? balanceMinor + (isOver ? winMinor : 0) };
 }

@@ -3,7 +3,8 @@ import { claimCode, claimFreeSpins, readFreeSpins } from '#lib/bonuses/contract.
 import { takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import { createPlatformClient } from '#sandbox/games/play/platform-client.ts';
 import { playCallTable } from '#sandbox/games/play/tables.ts';
-import { createWallet } from '#sandbox/games/play/wallet.ts';
+import { resumeCalls } from '#sandbox/games/play/wallet.ts';
+import { createDeliveries } from '#sandbox/kit/deliver.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
@@ -262,10 +263,10 @@ describe('free spins', () => {
     const platform = createPlatformClient(stack, new AbortController().signal);
     expect(await platform.post(takeFreeSpin.path, body, takeFreeSpin.reply)).toMatchObject({ kind: 'answer' });
     expect(await used()).toBe(1);
-    const restarted = createWallet(stack);
-    await restarted.resume();
+    const deliveries = createDeliveries();
+    await resumeCalls({ database: stack.database, platform, deliver: deliveries.deliver });
     await until(async () => (await used()) === 0);
-    await restarted.close();
+    await deliveries.close();
   }, 30_000);
 
   test('DEC-BON-21 concurrent requests use one spin each, the next page goes on with what is left, and an expired bonus ends them', async () => {
