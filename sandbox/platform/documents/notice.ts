@@ -8,6 +8,7 @@ import { hasFile } from './provider.ts';
 import { documentRefusal } from './refusals.ts';
 import type { DocumentStatus } from './status.ts';
 import { uploadTable as table, type UploadRow } from './tables.ts';
+import { takeTurns } from './turns.ts';
 
 /** Applies a notice of the provider; false if it changes nothing. Throws a refusal for an upload that does not exist. */
 export async function applyNotice({ database, clock, outbox }: SandboxContext, notice: DocumentNotice): Promise<boolean> {
@@ -51,7 +52,11 @@ async function decide(tx: Database, upload: UploadRow, { status, rejectReason }:
 }
 
 /** DOC-08: the player says that a file was sent; the provider is asked, unless its notice has come. */
-export async function confirmDocument(context: SandboxContext, playerId: number, type: UploadType): Promise<DocumentStatus> {
+export function confirmDocument(context: SandboxContext, playerId: number, type: UploadType): Promise<DocumentStatus> {
+  return takeTurns(String(playerId), () => confirmUploads(context, playerId, type));
+}
+
+async function confirmUploads(context: SandboxContext, playerId: number, type: UploadType): Promise<DocumentStatus> {
   const document = await findDocument(context.database, playerId, type);
   if (document?.status === 'UNDER_REVIEW' || document?.status === 'VERIFIED') return document.status;
   const uploads = await context.database

@@ -4,7 +4,6 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { type startUpload, subTypes } from '#lib/documents/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
 import { listUsedMethods } from '#sandbox/ledger/used-methods.ts';
 import type { Player } from '../players/tables.ts';
 import { findDocument, typeNames } from './change.ts';
@@ -12,18 +11,19 @@ import { openUpload } from './provider.ts';
 import { documentRefusal } from './refusals.ts';
 import { isAwaited } from './status.ts';
 import { uploadTable as table, type UploadRow } from './tables.ts';
+import { takeTurns } from './turns.ts';
 
 type Body = BodyOf<typeof startUpload>;
 
 /** How long an unused upload is continued, so that two tabs and a second try share one. */
 const reuseMs = 20 * 60_000;
-/** One start at a time for each player, so that two at once share an upload, too. */
-const takeTurns = createKeyedLock();
 
 /** DOC-07: opens an upload at the provider for a document that is asked for. Throws a refusal for any other. */
-export async function startDocumentUpload(context: SandboxContext, player: Player, body: Body): Promise<Started> {
-  await check(context.database, player, body, new URL(context.config.siteUrl).origin);
-  return takeTurns(String(player.id), () => continueOrOpen(context, player, body));
+export function startDocumentUpload(context: SandboxContext, player: Player, body: Body): Promise<Started> {
+  return takeTurns(String(player.id), async () => {
+    await check(context.database, player, body, new URL(context.config.siteUrl).origin);
+    return continueOrOpen(context, player, body);
+  });
 }
 
 interface Started {

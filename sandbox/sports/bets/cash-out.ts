@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { findBet, hasNoOpenCall } from './bet-store.ts';
 import type { BetsContext } from './context.ts';
@@ -34,7 +34,8 @@ export async function acceptCashOut(
 /** Ends the cash-outs whose delay has passed: sold at the accepted price, or open again where it has fallen. */
 export async function finishCashOuts(context: BetsContext, now: Date): Promise<void> {
   const isDue = and(eq(table.state, 'OPEN'), lte(table.cashOutDueAt, now));
-  for (const bet of await context.database.select().from(table).where(isDue).limit(maxDue)) await finish(context, bet, now);
+  const due = await context.database.select().from(table).where(isDue).orderBy(asc(table.number)).limit(maxDue);
+  for (const bet of due) await finish(context, bet, now);
 }
 
 async function pay(context: BetsContext, tx: Database, bet: Bet, amountMinor: number, now: Date): Promise<Bet | undefined> {

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SportsContext } from '../contexts/tables.ts';
@@ -51,7 +51,9 @@ export async function readAttempt(context: BetsContext, { playerId }: BettorCont
 /** Takes up the bets whose delay has ended. */
 export async function takeUpDue(context: BetsContext, now: Date): Promise<void> {
   const isDue = and(eq(table.state, 'PLACING'), lte(table.dueAt, now));
-  for (const bet of await context.database.select().from(table).where(isDue).limit(maxDue)) await takeUpBet(context, bet, now);
+  // The first placed takes its stake first, where the money is enough for one only.
+  const due = await context.database.select().from(table).where(isDue).orderBy(asc(table.number)).limit(maxDue);
+  for (const bet of due) await takeUpBet(context, bet, now);
 }
 
 /** A free bet is staked whole, from its minimum odds on. */
