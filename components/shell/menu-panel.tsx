@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link } from '#components/ui/actions/link.tsx';
 import { Icon, type IconName } from '#components/ui/media/icon.tsx';
 import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
@@ -34,36 +34,43 @@ export interface MenuPanelProps {
 const rowClass = 'flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-left text-base font-medium hover:bg-paper/6';
 
 export function MenuPanel({ title, closeLabel, links, locale, open, onOpenChange }: MenuPanelProps) {
-  const isSwitching = useRef(false);
-  /** The popover opens after the panel, outside of which nothing can be used while it is open. */
+  /** Opens something after the panel, outside of which nothing can be used, nor keep the focus, while it is open. */
+  const openNext = useRef<(() => HTMLElement | boolean) | null>(null);
+  const closeFor = (open: () => HTMLElement | boolean) => {
+    openNext.current = open;
+    onOpenChange(false);
+  };
+  const whenClosed = () => {
+    const open = openNext.current;
+    openNext.current = null;
+    return open?.() ?? true;
+  };
   const openSwitch = () => {
-    const popover = isSwitching.current && document.getElementById(locale.popover);
-    isSwitching.current = false;
-    if (!popover) return true;
-    popover.showPopover();
-    return popover.querySelector<HTMLElement>('[aria-current]') ?? popover;
+    const popover = document.getElementById(locale.popover);
+    popover?.showPopover();
+    return popover?.querySelector<HTMLElement>('[aria-current]') ?? popover ?? true;
+  };
+  const follow = (event: MouseEvent, href: string) => {
+    if (!href.startsWith('#')) return onOpenChange(false);
+    event.preventDefault();
+    closeFor(() => {
+      window.location.hash = href;
+      return false;
+    });
   };
   return (
-    <SidePanel open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} finalFocus={openSwitch}>
+    <SidePanel open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} finalFocus={whenClosed}>
       <ul className="space-y-1">
         {links.map(({ label, href, icon, isForNarrow }) => (
           <li key={href} className={isForNarrow && 'min-[375px]:hidden'}>
-            <Link href={href} onClick={() => onOpenChange(false)} className={rowClass}>
+            <Link href={href} onClick={(event) => follow(event, href)} className={rowClass}>
               <Icon name={icon} className="shrink-0 text-brass" />
               {label}
             </Link>
           </li>
         ))}
         <li className="border-t border-paper/8 pt-1">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className={rowClass}
-            onClick={() => {
-              isSwitching.current = true;
-              onOpenChange(false);
-            }}
-          >
+          <button type="button" aria-haspopup="dialog" className={rowClass} onClick={() => closeFor(openSwitch)}>
             <Icon name="globe" className="shrink-0 text-brass" />
             <span>
               {locale.label}

@@ -16,7 +16,7 @@ interface DialogProps {
   readonly placement?: 'center' | 'wide' | 'side' | 'top';
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus after closing; by default what had it before. */
-  readonly finalFocus?: () => HTMLElement | true;
+  readonly finalFocus?: () => HTMLElement | boolean;
   readonly children: ReactNode;
 }
 
