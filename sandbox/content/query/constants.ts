@@ -12,6 +12,8 @@ export interface Constant {
   /** The parameter with the documents of the type. */
   readonly source: string;
   readonly tree: ExprNode;
+  /** The same for the same tree. */
+  readonly key: string;
 }
 
 /** What is computed from a document alone. */
@@ -50,15 +52,14 @@ const isOwn = (node: ExprNode): boolean =>
 /** What the node is computed from, and the rest of it, which is computed for each document. */
 function partsOf(node: ExprNode): { readonly base: ExprNode; readonly inner: readonly unknown[] } | undefined {
   switch (node.type) {
-    case 'Group':
-      return { base: node.base, inner: [] };
     case 'Filter':
     case 'Map':
     case 'Projection':
       return { base: node.base, inner: [node.expr] };
-    case 'Slice':
     case 'AccessElement':
     case 'ArrayCoerce':
+    case 'Group':
+    case 'Slice':
       return { base: node.base, inner: [] };
     case 'AccessAttribute':
       return node.base && { base: node.base, inner: [] };
@@ -73,6 +74,8 @@ function partsOf(node: ExprNode): { readonly base: ExprNode; readonly inner: rea
   }
 }
 
+type Unkeyed = Omit<Constant, 'key'>;
+
 export interface Constants {
   readonly tree: ExprNode;
   readonly all: readonly Constant[];
@@ -80,16 +83,16 @@ export interface Constants {
 
 /** Makes each part of a planned query a constant that depends on nothing but the documents of one type. */
 export function findConstants(planned: ExprNode, sources: readonly Source[]): Constants {
-  const all: Constant[] = [];
+  const all: Unkeyed[] = [];
   const tree = mapTree(planned, (node) => {
     const source = node.type === 'Parameter' ? sources.find(({ parameter }) => parameter === node.name) : undefined;
     return (source && addConstant(source, all)) ?? extendConstant(node, all) ?? node;
   });
-  return { tree, all };
+  return { tree, all: all.map((constant) => ({ ...constant, key: JSON.stringify(constant.tree) })) };
 }
 
 /** The documents of a source as a constant; the parameter in place of it. */
-function addConstant({ parameter: source, index, operand, market, slug }: Source, all: Constant[]): ExprNode | undefined {
+function addConstant({ parameter: source, index, operand, market, slug }: Source, all: Unkeyed[]): ExprNode | undefined {
   if (index !== 'type' || market !== undefined || slug !== undefined) return undefined;
   if (!('literal' in operand) || typeof operand.literal !== 'string') return undefined;
   const parameter = `\0constant${all.length}`;
@@ -99,7 +102,7 @@ function addConstant({ parameter: source, index, operand, market, slug }: Source
 }
 
 /** Adds a node to the constant that it is computed from; undefined where it depends on more. */
-function extendConstant(node: ExprNode, all: Constant[]): ExprNode | undefined {
+function extendConstant(node: ExprNode, all: Unkeyed[]): ExprNode | undefined {
   const parts = partsOf(node);
   if (parts?.base.type !== 'Parameter') return undefined;
   const { name } = parts.base;
@@ -121,11 +124,10 @@ export function constantParams(constants: readonly Constant[], view: ContentView
   return Object.fromEntries(constants.map((constant) => [constant.parameter, keptValue(constant, view)]));
 }
 
-function keptValue({ documentType, source, tree }: Constant, view: ContentView): unknown {
+function keptValue({ documentType, source, tree, key }: Constant, view: ContentView): unknown {
   const documents = view.ofType(documentType);
   const values = kept.get(documents) ?? new LRUCache({ max: maxKept });
   kept.set(documents, values);
-  const key = JSON.stringify(tree);
   const known = values.get(key) ?? { value: toJS(evaluateSync(tree, { params: { [source]: documents } })) };
   values.set(key, known);
   return known.value;
