@@ -128,6 +128,19 @@ test('LOG-16 calls that are refused because this page signs the player out lead 
   expect(left).toEqual([]);
 });
 
+test('LOG-16 a page whose call is refused while another tab signs out is left for the sign-out', async () => {
+  answer = () => refuse(401, 'error.session.ended', true);
+  renderWithLocale(
+    <Page>
+      <Balance />
+    </Page>,
+  );
+  expect(await screen.findByText('Leaving')).toBeVisible();
+  act(() => notifyTabs('left'));
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(left[0]).toBe('left');
+});
+
 describe('where the cookie says that the player is gone', () => {
   function show(): void {
     renderWithLocale(

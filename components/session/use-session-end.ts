@@ -21,10 +21,11 @@ function reportRefusal(error: CallError): void {
 }
 
 /**
- * A call without cookies says only that there is no session: another tab may be about to say that it ended by an exclusion, which
- * leads elsewhere. On a busy phone its script may take a second.
+ * A refused call says only that there is no session, or that it was ended: another tab may be about to say that its player signed
+ * out, or that an exclusion began, which leads elsewhere. On a busy phone its script may take a second.
  */
 const reasonMs = 1_500;
+const isVague = (event: SessionEvent) => event === 'expired' || event === 'revoked';
 
 /** Leaves the page when the session ends in any tab; true from then on. Clears the player's server state (LOG-14, LOG-16). */
 export function useSessionEnd(client: QueryClient): boolean {
@@ -40,7 +41,7 @@ export function useSessionEnd(client: QueryClient): boolean {
       }
       setEnded(true);
       client.clear();
-      if (event === 'expired') leaving ??= setTimeout(() => leaveEndedSession(home, event), reasonMs);
+      if (isVague(event)) leaving ??= setTimeout(() => leaveEndedSession(home, event), reasonMs);
       else leaveEndedSession(home, event);
     };
     // The page was rendered for another audience than the one in the cookie; a document navigation loads the right page.
