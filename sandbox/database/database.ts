@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -7,7 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { type Listen, listenEmbedded, listenServer } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { readTemplate } from './template.ts';
+import { copyTemplate } from './template.ts';
 
 /** Drizzle over PostgreSQL, embedded or as a server: the same code runs on both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -24,7 +25,7 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** `postgres://…`; the embedded database is used without it. */
   readonly url: string | undefined;
-  /** Folder of the embedded database; `undefined` keeps it in memory (tests). */
+  /** Folder of the embedded database; `undefined` removes it when it is closed (tests). */
   readonly folder: string | undefined;
   readonly poolSize?: number;
 }
@@ -48,13 +49,18 @@ function openServer(connectionString: string, max: number): OpenDatabase {
   return { db: drizzleNode(pool), kind: 'postgresql', listen, embedded: undefined, close: () => pool.end() };
 }
 
-async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
-  const dataDir = folder && path.join(folder, 'database');
-  const isNew = dataDir === undefined || !existsSync(path.join(dataDir, 'PG_VERSION'));
-  if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const client = await PGlite.create({ dataDir, loadDataDir: isNew ? await readTemplate() : undefined });
+/** The embedded database of a folder, or a new one that is removed when it is closed; with all migrations where it is new. */
+export async function openEmbedded(folder?: string): Promise<OpenDatabase & { readonly embedded: PGlite }> {
+  const parent = folder ?? mkdtempSync(path.join(tmpdir(), 'parlour-database-'));
+  const dataDir = path.join(parent, 'database');
+  mkdirSync(parent, { recursive: true });
+  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await copyTemplate(dataDir);
+  const client = await PGlite.create(dataDir);
   // The embedded database notifies directly from its triggers (`1013_realtime_functions.sql`): with one session there is no lock contention.
   await client.query("select set_config('parlour.feed', 'direct', false)");
-  const close = () => client.close();
+  const close = async () => {
+    await client.close();
+    if (folder === undefined) rmSync(parent, { recursive: true, force: true });
+  };
   return { db: drizzlePglite(client), kind: 'pglite', listen: listenEmbedded(client), embedded: client, close };
 }

@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
-import { readTemplate } from '../../sandbox/database/template.ts';
+import type { PGlite } from '@electric-sql/pglite';
+import { openEmbedded } from '../../sandbox/database/database.ts';
 
 /** What drizzle cannot declare, which migrations written by hand add: included columns, a check of new rows only, a deferred reference. */
 const writtenByHand = new Set([
@@ -21,11 +21,11 @@ const described = `
 
 /** Compares the database of the migrations with one that the statements create in a schema of their own. */
 export async function findDifferences(statements: readonly string[]): Promise<readonly string[]> {
-  const database = await PGlite.create({ loadDataDir: await readTemplate() });
+  const { embedded: database, close } = await openEmbedded();
   await database.exec(`create schema declared; set search_path to declared`);
   for (const statement of statements) await database.exec(statement.replaceAll('"public".', '"declared".'));
   const [migrated, declared] = [await readDefinitions(database, 'public'), await readDefinitions(database, 'declared')];
-  await database.close();
+  await close();
   const names = [...new Set([...migrated.keys(), ...declared.keys()])].sort();
   return names
     .filter((name) => !isWrittenByHand(name) && migrated.get(name) !== declared.get(name))

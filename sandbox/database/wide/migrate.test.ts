@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { openEmbedded } from '../database.ts';
 import { lastOfUpgrade, migrate, readMigrations, rowsOf } from '../migrate.ts';
-import { readTemplate } from '../template.ts';
 
 let client: PGlite;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  client = await PGlite.create({ loadDataDir: await readTemplate() });
+  ({ embedded: client, close } = await openEmbedded());
   await client.exec(`insert into clock (offset_ms) values (7)`);
 }, 180_000);
-afterEach(() => client.close());
+afterEach(() => close());
 
 async function setApplied(...names: string[]) {
   await client.exec('delete from schema_migration');
