@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultServerLimits } from '#lib/core/server/connections.ts';
+import { expectSoon } from '../tests/fixtures/soon.ts';
 import { createSiteServer } from './server/site-server.ts';
 
 const limits = {
@@ -158,8 +159,9 @@ describe('SEC-15 connections', () => {
     const [first] = sockets;
     await ended(dial(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'));
     first?.destroy();
-    await wait(50);
-    expect(await text(dial(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'))).toContain('read 0');
+    await expectSoon(async () =>
+      expect(await text(dial(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'))).toContain('read 0'),
+    );
   });
 
   test('behind a proxy its address is no client: visitors have a number of open requests', async () => {
@@ -168,8 +170,9 @@ describe('SEC-15 connections', () => {
       `GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${visitor}\r\nConnection: close\r\n\r\n`;
     for (let index = 0; index < limits.maxConnectionsPerAddress; index += 1)
       dial(port, post('/api/wait', 'X-Forwarded-For: 2001:db8::1\r\nContent-Length: 0'));
-    await wait(50);
-    expect(await text(dial(port, get('2001:db8::2')))).toMatch(/429 [\s\S]*Retry-After: 1\r[\s\S]*error\.too_many_requests/);
+    await expectSoon(async () =>
+      expect(await text(dial(port, get('2001:db8::2')))).toMatch(/429 [\s\S]*Retry-After: 1\r[\s\S]*error\.too_many_requests/),
+    );
     expect(await text(dial(port, get('2001:db8:1::2')))).toContain('read 0');
   });
 

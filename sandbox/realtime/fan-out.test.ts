@@ -6,6 +6,7 @@ import { post } from '#sandbox/ledger/post.ts';
 import { clearLedger } from '#sandbox/ledger/reset.ts';
 import { testDatabases } from '../../tests/fixtures/servers/test-databases.ts';
 import { createTestDatabase, hasTestServer, type TestDatabase } from '../../tests/fixtures/servers/test-server.ts';
+import { expectSoon } from '../../tests/fixtures/soon.ts';
 import { readFeedEvent } from './feed-event.ts';
 import { notifiesDirectly, publishOutbox, startOutboxPublisher } from './outbox.ts';
 
@@ -108,9 +109,10 @@ describe.each(testDatabases)('notifications of bookings on $name', ({ open }) =>
     const listeners = [await listenOn(first), await listenOn(second)];
     const publishers = [startOutboxPublisher(first.db), startOutboxPublisher(second.db)];
     await Promise.all(Array.from({ length: 200 }, (_, turn) => credit(turn % 2 ? first.db : second.db, players[turn % 3] ?? '')));
-    await pause(500);
-    for (const { received } of listeners) expect(new Set(received)).toEqual(new Set(players));
-    expect(rowsOf(await first.db.execute(sql`select 1 from feed_outbox`))).toEqual([]);
+    await expectSoon(async () => {
+      for (const { received } of listeners) expect(new Set(received)).toEqual(new Set(players));
+      expect(rowsOf(await first.db.execute(sql`select 1 from feed_outbox`))).toEqual([]);
+    });
     for (const stop of publishers) await stop();
     for (const { stop } of listeners) await stop();
   });
@@ -141,8 +143,7 @@ describe.each(testDatabases)('notifications of bookings on $name', ({ open }) =>
     for (let tries = 0; tries < 50 && reconnects === 0; tries += 1) await pause(100);
     expect(reconnects).toBe(1);
     await second.db.execute(sql`select pg_notify('feed', 'again')`);
-    await pause(200);
-    expect(received).toContain('again');
+    await expectSoon(async () => expect(received).toContain('again'));
     await stop();
   });
 });

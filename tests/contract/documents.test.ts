@@ -173,6 +173,17 @@ test('a decision may come before the notice of its file, and that notice may be 
   expect((await site.statusOf(ben)).documentStatus).toBe('VERIFIED');
 });
 
+test('no upload starts for a file that is just being confirmed', async () => {
+  await site.desk.decide(sam, 'ID', { action: 'request' }, cause);
+  site.faults.add({ service: 'platform', pathPattern: '/documents/callback', status: 503, times: 1 });
+  await site.send(sam, identity);
+  site.faults.add({ service: 'docs', pathPattern: '/status', delayMs: 300, times: 1 });
+  const confirmed = site.confirm(sam, 'PROOF_OF_ID');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const refusal = await site.refusalOf(site.start(sam, { ...identity, locale: 'en-UN' }));
+  expect([refusal.code, await confirmed]).toEqual(['error.document.not_requested', { documentStatus: 'UNDER_REVIEW' }]);
+});
+
 test('the name of a file decides without an operator: rejected at once, approved after ten seconds', async () => {
   const ava = idOf('ava.new');
   for (const type of ['ID', 'POA'] as const) await site.desk.decide(ava, type, { action: 'request' }, cause);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { optIn } from '#lib/bonuses/contract.ts';
 import { boostOf } from '#lib/core/money/accumulator-boost.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { betTable } from '#sandbox/sports/bets/tables.ts';
 import { betReplySchema, meReplySchema } from '#sandbox/sports/wire.ts';
 import { openSportsBets } from '../../../fixtures/sandbox/sports/sports-bets.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
@@ -179,6 +181,20 @@ test('a live bet waits for its delay and is checked again at its end', async () 
     { state: 'REJECTED', rejection: 'SELECTION_CLOSED' },
   ]);
   expect(await player.mainMinor()).toBe(9_000);
+});
+
+test('of live bets whose delays end at once the first takes its stake, where the money is enough for one', async () => {
+  const player = await book.player(10);
+  const placed = [await player.place([addEvent({ phase: 'LIVE' })]), await player.place([addEvent({ phase: 'LIVE' })])];
+  const [first, second] = placed.map(({ body }) => body.bet.betId as string);
+  // Without an order a row that was changed is read last.
+  await book.database
+    .update(betTable)
+    .set({ stakeMinor: 1_000 })
+    .where(eq(betTable.betId, first ?? ''));
+  await book.advance(6);
+  expect(await player.bet(first ?? '')).toMatchObject({ state: 'OPEN' });
+  expect(await player.bet(second ?? '')).toMatchObject({ state: 'REJECTED' });
 });
 
 test('DEC-SPB-3 a stake whose answer was lost is confirmed after a restart, and taken once', async () => {
