@@ -187,10 +187,10 @@ test('of live bets whose delays end at once the first takes its stake, where the
   const player = await book.player(10);
   const placed = [await player.place([addEvent({ phase: 'LIVE' })]), await player.place([addEvent({ phase: 'LIVE' })])];
   const [first, second] = placed.map(({ body }) => body.bet.betId as string);
-  // Without an order a row that was changed is read last.
+  // Without an order a row with a change of an indexed column is read last.
   await book.database
     .update(betTable)
-    .set({ stakeMinor: 1_000 })
+    .set({ firstStartAt: new Date(book.clock.now().getTime() + 1) })
     .where(eq(betTable.betId, first ?? ''));
   await book.advance(6);
   expect(await player.bet(first ?? '')).toMatchObject({ state: 'OPEN' });
