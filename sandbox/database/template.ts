@@ -37,8 +37,8 @@ async function fill(place: string, write: (temporary: string) => Promise<void>):
   if (existsSync(place)) return;
   const temporary = `${place}.${randomUUID()}`;
   mkdirSync(path.dirname(place), { recursive: true });
-  await write(temporary);
   try {
+    await write(temporary);
     renameSync(temporary, place);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
