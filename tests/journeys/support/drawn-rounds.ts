@@ -13,7 +13,7 @@ const maxDraws = 200_000;
 export type Answer =
   | { readonly refused: string }
   /** With a step of the game's engine that fits; a round that stays open is played to its end by its second move, if `settles`. */
-  | { readonly fits: (step: Step) => boolean; readonly settles?: boolean };
+  | { readonly fits: (step: Step, stakeMinor: number) => boolean; readonly settles?: boolean };
 
 /** Answers the moves of a game's page with results of its real engine that are chosen by the test. Returns a function that chooses. */
 export async function answerMoves(page: Page, slug: string): Promise<(answer: Answer) => void> {
@@ -33,7 +33,7 @@ export async function answerMoves(page: Page, slug: string): Promise<(answer: An
     const draw = () =>
       open && 'settles' in answer ? engine.settle(open.step.state, source, Date.now()) : move.play(source, Date.now());
     let step = draw();
-    for (let draws = 1; !answer.fits(step) && draws < maxDraws; draws += 1) step = draw();
+    for (let draws = 1; !answer.fits(step, stakeMinor) && draws < maxDraws; draws += 1) step = draw();
     open = step.isOver ? undefined : { step, stakeMinor };
     const { view, isOver, winMinor } = step;
     const round = { roundId: `r_${rounds}`, view, isOver, stakeMinor, winMinor };

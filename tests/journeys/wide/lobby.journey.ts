@@ -21,6 +21,8 @@ test('LOB-09 games are narrowed by volatility, features and stake, and sorted; e
   await open(tiles.volatilities);
   const high = panel.getByRole('checkbox', { name: new RegExp(`^${gameDetails.high}`) });
   await high.check();
+  // The numbers follow the tick.
+  await expect(panel.getByRole('button', { name: tiles.untickAll })).toBeEnabled();
   await open(tiles.features);
   const label = panel.locator('label').filter({ hasText: new RegExp(`^${gameDetails.bonusBuy}`) });
   const left = Number(/(\d+) games? found/.exec((await label.textContent()) ?? '')?.[1]);

@@ -44,6 +44,8 @@ const fallsBetween = (from: number, to: number) => (step: Step) => {
   return !state.success || (state.data.fallsAt >= from && state.data.fallsAt <= to);
 };
 const won: Answer = { fits: (step) => step.isOver && step.winMinor > 0 };
+/** A tie gives the stake back and is no win. */
+const wonMore: Answer = { fits: (step, stakeMinor) => step.isOver && step.winMinor > stakeMinor };
 const lost: Answer = { fits: (step) => step.isOver && step.winMinor === 0 };
 const bought: Answer = { fits: () => true, settles: true };
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
@@ -86,7 +88,7 @@ const families: readonly Family[] = [
     begins: 'deal',
     ends: {
       'no win': { answer: lost, says: /lost/ },
-      blackjack: { answer: won, says: /Blackjack!/, marks: ['.seat[data-result=blackjack]', 1] },
+      blackjack: { answer: wonMore, says: /Blackjack!/, marks: ['.seat[data-result=blackjack]', 1] },
       'a refused stake': refused,
     },
   },
@@ -108,7 +110,7 @@ const families: readonly Family[] = [
     place: 'Banker 0.95:1, Banker',
     ends: {
       'no win': { answer: lost, says: /The player wins/, marks: ['.side.is-player.won', 1] },
-      'a win': { answer: won, says: /The banker wins/, marks: ['.side.is-banker.won', 1] },
+      'a win': { answer: wonMore, says: /The banker wins/, marks: ['.side.is-banker.won', 1] },
       'a refused stake': { ...refused, marks: ['.side.is-banker.won', 1] },
     },
   },
