@@ -1,20 +1,19 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
 import { type Attributes, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 import type { CallFailure, OutsideCall } from '#lib/core/http/observe-call.ts';
 import type { CallListener, CallRecord } from '../calls.ts';
-import { writeTraceParent } from './trace-parent.ts';
+import type { ActiveSpan } from './request-traces.ts';
+import { untracedParent, writeTraceParent } from './trace-parent.ts';
 
 interface Options {
   readonly tracer: Tracer;
-  /** The span of the request that is being answered. */
-  readonly active: AsyncLocalStorage<Span>;
+  readonly active: ActiveSpan;
 }
 
 const none: CallRecord = { end: () => undefined };
 /** Services of others, which learn nothing of our traces. */
 const foreign: readonly OutsideCall['service'][] = ['captcha'];
 
-/** One span for each call that a request needs, below the request's span; the service gets it as `traceparent`. */
+/** One span for each call that a request needs, below the request's span; the service gets it as `traceparent`, also where nothing is traced. */
 export function createCallTraces({ tracer, active }: Options): CallListener {
   function start(call: OutsideCall, ageMs: number, parent: Span): Span {
     const options = {
@@ -29,13 +28,14 @@ export function createCallTraces({ tracer, active }: Options): CallListener {
     begin(call, ageMs) {
       const parent = active.getStore();
       if (!parent) return none;
+      const headersOf = (traceparent: string) => (foreign.includes(call.service) ? undefined : { traceparent });
+      if (parent === 'untraced') return { ...none, headers: headersOf(untracedParent()) };
       const span = start(call, ageMs, parent);
-      const headers = foreign.includes(call.service) ? undefined : { traceparent: writeTraceParent(span.spanContext()) };
-      return { headers, end: (failure) => end(span, failure) };
+      return { headers: headersOf(writeTraceParent(span.spanContext())), end: (failure) => end(span, failure) };
     },
     notCalled(call) {
       const parent = active.getStore();
-      if (parent) end(start(call, 0, parent), 'circuit_open');
+      if (parent && parent !== 'untraced') end(start(call, 0, parent), 'circuit_open');
     },
   };
 }

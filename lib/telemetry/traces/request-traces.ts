@@ -4,19 +4,29 @@ import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace }
 import type { ObservedRequest, RequestOutcome, RequestTraces } from '../requests.ts';
 import { readTraceParent } from './trace-parent.ts';
 
+/** The span of the request that is being answered, or that it is not traced. */
+export type ActiveSpan = AsyncLocalStorage<Span | 'untraced'>;
+
 interface Options {
   readonly tracer: Tracer;
-  /** The span of the request that is being answered. */
-  readonly active: AsyncLocalStorage<Span>;
+  readonly active: ActiveSpan;
+  /** The share of requests without a parent that are traced; for the others no span is made, which would take longer than a page from memory. */
+  readonly share: number;
   /** Whether a proxy that is trusted says which trace a request belongs to. */
   readonly trustsParent: boolean;
 }
 
+const ignoreEnd = () => undefined;
+
 /** One span for each request, named by its route: without address, query and client. */
-export function createRequestTraces({ tracer, active, trustsParent }: Options): RequestTraces {
+export function createRequestTraces({ tracer, active, share, trustsParent }: Options): RequestTraces {
   return {
     run(request, observed, work) {
       const parent = trustsParent ? parentOf(request) : undefined;
+      if (!parent && share < 1 && Math.random() >= share) {
+        active.run('untraced', work);
+        return ignoreEnd;
+      }
       const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
       const { method, route } = observed;
       const attributes = { 'http.request.method': method === 'other' ? '_OTHER' : method, 'http.route': route };

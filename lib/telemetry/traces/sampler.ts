@@ -7,16 +7,32 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { SiteConfig } from '#lib/core/config/environment.ts';
 
-/** The sampler of `OTEL_TRACES_SAMPLER`, with the ratio of `OTEL_TRACES_SAMPLER_ARG`. */
-export function samplerOf({
-  OTEL_TRACES_SAMPLER: name,
-  OTEL_TRACES_SAMPLER_ARG: ratio,
-}: Pick<SiteConfig, 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'>): Sampler {
-  const root = rootOf(name.replace(/^parentbased_/, ''), ratio);
-  return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
+const withParents = new ParentBasedSampler({ root: new AlwaysOnSampler() });
+
+interface Sampling {
+  readonly sampler: Sampler;
+  /** The share of requests without a parent that are traced; the sampler is asked for those alone. */
+  readonly share: number;
 }
 
-function rootOf(name: string, ratio: number): Sampler {
-  if (name === 'always_on') return new AlwaysOnSampler();
-  return name === 'always_off' ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio);
+/** The sampling of `OTEL_TRACES_SAMPLER`, with the ratio of `OTEL_TRACES_SAMPLER_ARG`. */
+export function samplingOf({
+  OTEL_TRACES_SAMPLER: name,
+  OTEL_TRACES_SAMPLER_ARG: ratio,
+}: Pick<SiteConfig, 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'>): Sampling {
+  switch (name) {
+    case 'parentbased_always_on':
+      return { sampler: withParents, share: 1 };
+    case 'parentbased_always_off':
+      return { sampler: withParents, share: 0 };
+    case 'parentbased_traceidratio':
+      return { sampler: withParents, share: ratio };
+    // The others decide by the trace's id or the same for all, whatever the parent says.
+    case 'always_on':
+      return { sampler: new AlwaysOnSampler(), share: 1 };
+    case 'always_off':
+      return { sampler: new AlwaysOffSampler(), share: 1 };
+    case 'traceidratio':
+      return { sampler: new TraceIdRatioBasedSampler(ratio), share: 1 };
+  }
 }

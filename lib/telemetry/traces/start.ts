@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DiagLogLevel, diag, type Span } from '@opentelemetry/api';
+import { DiagLogLevel, diag } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
@@ -7,8 +7,8 @@ import type { SiteConfig } from '#lib/core/config/environment.ts';
 import type { CallListener } from '../calls.ts';
 import type { RequestTraces } from '../requests.ts';
 import { createCallTraces } from './call-traces.ts';
-import { createRequestTraces } from './request-traces.ts';
-import { samplerOf } from './sampler.ts';
+import { type ActiveSpan, createRequestTraces } from './request-traces.ts';
+import { samplingOf } from './sampler.ts';
 
 interface Traces {
   readonly requests: RequestTraces;
@@ -25,20 +25,21 @@ const maxFlushMs = 2_000;
  */
 export function startTraces(config: SiteConfig): Traces {
   logFailures();
+  const { sampler, share } = samplingOf(config);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': config.OTEL_SERVICE_NAME }).merge(
       // OTEL_RESOURCE_ATTRIBUTES, such as the version and the instance.
       detectResources({ detectors: [envDetector] }),
     ),
-    sampler: samplerOf(config),
+    sampler,
     spanProcessors: [
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: config.OTEL_BSP_SCHEDULE_DELAY }),
     ],
   });
   const tracer = provider.getTracer('parlour');
-  const active = new AsyncLocalStorage<Span>();
+  const active: ActiveSpan = new AsyncLocalStorage();
   return {
-    requests: createRequestTraces({ tracer, active, trustsParent: config.TRUSTED_PROXY_HOPS > 0 }),
+    requests: createRequestTraces({ tracer, active, share, trustsParent: config.TRUSTED_PROXY_HOPS > 0 }),
     calls: createCallTraces({ tracer, active }),
     stop: () => Promise.race([provider.shutdown().catch(() => undefined), waitUnref(maxFlushMs)]),
   };
