@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { inspectorOptions } from '../bench/live-memory.ts';
+import { prepareSite } from '../prepare.ts';
 import { root } from '../root.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { openCallers, type Session, sessionStatus, signIn } from './fuzz/callers.ts';
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
     folder: '.sandbox/proof-fuzz',
   };
   rmSync(path.join(root, options.folder), { recursive: true, force: true });
+  await prepareSite(options.folder);
   console.info(`${requests} requests, seed ${seed}`);
   // Every request is to reach its handler, and the caches are full early.
   const env = { NODE_OPTIONS: inspectorOptions, MAX_LOOP_DELAY_MS: '0', PAGE_MEMORY_MB: '16' };
