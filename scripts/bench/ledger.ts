@@ -6,8 +6,8 @@ import { clearLedger } from '#sandbox/ledger/reset.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { postHandwritten, prepareHandwrittenLedger } from './handwritten-ledger.ts';
 import { describeFigure, type Figure } from './measure.ts';
+import { connections, runOnConnections } from './turns.ts';
 
-const connections = 16;
 const players = 400;
 const rounds = 7;
 const roundMs = 2_000;
@@ -21,13 +21,13 @@ export async function benchLedger(url: string): Promise<Figure> {
     const ours = await prepareOurs(open);
     await prepareHandwrittenLedger(pool, players);
     const byHand = (turn: number) => postHandwritten(pool, turn % players, `hand-${turn}`, stake);
-    await measure(byHand, 500);
-    await measure(ours, 500);
+    await runOnConnections(byHand, 500);
+    await runOnConnections(ours, 500);
     const ratios: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       // The order alternates, so that neither side always flushes the other's dirty pages.
-      const first = await measure(round % 2 ? ours : byHand, roundMs);
-      const second = await measure(round % 2 ? byHand : ours, roundMs);
+      const first = await runOnConnections(round % 2 ? ours : byHand, roundMs);
+      const second = await runOnConnections(round % 2 ? byHand : ours, roundMs);
       const [own, hand] = round % 2 ? [first, second] : [second, first];
       console.info(`  round ${round + 1}: ours ${Math.round(own)}/s, handwritten ${Math.round(hand)}/s`);
       ratios.push(own / hand);
@@ -55,23 +55,6 @@ async function prepareOurs({ db }: OpenDatabase): Promise<(turn: number) => Prom
     const playerId = String((turn % players) + 1);
     await post(db, { ...base, playerId, referenceId: `ours-${turn}`, category: 'CASINO', type: 'BET', entries });
   };
-}
-
-let turns = 0;
-
-/** Runs postings in sequence on every connection. Returns postings per second. */
-async function measure(run: (turn: number) => Promise<void>, milliseconds: number): Promise<number> {
-  const start = performance.now();
-  let done = 0;
-  async function work(): Promise<void> {
-    while (performance.now() - start < milliseconds) {
-      turns += 1;
-      await run(turns);
-      done += 1;
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, work));
-  return (done / (performance.now() - start)) * 1_000;
 }
 
 if (import.meta.main) {

@@ -15,8 +15,8 @@ import { openGameSession } from '#sandbox/platform/seamless/sessions.ts';
 import { bookWin } from '#sandbox/platform/seamless/win.ts';
 import { createTestDatabase } from '../../tests/fixtures/servers/test-server.ts';
 import { postHandwritten, prepareHandwrittenLedger } from './handwritten-ledger.ts';
+import { connections, runOnConnections } from './turns.ts';
 
-const connections = 16;
 const players = 200;
 /** The last of the players have an active bonus. */
 const playersWithBonus = 100;
@@ -25,23 +25,6 @@ const rounds = 5;
 const roundMs = 2_500;
 const stake = 100;
 const game = { gameId: 'game-bench', category: 'CASINO' } as const;
-
-let turns = 0;
-
-/** Runs pairs of stake and win on every connection; returns pairs per second. */
-async function measure(run: (turn: number) => Promise<void>, milliseconds: number): Promise<number> {
-  const start = performance.now();
-  let done = 0;
-  async function work(): Promise<void> {
-    while (performance.now() - start < milliseconds) {
-      turns += 1;
-      await run(turns);
-      done += 1;
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, work));
-  return (done / (performance.now() - start)) * 1_000;
-}
 
 /** `npm run bench:seamless`: compares a stake and its win with hand-written SQL for the same postings, on `DATABASE_URL_TEST`. */
 async function main(): Promise<void> {
@@ -80,17 +63,17 @@ async function main(): Promise<void> {
       await postHandwritten(pool, turn % players, `hand-b${turn}`, stake);
       await postHandwritten(pool, turn % players, `hand-w${turn}`, -stake);
     }
-    await measure(byHand, 500);
-    await measure(ours, 500);
+    await runOnConnections(byHand, 500);
+    await runOnConnections(ours, 500);
     const ratios: number[] = [];
     const bonusRatios: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const first = await measure(round % 2 ? ours : byHand, roundMs);
-      const second = await measure(round % 2 ? byHand : ours, roundMs);
+      const first = await runOnConnections(round % 2 ? ours : byHand, roundMs);
+      const second = await runOnConnections(round % 2 ? byHand : ours, roundMs);
       const [mine, hand] = round % 2 ? [first, second] : [second, first];
       console.info(`  round ${round + 1}: ours ${Math.round(mine)} pairs/s, by hand ${Math.round(hand)} pairs/s`);
       ratios.push(mine / hand);
-      const wagered = await measure(withBonus, roundMs);
+      const wagered = await runOnConnections(withBonus, roundMs);
       console.info(`  round ${round + 1}: with an active bonus ${Math.round(wagered)} pairs/s`);
       bonusRatios.push(wagered / mine);
     }
