@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '#sandbox/kit/parse-json.ts';
 
 /** One open tab of a Studio. */
 export interface PresenceTab {
@@ -65,13 +66,4 @@ export function createPresenceChannel(editorToken: string): PresenceChannel {
     leave: (tab) => void subscriptions.delete(tab),
     isAuthorized: (tab) => authorized.has(tab),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
 }

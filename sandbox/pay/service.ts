@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
-import { isStorableJson } from '#lib/core/api/storable.ts';
 import { authorizePayment } from '#lib/pay-and-play/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createRequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
 import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
+import { parseJson } from '#sandbox/kit/parse-json.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { createBankPages } from './bank.ts';
 import { createBankNoticeStore } from './bank-notices.ts';
@@ -39,7 +39,7 @@ export async function createPayService(context: SandboxContext): Promise<Service
     const refuse = (status: 400 | 401, code: string) =>
       c.json({ status, code, message: 'The code is invalid, expired or already used.' }, status);
     if (!verifier.accepts(config.serviceSecret, body, c.req.header(signatureHeader))) return refuse(401, 'error.signature');
-    const input = readRedemption(body);
+    const input = redeemSchema.safeParse(parseJson(body)).data;
     if (!input) return refuse(400, 'error.validation');
     const { sessionId, code } = input;
     const session = await redeemCode(context, sessionId, code);
@@ -67,14 +67,6 @@ export async function createPayService(context: SandboxContext): Promise<Service
       await Promise.all([bankNotices.close(), cashierNotices.close()]);
     },
   };
-}
-
-function readRedemption(body: string): z.output<typeof redeemSchema> | undefined {
-  try {
-    return isStorableJson(body) ? redeemSchema.safeParse(JSON.parse(body)).data : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** PNP-02. Rejects a `redirect_uri` outside the site. */

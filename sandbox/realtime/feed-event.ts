@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '#sandbox/kit/parse-json.ts';
 
 const playerId = z.string().regex(/^\d{1,15}$/);
 
@@ -17,9 +18,5 @@ export type FeedEvent = z.output<typeof feedEventSchema>;
 
 /** Parses a payload; undefined if it is invalid. */
 export function readFeedEvent(payload: string): FeedEvent | undefined {
-  try {
-    return feedEventSchema.safeParse(JSON.parse(payload)).data;
-  } catch {
-    return undefined;
-  }
+  return feedEventSchema.safeParse(parseJson(payload)).data;
 }

@@ -68,6 +68,16 @@ test('OPS-05 adds failures and removes them all', async () => {
   expect(ops.context.faults.list()).toEqual([]);
 });
 
+test.each(['/geo', '/player/100001/bonuses'])('%s refuses a character that cannot be stored', async (path) => {
+  const call = await ops.post(`/api${path}`, { campaignId: 'a\0b', country: 'F\0', reason: 'a test' });
+  expect([call.status, (await call.json()).code]).toEqual([400, 'error.body.not_json']);
+});
+
+test('a form with a character that cannot be stored is refused with a sentence', async () => {
+  const refused = await ops.submit('/do/geo', { country: 'F\0', reason: 'a test' });
+  expect(decodeURIComponent(refused.headers.get('Location') ?? '')).toContain('a character that cannot be stored');
+});
+
 test.each([
   ['/api/clock', { advanceSeconds: 'soon' }, 'advanceSeconds'],
   ['/api/geo', { country: 'Finland' }, 'country'],

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
+import { parseJson } from '#sandbox/kit/parse-json.ts';
 import { renderPage } from '../page/layout.ts';
 import { renderNotFound } from '../page/not-found.ts';
 import { type Fields, readFields } from '../port/forms.ts';
@@ -27,7 +28,9 @@ async function handleCall(c: OpsRequest, change: OperatorChange): Promise<Respon
 
 /** An empty body counts as `{}`. Throws `SyntaxError`. */
 function readJson(text: string): unknown {
-  return text.trim() === '' ? {} : JSON.parse(text);
+  const value = text.trim() === '' ? {} : parseJson(text);
+  if (value === undefined) throw new SyntaxError('no JSON that can be stored');
+  return value;
 }
 
 /** Redirects to the page of the form with the outcome in its query. */

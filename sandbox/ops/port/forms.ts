@@ -4,7 +4,7 @@ import { OpsRefusal } from './ops-refusal.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Reads a form without its empty fields. Throws for any other body, in which missing checkboxes would count as off. */
+/** Reads a form without its empty fields. Throws for U+0000, and for any other body, in which missing checkboxes would count as off. */
 export async function readFields(request: HonoRequest): Promise<Fields> {
   const form = await request.formData().catch(() => {
     throw new OpsRefusal(400, 'error.validation', 'The request body is not a form.');
@@ -12,5 +12,8 @@ export async function readFields(request: HonoRequest): Promise<Fields> {
   const entries = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
   );
+  if (entries.flat().some((text) => text.includes('\0'))) {
+    throw new OpsRefusal(400, 'error.validation', 'The form has a character that cannot be stored.');
+  }
   return Object.fromEntries(entries);
 }

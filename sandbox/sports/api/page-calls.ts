@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isStorableJson } from '#lib/core/api/storable.ts';
+import { parseJson } from '#sandbox/kit/parse-json.ts';
 import type { BettorContext } from '../bets/place.ts';
 import { SportsRefused } from '../bets/refusal.ts';
 import type { Contexts } from '../contexts/contexts.ts';
@@ -66,10 +66,5 @@ export function parse<Output>(schema: Schema<Output>, value: unknown): Output {
 }
 
 export async function readBody<Output>(c: Context, schema: Schema<Output>): Promise<Output> {
-  const text = await c.req.text();
-  try {
-    return parse(schema, isStorableJson(text) ? JSON.parse(text) : undefined);
-  } catch {
-    throw new SportsRefused('BAD_REQUEST');
-  }
+  return parse(schema, parseJson(await c.req.text()));
 }

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { envelopeOf } from '#lib/core/api/errors.ts';
-import { isStorableJson } from '#lib/core/api/storable.ts';
 import { createSportsContext, sportsContractHeaders } from '#lib/sportsbook/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { isSignedBySite } from '#sandbox/kit/http/site-signature.ts';
+import { parseJson } from '#sandbox/kit/parse-json.ts';
 import type { Contexts } from './contexts.ts';
 
 const contractVersion = '1';
@@ -23,7 +23,7 @@ export function createContextRoutes({ config }: Pick<SandboxContext, 'config'>, 
     const text = await c.req.text();
     if (!isSignedBySite(c.req, text, config.signingKeys.sports)) return c.json(envelopeOf(401, 'error.signature'), 401);
     if (c.req.header(sportsContractHeaders.version) !== contractVersion) return refuse(c, 400, 'error.contract.version');
-    const body = parseBody(text);
+    const body = createSportsContext.body.safeParse(parseJson(text)).data;
     const hasId = z.uuid().safeParse(c.req.header(sportsContractHeaders.correlation)).success;
     if (!body || !hasId) return c.json(envelopeOf(400, 'error.validation'), 400);
     const type = body.customer ? 'LoggedInCustomer' : 'AnonymousCustomer';
@@ -47,14 +47,6 @@ export function createContextRoutes({ config }: Pick<SandboxContext, 'config'>, 
     return response;
   });
   return app;
-}
-
-function parseBody(text: string) {
-  try {
-    return isStorableJson(text) ? createSportsContext.body.safeParse(JSON.parse(text)).data : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function refuse(c: Context, status: 400 | 401, code: keyof typeof sentences): Response {

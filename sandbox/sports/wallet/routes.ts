@@ -3,6 +3,7 @@ import { envelopeOf } from '#lib/core/api/errors.ts';
 import { announceBalance } from '#lib/sportsbook/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createRequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
+import { parseJson } from '#sandbox/kit/parse-json.ts';
 
 /** SPB-03: the platform's webhook. The balance is read again, because announcements may overtake each other. */
 export function createWalletRoutes({ config }: Pick<SandboxContext, 'config'>, refreshMe: (playerId: string) => void): Hono {
@@ -19,12 +20,4 @@ export function createWalletRoutes({ config }: Pick<SandboxContext, 'config'>, r
     return c.body(null, 204);
   });
   return app;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
