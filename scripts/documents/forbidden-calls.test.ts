@@ -69,8 +69,9 @@ const calls: Readonly<Record<string, readonly [pattern: RegExp, files: readonly 
   'numbers that can be guessed': [
     /Math\.random\(/,
     [
-      // The name of a draft, a drawing, and a wait before the next try.
+      // The name of a draft, the share of traced requests, a drawing, and a wait before the next try.
       'lib/content/query/last-good.ts',
+      'lib/telemetry/traces/request-traces.ts',
       'sandbox/games/client/slots/reels.ts',
       'sandbox/sports/client/shared/feed.ts',
     ],

@@ -12,7 +12,7 @@ import { signIn } from '../support/player.ts';
 
 const gameMessages = gamesMessages.in('en');
 
-const { play } = getMessages('en-UN');
+const { play, search, shell } = getMessages('en-UN');
 const playerSchema = z.object({ playerId: z.string() });
 
 test.use({ reducedMotion: 'no-preference' });
@@ -61,6 +61,18 @@ function openTableOf(provider: string) {
   if (!game) throw new Error(`${row.title} is no game`);
   return game;
 }
+
+test('a round that ends takes the focus from no field of the site around it', async ({ page }) => {
+  const frame = await openGame(page, 'online-casino', gameOf('pragmaticplay'));
+  const button = frame.getByRole('button', { name: 'Spin', exact: true });
+  await button.press('Enter');
+  await expect(button).toBeDisabled();
+  await page.getByRole('button', { name: shell.search }).filter({ visible: true }).first().click();
+  const field = page.getByRole('searchbox', { name: search.field });
+  await expect(field).toBeFocused();
+  await expect(button).toBeEnabled();
+  await expect(field).toBeFocused();
+});
 
 test('GAM-25 a hand continues after a reload', async ({ page, context }) => {
   await signIn(context, 'player.br');

@@ -10,9 +10,12 @@ document.addEventListener('pointerdown', ({ target }) => {
 const isFocusable = (element: Element) =>
   element.isConnected && element.checkVisibility() && !element.matches(':disabled, [inert]');
 
-/** A control that is disabled during a round loses focus: returns it for keyboard users, or focuses one of `others`. */
+/**
+ * A control that is disabled during a round loses focus: returns it for keyboard users, or focuses one of `others`. Not where the
+ * player has gone on to the site around the frame, such as to a dialog, which would lose it.
+ */
 export function restoreFocus(others: Iterable<HTMLElement>): void {
-  if (!focused || document.activeElement !== document.body) return;
+  if (!focused || document.activeElement !== document.body || !document.hasFocus()) return;
   const next = isFocusable(focused) ? focused : [...others].find(isFocusable);
   next?.focus();
 }

@@ -1,6 +1,7 @@
 import { betReplySchema, type WireBet } from '../../wire.ts';
 import { getJson, postJson, type Refusal } from '../shared/api.ts';
 import { getMessage } from '../shared/facts.ts';
+import { focusOn } from '../shared/focus.ts';
 import { money } from '../shared/format.ts';
 import { cashOutRefusal } from '../shared/refusal-message.ts';
 import { sendToSite } from '../shared/site.ts';
@@ -58,9 +59,4 @@ function showRefusal(requested: CashOut, refusal: Refusal): void {
     ? { ...next, ...offer, oldMinor: requested.amountMinor, message: undefined }
     : { ...next, message: cashOutRefusal(refusal) };
   setState({ cashOut: changed });
-}
-
-function focusOn(selector: string): void {
-  const target = document.querySelector(selector);
-  if (target instanceof HTMLElement) target.focus();
 }

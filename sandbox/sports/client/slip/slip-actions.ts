@@ -1,6 +1,7 @@
 import { refusalSchema, type WireEvent } from '../../wire.ts';
 import type { Refusal } from '../shared/api.ts';
 import { countMessage, facts, getMessage } from '../shared/facts.ts';
+import { focusOn } from '../shared/focus.ts';
 import { isNarrow } from '../shared/frame-size.ts';
 import { sendToSite } from '../shared/site.ts';
 import type { Market, Selection } from '../state/events.ts';
@@ -117,10 +118,4 @@ function showPlaced(selectionIds: readonly string[], placed: Placed): void {
 function rejectionOf(code: string | null): Refusal {
   const refusal = refusalSchema.safeParse({ code });
   return refusal.success ? refusal.data : { code: 'UNAVAILABLE' };
-}
-
-/** Moves focus to the first of these that is there. */
-function focusOn(...selectors: readonly string[]): void {
-  const target = selectors.map((selector) => document.querySelector(selector)).find((element) => element !== null);
-  if (target instanceof HTMLElement) target.focus();
 }
