@@ -41,7 +41,7 @@ for (const [code, size, viewport, messages] of views) {
       await frame.getByRole('main').getByRole('button', { name: messages.odds }).first().click();
       const slip = slipOf(frame, messages.slip);
       const bar = page.getByRole('button', { name: messages.slip });
-      if (await bar.isVisible()) {
+      if (size !== 'desktop') {
         await bar.click();
         await expect(slip.getByRole('heading', { name: messages.slip })).toBeFocused();
       }
