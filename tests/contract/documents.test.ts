@@ -11,7 +11,7 @@ import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { createQuestionnairePages, questionnaireChanges } from '#sandbox/ops/questionnaire-routes.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
-import { address, identity, openDocuments, returnUrls } from '../fixtures/sandbox/documents.ts';
+import { address, identity, openDocuments, referenceOf, returnUrls } from '../fixtures/sandbox/documents.ts';
 import { cause, openConsole } from '../fixtures/sandbox/operator.ts';
 
 let site: Awaited<ReturnType<typeof openDocuments>>;
@@ -182,6 +182,22 @@ test('no upload starts for a file that is just being confirmed', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const refusal = await site.refusalOf(site.start(sam, { ...identity, locale: 'en-UN' }));
   expect([refusal.code, await confirmed]).toEqual(['error.document.not_requested', { documentStatus: 'UNDER_REVIEW' }]);
+});
+
+test('a document that is asked for during a confirmation stays asked for: an earlier file is not taken for it', async () => {
+  const cleo = idOf('cleo.vip');
+  await site.desk.decide(cleo, 'ID', { action: 'request' }, cause);
+  site.faults.add({ service: 'platform', pathPattern: '/documents/callback', status: 503, times: 1 });
+  await site.send(cleo, identity);
+  const { redirectUrl, documentId } = await site.start(cleo, { ...identity, locale: 'en-UN' });
+  const notice = { transactionReference: referenceOf(redirectUrl), customerInternalReference: documentId };
+  expect(await site.notify({ ...notice, status: 'APPROVED_VERIFIED' })).toEqual([200, { applied: true }]);
+  await site.players.update(cleo, { kycStatus: 'NOT_VERIFIED' });
+  site.faults.add({ service: 'docs', pathPattern: '/status', delayMs: 300, times: 1 });
+  const confirmed = site.confirm(cleo, 'PROOF_OF_ID');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await site.desk.decide(cleo, 'ID', { action: 'request' }, cause);
+  expect(await confirmed).toEqual({ documentStatus: 'REQUESTED' });
 });
 
 test('the name of a file decides without an operator: rejected at once, approved after ten seconds', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
 import type { DocumentNotice, RejectReason, UploadType } from '#lib/documents/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -7,11 +8,20 @@ import { mailDecision } from './mails.ts';
 import { hasFile } from './provider.ts';
 import { documentRefusal } from './refusals.ts';
 import type { DocumentStatus } from './status.ts';
-import { uploadTable as table, type UploadRow } from './tables.ts';
+import { type DocumentRow, uploadTable as table, type UploadRow } from './tables.ts';
 import { takeTurns } from './turns.ts';
 
-/** Applies a notice of the provider; false if it changes nothing. Throws a refusal for an upload that does not exist. */
-export async function applyNotice({ database, clock, outbox }: SandboxContext, notice: DocumentNotice): Promise<boolean> {
+type Document = DocumentRow | undefined;
+
+/**
+ * Applies a notice of the provider; false if it changes nothing, also where the document is no longer as `isExpected` wants it.
+ * Throws a refusal for an upload that does not exist.
+ */
+export async function applyNotice(
+  { database, clock, outbox }: SandboxContext,
+  notice: DocumentNotice,
+  isExpected: (document: Document) => boolean = () => true,
+): Promise<boolean> {
   const now = clock.now();
   const decided = await database.transaction(async (tx) => {
     const [known] = await tx.select().from(table).where(eq(table.transactionReference, notice.transactionReference));
@@ -19,11 +29,13 @@ export async function applyNotice({ database, clock, outbox }: SandboxContext, n
     const player = await lockPlayer(tx, known.playerId);
     const [upload] = await tx.select().from(table).where(eq(table.documentId, known.documentId));
     if (!player || !upload) throw documentRefusal('error.document.unknown');
+    if (!isExpected(await findDocument(tx, player.id, upload.documentType))) return undefined;
     const isUploaded = await receiveFile(tx, upload, now);
     const verdict = notice.status === 'UPLOADED' ? undefined : await decide(tx, upload, notice, now);
     if (isUploaded || verdict) await updatePlayerStatus(tx, player, now);
     return { player, isUploaded, verdict };
   });
+  if (!decided) return false;
   if (decided.verdict) await mailDecision(outbox, decided.player, decided.verdict);
   return decided.isUploaded || decided.verdict !== undefined;
 }
@@ -67,10 +79,23 @@ async function confirmUploads(context: SandboxContext, playerId: number, type: U
     .limit(3);
   // A file that was rejected at once was received too.
   if (document && uploads[0] && uploads[0].status !== 'OPEN') return document.status;
+  const sent = await findSent(context, uploads);
+  if (!sent) throw documentRefusal('error.document.not_uploaded');
+  // While the provider was asked, the document may have been asked for, or its file received: then all of it is looked at again.
+  let isCurrent = true;
+  await applyNotice(context, sent, (now) => {
+    isCurrent = isDeepStrictEqual(now, document);
+    return isCurrent;
+  });
+  if (!isCurrent) return confirmUploads(context, playerId, type);
+  return (await findDocument(context.database, playerId, type))?.status ?? 'UNREQUESTED';
+}
+
+/** The notice of the first upload whose file the provider has. */
+async function findSent({ config }: SandboxContext, uploads: readonly UploadRow[]): Promise<DocumentNotice | undefined> {
   for (const { transactionReference, documentId, status } of uploads) {
-    if (status !== 'OPEN' || !transactionReference || !(await hasFile(context.config, transactionReference))) continue;
-    await applyNotice(context, { transactionReference, customerInternalReference: documentId, status: 'UPLOADED' });
-    return (await findDocument(context.database, playerId, type))?.status ?? 'UNREQUESTED';
+    if (status !== 'OPEN' || !transactionReference || !(await hasFile(config, transactionReference))) continue;
+    return { transactionReference, customerInternalReference: documentId, status: 'UPLOADED' };
   }
-  throw documentRefusal('error.document.not_uploaded');
+  return undefined;
 }
