@@ -187,17 +187,20 @@ test('no upload starts for a file that is just being confirmed', async () => {
 test('a document that is asked for during a confirmation stays asked for: an earlier file is not taken for it', async () => {
   const cleo = idOf('cleo.vip');
   await site.desk.decide(cleo, 'ID', { action: 'request' }, cause);
-  site.faults.add({ service: 'platform', pathPattern: '/documents/callback', status: 503, times: 1 });
-  await site.send(cleo, identity);
+  const earlier = await site.start(cleo, identity);
   const { redirectUrl, documentId } = await site.start(cleo, { ...identity, locale: 'en-UN' });
   const notice = { transactionReference: referenceOf(redirectUrl), customerInternalReference: documentId };
   expect(await site.notify({ ...notice, status: 'APPROVED_VERIFIED' })).toEqual([200, { applied: true }]);
   await site.players.update(cleo, { kycStatus: 'NOT_VERIFIED' });
+  // The notice of this file comes late.
+  site.faults.add({ service: 'platform', pathPattern: '/documents/callback', status: 503 });
+  await site.upload(earlier.redirectUrl, [{ bytes: site.picture }]);
   site.faults.add({ service: 'docs', pathPattern: '/status', delayMs: 300, times: 1 });
   const confirmed = site.confirm(cleo, 'PROOF_OF_ID');
   await new Promise((resolve) => setTimeout(resolve, 100));
   await site.desk.decide(cleo, 'ID', { action: 'request' }, cause);
   expect(await confirmed).toEqual({ documentStatus: 'REQUESTED' });
+  site.faults.clear();
 });
 
 test('the name of a file decides without an operator: rejected at once, approved after ten seconds', async () => {
