@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { traceOf } from '#sandbox/kit/http/trace.ts';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { CognitoError } from './errors.ts';
 import { createIdentity, type Identity, type IdentityContext } from './identity.ts';
@@ -36,7 +35,7 @@ function createApp(identity: Identity): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
     const run = readOperation(c.req.header('X-Amz-Target'));
-    const answer = await run(readBody(await c.req.text()), identity);
+    const answer = await run(parseJson(await c.req.text()), identity);
     return send(answer, 200);
   });
   app.get(`/${poolId}/.well-known/jwks.json`, (c) => c.json({ keys: [identity.secrets.publicJwk] }));
@@ -49,10 +48,12 @@ function createApp(identity: Identity): Hono {
   return app;
 }
 
-function readBody(text: string): unknown {
-  const value = parseJson(text);
-  if (value === undefined) throw new CognitoError('SerializationException', 'The request is not JSON.');
-  return value;
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CognitoError('SerializationException', 'The request is not JSON.');
+  }
 }
 
 function sendError(error: CognitoError, status = 400): Response {

@@ -288,12 +288,15 @@ test('OPS-07 two workers share the port, the sessions and every edit; one that i
       const pids = pidsOf();
       expect(pids).toHaveLength(2);
       process.kill(pids[killed] ?? 0, 'SIGKILL');
-      // What the killed process had accepted is reset at once and can be sent again; no connection waits in vain for its answer.
-      const readAgain = async () => {
-        const sent = await read(site.url, promotions).catch((error: Error) => error);
-        if (!(sent instanceof Error)) return sent.status;
-        expect(sent.name).not.toBe('TimeoutError');
-        return (await read(site.url, promotions)).status;
+      // What the killed process had accepted is reset at once and can be sent again, at most once on each of the kept connections; none
+      // waits in vain for its answer.
+      const readAgain = async (): Promise<number | undefined> => {
+        for (let connections = 0; connections <= 8; connections += 1) {
+          const sent = await read(site.url, promotions).catch((error: Error) => error);
+          if (!(sent instanceof Error)) return sent.status;
+          expect(sent.name).not.toBe('TimeoutError');
+        }
+        return undefined;
       };
       expect(new Set(await Promise.all(Array.from({ length: 8 }, readAgain)))).toEqual(new Set([200]));
       await expect.poll(() => pidsOf().filter((pid) => !pids.includes(pid)).length, { timeout: 15_000 }).toBe(1);
