@@ -11,7 +11,7 @@ const withParents = new ParentBasedSampler({ root: new AlwaysOnSampler() });
 
 interface Sampling {
   readonly sampler: Sampler;
-  /** The share of requests without a parent that are traced; the sampler is asked for those alone. */
+  /** For this share of the requests without a parent a span is made, of which the sampler decides. */
   readonly share: number;
 }
 

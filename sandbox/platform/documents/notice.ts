@@ -11,8 +11,6 @@ import type { DocumentStatus } from './status.ts';
 import { type DocumentRow, uploadTable as table, type UploadRow } from './tables.ts';
 import { takeTurns } from './turns.ts';
 
-type Document = DocumentRow | undefined;
-
 /**
  * Applies a notice of the provider; false if it changes nothing, also where the document is no longer as `isExpected` wants it.
  * Throws a refusal for an upload that does not exist.
@@ -20,7 +18,7 @@ type Document = DocumentRow | undefined;
 export async function applyNotice(
   { database, clock, outbox }: SandboxContext,
   notice: DocumentNotice,
-  isExpected: (document: Document) => boolean = () => true,
+  isExpected: (document: DocumentRow | undefined) => boolean = () => true,
 ): Promise<boolean> {
   const now = clock.now();
   const decided = await database.transaction(async (tx) => {
