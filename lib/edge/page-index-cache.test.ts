@@ -39,6 +39,23 @@ test('answers from one whole index', async () => {
   expect(requests).toHaveLength(1);
 });
 
+test('an unchanged answer keeps the index, a changed one replaces it', async () => {
+  const pages = createPageIndexCache(content, () => time);
+  await pages.has(finnish, 'visitor', '/landing/spring');
+  const first = pages.openLocales();
+  time = 20_000;
+  await pages.has(finnish, 'visitor', '/landing/spring');
+  await settle();
+  expect(requests).toHaveLength(2);
+  expect(pages.openLocales()).toBe(first);
+  landings = ['/landing/summer'];
+  time = 40_000;
+  await pages.has(finnish, 'visitor', '/landing/spring');
+  await settle();
+  expect(pages.openLocales()).not.toBe(first);
+  expect(await pages.has(finnish, 'visitor', '/landing/summer')).toBe(true);
+});
+
 test('after a publish queries single pages and reads the whole index once publishes pause', async () => {
   const pages = createPageIndexCache(content, () => time);
   await pages.has(finnish, 'visitor', '/landing/spring');

@@ -29,7 +29,7 @@ export function createPageIndexCache(content: ContentSource, now: () => number =
   const whole = createCachedValue({
     load: async () => {
       try {
-        return rememberLatest(buildPageIndex(await queryContent(content, pageIndexGroq())));
+        return rememberLatest(indexOf(await queryContent(content, pageIndexGroq())));
       } catch (error) {
         console.warn('The page index could not be read:', error instanceof Error ? error.message : 'unknown');
         throw error;
@@ -43,8 +43,16 @@ export function createPageIndexCache(content: ContentSource, now: () => number =
   const single = new Map<string, Promise<PageIndex | undefined>>();
   let publishedAt = Number.NEGATIVE_INFINITY;
   let latest: PageIndex | undefined;
+  let built: { readonly answer: string; readonly index: PageIndex } | undefined;
   let hasSingleFailed = false;
   let singleRetryAt = Number.NEGATIVE_INFINITY;
+
+  /** An index of many pages takes long to build, so an unchanged answer keeps the one that is there. */
+  function indexOf(result: unknown): PageIndex {
+    const answer = JSON.stringify(result);
+    if (answer !== built?.answer) built = { answer, index: buildPageIndex(result) };
+    return built.index;
+  }
 
   function rememberLatest(index: PageIndex): PageIndex {
     latest = index;

@@ -1,50 +1,39 @@
-import { Agent, get } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure, Target } from './measure.ts';
+import { wrkLatency, wrkPerSecond } from './wrk.ts';
 
 const seconds = 5;
-const rounds = 5;
-const everyMs = 5;
+const rounds = 7;
+const connections = 64;
 const maxRatio = 3;
 
-/** Three times the median of the response times to their 99th percentile, at half of what the server can answer per second. */
-export async function benchHalfLoad(name: string, target: Target, maxPerSecond: number): Promise<Figure> {
+interface HalfLoad {
+  readonly ours: Target;
+  /** A server that is as fast as the machine allows. */
+  readonly fast: Target;
+}
+
+/**
+ * Three times the median of the response times to their 99th percentile, at half of what the site answers per second; and the
+ * same of a fast server at as many requests per second, which says what the machine and the load generator add.
+ */
+export async function benchHalfLoad({ ours, fast }: HalfLoad): Promise<readonly [Figure, string]> {
+  const perSecond = (await wrkPerSecond(ours, connections, 3)) / 2;
   const ratios: number[] = [];
+  const fastRatios: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const times = await timesAt(target, maxPerSecond / 2);
-    if (round > 0) ratios.push((maxRatio * quantile(times, 0.5)) / quantile(times, 0.99));
+    const measured = [await ratioAt(ours, perSecond), await ratioAt(fast, perSecond)] as const;
+    if (round === 0) continue;
+    ratios.push(measured[0]);
+    fastRatios.push(measured[1]);
   }
-  return { name, ratios, target: 1 };
+  const [least, middle, most] = [0, 0.5, 1].map((part) => fastRatios.toSorted((one, other) => one - other)[part * (rounds - 1)]);
+  return [
+    { name: 'stored page at half load, three times the median to p99', ratios, target: 1 },
+    `the same of nginx, at as many requests per second: ${middle?.toFixed(2)} (${least?.toFixed(2)}..${most?.toFixed(2)})`,
+  ];
 }
 
-/** Response times in milliseconds. Requests are sent by the clock, whether or not earlier ones are answered. */
-async function timesAt({ url, headers }: Target, perSecond: number): Promise<readonly number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const times: number[] = [];
-  const open: Promise<void>[] = [];
-  const startedAt = performance.now();
-  for (let sent = 0; performance.now() - startedAt < seconds * 1_000; await wait(everyMs)) {
-    for (const due = ((performance.now() - startedAt) / 1_000) * perSecond; sent < due; sent += 1) open.push(send());
-  }
-  await Promise.all(open);
-  agent.destroy();
-  return times;
-
-  function send(): Promise<void> {
-    const sentAt = performance.now();
-    return new Promise((resolve, reject) => {
-      get(url, { agent, headers: { ...headers } }, (response) => {
-        response.resume();
-        response.once('end', () => {
-          times.push(performance.now() - sentAt);
-          resolve();
-        });
-      }).once('error', reject);
-    });
-  }
-}
-
-function quantile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * part)] ?? 0;
+async function ratioAt(target: Target, perSecond: number): Promise<number> {
+  const { medianMs, p99Ms } = await wrkLatency(target, { connections, seconds, perSecond });
+  return (maxRatio * medianMs) / p99Ms;
 }

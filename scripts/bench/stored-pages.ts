@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { audiences } from '#lib/core/market/audience.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { benchHalfLoad } from './half-load.ts';
-import { byAutocannon, compareThroughput, connections, type Figure, type Target } from './measure.ts';
+import { compareThroughput, connections, type Figure, type Target } from './measure.ts';
 import { startNginx } from './nginx.ts';
 import { hasWrk, wrkPerSecond } from './wrk.ts';
 
@@ -40,25 +40,19 @@ export async function* benchStoredPages({ siteUrl, pid, page, bareUrl }: StoredP
     9,
     measure,
   );
-  const perSecond = await (measure ?? byAutocannon)(await ours(), 2);
-  yield await benchHalfLoad('stored page at half load, three times the median to p99', await ours(), perSecond);
   const { body, headers } = await read(await ours());
   const shown = Object.entries(headers).filter(([name]) => !ofConnection.includes(name));
   const nginx = await startNginx(body, Object.fromEntries(shown), nginxPort);
   if (nginx) {
+    const fast = { url: nginx.url, headers: takes };
     try {
-      yield await compareThroughput(
-        'stored page, packed, to nginx',
-        await ours(),
-        { url: nginx.url, headers: takes },
-        0.25,
-        9,
-        measure,
-      );
+      yield await compareThroughput('stored page, packed, to nginx', await ours(), fast, 0.25, 9, measure);
+      if (hasWrk()) yield* await benchHalfLoad({ ours: await ours(), fast });
+      else yield 'stored page at half load: skipped; wrk is not installed';
     } finally {
       await nginx.stop();
     }
-  } else yield 'stored page, packed, to nginx: skipped; nginx is not installed';
+  } else yield 'stored page, packed, to nginx and at half load: skipped; nginx is not installed';
   await storedPages(siteUrl);
   await untilIdle(pid);
   // With a cookie that lasts for the measurement.
