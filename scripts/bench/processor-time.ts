@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import type { Target } from './measure.ts';
 
 /** The processor time of a process with its threads so far, in nanoseconds (Linux). */
-function processorTime(pid: number): number {
+export function processorTime(pid: number): number {
   const folder = `/proc/${pid}/task`;
   return readdirSync(folder).reduce((sum, thread) => {
     try {
