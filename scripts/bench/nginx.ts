@@ -16,6 +16,8 @@ export async function startNginx(
   port: number,
 ): Promise<Nginx | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
+  const url = `http://127.0.0.1:${port}/`;
+  if (await answers(url)) throw new Error(`Another server answers at ${url}.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
   // Its worker may run as another user.
   chmodSync(folder, 0o755);
@@ -27,13 +29,7 @@ export async function startNginx(
   const settings = `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr error; events {} http { ${http} server { listen 127.0.0.1:${port}; ${location} } }`;
   writeFileSync(path.join(folder, 'nginx.conf'), settings);
   const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; ; tries += 1) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) break;
+  for (let tries = 0; !(await answers(url)); tries += 1) {
     if (tries === 100 || child.exitCode !== null) throw new Error('nginx did not start.');
     await wait(50);
   }
@@ -46,4 +42,11 @@ export async function startNginx(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
 }
