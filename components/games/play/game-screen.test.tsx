@@ -116,6 +116,16 @@ test('DEC-GAM-7 a table without a seat is watched, and a seat can be taken', asy
   expect(requests.map(({ wantsFun }) => wantsFun)).toEqual([false, false]);
 });
 
+test('DEC-GAM-7 a table without play money says so, and a seat for money can be taken', async () => {
+  window.history.replaceState(null, '', '/en-UN/live-casino-online/play/evolution/lantern?mode=fun');
+  responses = [() => respond({ kind: 'moneyOnly' })];
+  show({ isPlayer: true, isLive: true, gameType: 'roulette' });
+  expect(await screen.findByText(messages.moneyOnlyText)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: messages.playReal }));
+  expect(requests.map(({ wantsFun }) => wantsFun)).toEqual([true, false]);
+  expect(window.location.search).toBe('');
+});
+
 test('GAM-20 the frame keeps its proportions', async () => {
   show();
   expect((await frame()).parentElement).toHaveClass('aspect-[1212/778]');

@@ -41,6 +41,11 @@ export function GameScreen({ game: played, isPlayer, poster }: GameScreenProps) 
   const game = useGamePlay(played, isPlayer);
   const { launch, running, isForMoney, isOpening, play, seconds, panel, open, retry } = game;
   const { isReady, isSlow, rounds } = play;
+  const playReal = () => {
+    // Keeps the current mode after a reload.
+    window.history.replaceState(null, '', window.location.pathname);
+    void open(false);
+  };
   return (
     <section
       ref={screen}
@@ -67,6 +72,7 @@ export function GameScreen({ game: played, isPlayer, poster }: GameScreenProps) 
               onRetry={retry}
               onTakeOver={game.takeOver}
               onFun={() => void open(true)}
+              onReal={playReal}
             />
           </div>
         )}
@@ -93,11 +99,7 @@ export function GameScreen({ game: played, isPlayer, poster }: GameScreenProps) 
             isHeldToFun={running.game.isHeldToFun}
             isPlayer={isPlayer}
             isLive={played.isLive}
-            onReal={() => {
-              // Keeps the current mode after a reload.
-              window.history.replaceState(null, '', window.location.pathname);
-              void open(false);
-            }}
+            onReal={playReal}
           />
         )}
       </div>

@@ -5,6 +5,8 @@ import type { KnownCode } from './errors.ts';
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Paths that the middleware leaves to handlers, which Next answers with 500 where they cannot be decoded. */
 const ofHandlers = /^\/(?:api|cards|locales|sitemap|studio)\//;
+/** A segment that URL parsers remove, some of them with the one before it. Browsers never send one. */
+const dotSegment = /[\\/](?:\.|%2e){1,2}(?:[\\/]|$)/i;
 const hostShape = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 export interface Malformed {
@@ -15,8 +17,9 @@ export interface Malformed {
 
 /**
  * How to reject a request on which Next would throw: an unknown method, `*` as the URL, invalid percent-encoding in a handler's
- * URL (Next answers 404 for a page's); or one that a proxy may read in another way: without exactly one host, or with a body
- * in an encoding other than chunked. Node rejects two lengths, and a length with a chunked body. Undefined for any other request.
+ * URL (Next answers 404 for a page's); or one that a proxy or Next may read in another way: with a dot segment in its path, without
+ * exactly one host, or with a body in an encoding other than chunked. Node rejects two lengths, and a length with a chunked body.
+ * Undefined for any other request.
  */
 export function findMalformed(request: IncomingMessage): Malformed | undefined {
   const { method = '', url = '', headers, httpVersion } = request;
@@ -39,9 +42,11 @@ function hasOneHost({ url = '', headers, rawHeaders, httpVersion }: IncomingMess
 }
 
 function isAddress(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/);
+  if (dotSegment.test(path)) return false;
   if (!ofHandlers.test(url)) return url !== '*';
   try {
-    decodeURIComponent(url.split('?')[0] ?? '');
+    decodeURIComponent(path);
     return true;
   } catch {
     return false;

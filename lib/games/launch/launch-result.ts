@@ -23,4 +23,5 @@ export type LaunchResult =
   /** A game is open in another tab or on another device; the player decides whether it is closed. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'signIn' }
+  | { readonly kind: 'moneyOnly' }
   | { readonly kind: 'blocked' };

@@ -39,6 +39,7 @@ test('GAM-01 a live table is never played for fun: it needs a player, and may be
   expect(decide(table, 'FI', false)).toEqual({ kind: 'signIn' });
   expect(decide(table, 'FI', false, true)).toEqual({ kind: 'signIn' });
   expect(decide(table, 'FI', true)).toEqual({ kind: 'play', mode: 'real', isHeldToFun: false });
+  expect(decide(table, 'FI', true, true)).toEqual({ kind: 'moneyOnly' });
   expect(decide({ ...table, hasDemo: true }, 'FI', false, true)).toEqual({ kind: 'play', mode: 'fun', isHeldToFun: false });
   expect(decide(table, 'AT', true)).toEqual({ kind: 'blocked' });
 });

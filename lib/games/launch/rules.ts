@@ -23,6 +23,8 @@ export type LaunchDecision =
   | { readonly kind: 'play'; readonly mode: Mode; readonly isHeldToFun: boolean }
   /** A live table needs a player. */
   | { readonly kind: 'signIn' }
+  /** A live table without a demo, for a player who asked for play money. */
+  | { readonly kind: 'moneyOnly' }
   | { readonly kind: 'blocked' };
 
 interface LaunchInput {
@@ -37,7 +39,7 @@ interface LaunchInput {
   readonly isForPlayersOnly: boolean;
 }
 
-/** GAM-01, GAM-02, DEC-GAM-7, DEC-GAM-8: a player plays for money unless a market is restricted to fun, a visitor for fun; a live table is never played for fun. */
+/** GAM-01, GAM-02, DEC-GAM-7, DEC-GAM-8: a player plays for money unless a market is restricted to fun, a visitor for fun; a live table is never played for fun, and for money only where fun was not asked for. */
 export function decideLaunch({ game, markets, country, isPlayer, wantsFun, isForPlayersOnly }: LaunchInput): LaunchDecision {
   if (game.closedIn.includes(country)) return { kind: 'blocked' };
   if (markets.some((market) => isBlockedIn(market, game.blockedMarkets))) return { kind: 'blocked' };
@@ -46,7 +48,8 @@ export function decideLaunch({ game, markets, country, isPlayer, wantsFun, isFor
   if (game.isLive) {
     if (wantsFun && game.hasDemo) return { kind: 'play', mode: 'fun', isHeldToFun: false };
     if (!isPlayer) return { kind: 'signIn' };
-    return isHeldToFun ? { kind: 'blocked' } : { kind: 'play', mode: 'real', isHeldToFun: false };
+    if (isHeldToFun) return { kind: 'blocked' };
+    return wantsFun ? { kind: 'moneyOnly' } : { kind: 'play', mode: 'real', isHeldToFun: false };
   }
   const mode = isPlayer && !wantsFun && !isHeldToFun ? 'real' : 'fun';
   return { kind: 'play', mode, isHeldToFun: isPlayer && isHeldToFun };

@@ -7,6 +7,11 @@ import { formTable, registerTable } from './tables.ts';
 
 const holdsAt = (now: Date) => or(isNull(registerTable.until), gt(registerTable.until, now), eq(registerTable.source, 'ACCOUNT'));
 
+/** The same for an entry that was read: an account's exclusion lasts until an operator ends it. */
+export function isHeldAt({ source, until }: Pick<typeof registerTable.$inferSelect, 'source' | 'until'>, now: Date): boolean {
+  return source === 'ACCOUNT' || until === null || until > now;
+}
+
 /** Adds a person. One who is in it stays until the later of the two ends. */
 export async function addToRegister(
   tx: Database,

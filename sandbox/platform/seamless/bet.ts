@@ -9,6 +9,7 @@ import { refusalAt } from '../players/blocks.ts';
 import { isRealityCheckDue } from '../protection/activity.ts';
 import { readLimits, remainingMinor } from '../protection/limits/limits.ts';
 import { readLossLimit, readMaxSpinStake } from '../protection/limits/market-limits.ts';
+import { isHeldAt } from '../protection/register.ts';
 import { answerOnce } from './answer-once.ts';
 import { bookMovement, referenceOf } from './book-movement.ts';
 import { type AccountBalance, type ActiveSession, type GameState, readGameState } from './game-state.ts';
@@ -43,7 +44,7 @@ async function endDueBonus(tx: Database, state: GameState, { sessionId, txId, ro
 /** How much of the stake each account pays. Throws the refusal of a stake that is not taken. */
 async function checkStake(tx: Database, state: GameState, bet: Bet, now: Date): Promise<Parts> {
   const { session, round } = state;
-  requirePlayable(session, bet, now);
+  requirePlayable(state, bet, now);
   if (round && (round.gameId !== bet.gameId || round.category !== bet.category)) throw gameRefusal('ROUND_UNKNOWN');
   if (round?.isEnded) throw gameRefusal('ROUND_ENDED');
   // The win of a free spin has no stake to be shared by.
@@ -96,10 +97,15 @@ async function bookStake(tx: Database, { session, round, bonus, ...state }: Game
 }
 
 /** Throws SESSION_CLOSED where the player may not play this game in this session now. */
-export function requirePlayable(session: ActiveSession, { gameId, category }: Pick<Bet, 'gameId' | 'category'>, now: Date): void {
+export function requirePlayable(
+  { session, exclusions }: Pick<GameState, 'session' | 'exclusions'>,
+  { gameId, category }: Pick<Bet, 'gameId' | 'category'>,
+  now: Date,
+): void {
   const isOfSession = session.gameId === gameId && session.category === category;
   const mayPlay = category === 'CASINO' ? session.flags.casino : session.flags.liveCasino;
-  const isBlocked = refusalAt(session, now) !== undefined || session.flags.payout || session.multibrandSuspended;
+  const isExcluded = exclusions.some((entry) => isHeldAt(entry, now));
+  const isBlocked = isExcluded || refusalAt(session, now) !== undefined || session.flags.payout || session.multibrandSuspended;
   if (session.isClosed || !isOfSession || isBlocked || !mayPlay) throw gameRefusal('SESSION_CLOSED');
 }
 

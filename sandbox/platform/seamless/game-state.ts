@@ -28,7 +28,7 @@ const sessionSchema = z.object({
 });
 export type ActiveSession = z.output<typeof sessionSchema>;
 
-/** A row of the SQL function `game_read`. */
+/** A row of the SQL function `game_read`, with the person's exclusions. */
 const stateSchema = z.object({
   seat: sessionSchema,
   /** The answer already given under this id. */
@@ -58,6 +58,8 @@ const stateSchema = z.object({
   purses: z.array(z.object({ assignment: z.string().nullable(), minor })),
   has_limits: z.boolean(),
   /** A bonus limitation of the session's game; `maxBetMinor` is null for an excluded game. */
+  /** DEC-RGA-4: the entries of the person in the register of exclusions. */
+  exclusions: z.array(z.object({ source: z.enum(['ACCOUNT', 'REGISTER']), until: z.coerce.date().nullable() })),
   limitation: z.object({ statusCode: z.enum(['GAME_EXCLUDED', 'MAX_BET']), maxBetMinor: minor.nullable() }).nullable(),
   /** The active bonus of the session's category. */
   bonus: z
@@ -86,14 +88,19 @@ export type GameState = Awaited<ReturnType<typeof readGameState>>;
  * money first. Locks the player until the transaction ends. Throws SESSION_CLOSED for a session that is unknown or for fun.
  */
 export async function readGameState(tx: Database, sessionId: string, txId = '', roundId: string | null = null) {
-  const [row] = rowsOf(await tx.execute(sql`select * from game_read(${sessionId}, ${txId}, ${roundId})`));
+  const entries = sql`select coalesce(jsonb_agg(jsonb_build_object('source', e.source, 'until', e.until)), '[]')
+    from player p join exclusion_register e on e.person_hash = p.identity_hash where p.id = (g.seat ->> 'playerId')::bigint`;
+  const [row] = rowsOf(
+    await tx.execute(sql`select g.*, (${entries}) as exclusions from game_read(${sessionId}, ${txId}, ${roundId}) g`),
+  );
   if (!row) throw gameRefusal('SESSION_CLOSED');
-  const { seat: session, known, round, purses, has_limits: hasLimits, limitation, bonus } = stateSchema.parse(row);
+  const { seat: session, known, round, purses, has_limits: hasLimits, exclusions, limitation, bonus } = stateSchema.parse(row);
   return {
     session,
     known,
     round,
     hasLimits,
+    exclusions,
     limitation,
     bonus,
     accounts: purses.map(nameAccount),

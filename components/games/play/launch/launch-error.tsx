@@ -15,7 +15,7 @@ const BonusRefusal = dynamic(() => import('./bonus-refusal.tsx').then((module) =
   loading: () => null,
 });
 
-type Action = 'retry' | 'again' | 'signIn' | 'fun' | 'table' | 'limits' | 'terms' | 'closeOther';
+type Action = 'retry' | 'again' | 'signIn' | 'fun' | 'real' | 'table' | 'limits' | 'terms' | 'closeOther';
 
 interface ErrorView {
   readonly title: keyof Messages['play'];
@@ -28,6 +28,7 @@ const generalError: ErrorView = { title: 'brokenTitle', text: 'brokenText', acti
 /** GAM-14, GAM-27: the text and the next action of each error code. */
 const errorViews: Readonly<Record<string, ErrorView>> = {
   signIn: { title: 'signInTitle', text: 'signInText', action: 'signIn' },
+  moneyOnly: { title: 'moneyOnlyTitle', text: 'moneyOnlyText', action: 'real' },
   blocked: { title: 'blockedTitle', text: 'blockedText' },
   'error.game.not_found': { title: 'goneTitle', text: 'goneText' },
   'error.game.restricted': { title: 'blockedTitle', text: 'blockedText' },
@@ -58,9 +59,10 @@ interface LaunchErrorProps {
   /** Opens the game here, and closes the one that is open elsewhere. */
   readonly onTakeOver: () => void;
   readonly onFun: () => void;
+  readonly onReal: () => void;
 }
 
-export function LaunchError({ game, code, bonus, onRetry, onTakeOver, onFun }: LaunchErrorProps) {
+export function LaunchError({ game, code, bonus, onRetry, onTakeOver, onFun, onReal }: LaunchErrorProps) {
   const { home } = useLocale();
   const messages = useMessages('play');
   const { title, text, action } = ownValue(errorViews, code) ?? generalError;
@@ -77,6 +79,7 @@ export function LaunchError({ game, code, bonus, onRetry, onTakeOver, onFun }: L
         {action === 'retry' && <Button onClick={onRetry}>{messages.retry}</Button>}
         {(action === 'again' || action === 'closeOther') && <Button onClick={onTakeOver}>{messages[action]}</Button>}
         {action === 'fun' && !game.isLive && <Button onClick={onFun}>{messages.playFun}</Button>}
+        {action === 'real' && <Button onClick={onReal}>{messages.playReal}</Button>}
         {action === 'signIn' && (
           <ButtonLink href="#sign-in" aria-haspopup="dialog">
             {messages.signIn}

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { fromGameSchema, toGameSchema } from '#lib/games/play/frame-contract.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
+import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openSeamlessWallet } from '../../../fixtures/sandbox/games.ts';
@@ -190,6 +193,19 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     await desk.players.update(sam, change);
     expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     expect((await win('w1', 300)).body).toEqual({ balanceMinor: 30_200 });
+  });
+
+  test('DEC-RGA-4 a person whom the register has since the game was opened cannot stake until the entry ends, and is still paid', async () => {
+    await bet('b1', 100);
+    const id = Number(sam);
+    const [player] = await desk.database.select().from(playerTable).where(eq(playerTable.id, id));
+    if (!player) throw new Error('the test player is unknown');
+    const until = new Date(desk.clock.now().getTime() + 60_000);
+    await addToRegister(desk.database, player, { until }, desk.config.serviceSecret);
+    expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    expect((await win('w1', 300)).body).toEqual({ balanceMinor: 30_200 });
+    await desk.clock.advance(61_000);
+    expect((await bet('b3', 100, { roundId: 'r2' })).status).toBe(200);
   });
 
   test('LIM-09 the player’s spend limit stops a stake, and a voided stake does not count', async () => {
