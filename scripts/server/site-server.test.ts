@@ -71,6 +71,10 @@ test.each(['GET http://localhost//fi-FI?page=2', 'GET HTTP://LOCALHOST:80//fi-FI
 );
 
 test.each([
+  ['a dot segment', 'GET /api/health/../platform/player/me/wallet', 'Host: localhost\r\n'],
+  ['an encoded dot segment', 'GET /api/health/%2e%2E/platform/player/me/wallet', 'Host: localhost\r\n'],
+  ['a dot segment between backslashes', 'GET /api/health\\..\\platform', 'Host: localhost\r\n'],
+  ['a dot segment in a whole URL', 'GET http://localhost/fi-FI/./x/..', 'Host: localhost\r\n'],
   ['a URL of another host', 'GET http://evil.example/fi-FI', 'Host: localhost\r\n'],
   ['a URL of another port', 'GET http://localhost:81/', 'Host: localhost\r\n'],
   ['a URL with a name in it', 'GET http://a@localhost/', 'Host: localhost\r\n'],
@@ -125,14 +129,19 @@ test.each([
   for (const header of everyAnswer) expect(answer).toMatch(header);
 });
 
-test.each(['GET /', 'GET /fi-FI/%E0%A4%A', 'GET /api/config?market=%zz', 'DELETE /api/recovery', 'GET /api/platform/a%20b'])(
-  'SEC-02 %s is left to the site, and gets the security headers',
-  async (line) => {
-    const answer = await send(line);
-    expect(answer).toMatch(/passed/);
-    for (const header of everyAnswer) expect(answer).toMatch(header);
-  },
-);
+test.each([
+  'GET /',
+  'GET /fi-FI/%E0%A4%A',
+  'GET /api/config?market=%zz',
+  'DELETE /api/recovery',
+  'GET /api/platform/a%20b',
+  'GET /.well-known/security.txt',
+  'GET /fi-FI?next=/../x',
+])('SEC-02 %s is left to the site, and gets the security headers', async (line) => {
+  const answer = await send(line);
+  expect(answer).toMatch(/passed/);
+  for (const header of everyAnswer) expect(answer).toMatch(header);
+});
 
 test('SEC-02 a policy of the response itself is kept', async () => {
   expect((await send('GET /own')).match(/^content-security-policy: .*/gim)).toEqual([

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { changeProvince } from '#lib/account/details/contract.ts';
 import { checkDeposit, startDeposit } from '#lib/cashier/contract.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
+import { addDays } from '#lib/core/time/calendar-date.ts';
+import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 import { readOpenGame } from '#lib/games/launch/contract.ts';
 import { readMinutesRemaining, readPlayPeriods } from '#lib/protection/activity/contract.ts';
 import {
@@ -27,6 +30,7 @@ import { addPlayer } from '../fixtures/sandbox/new-player.ts';
 import { testDatabases } from '../fixtures/servers/test-databases.ts';
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 const ivo = idOf('ivo.limits');
 
 describe.each(testDatabases)('limits on $name', ({ open }) => {
@@ -116,6 +120,41 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect(await errorOf(deposit({ duration, limit }))).toMatchObject(own('deposit'));
     expect(await errorOf(spend({ duration, limit }))).toMatchObject(own('spend'));
     expect((await readDeposit())[duration].value).toBeNull();
+  });
+
+  test('DEC-LIM-6 a move to another province begins no window anew, and neither does the way back', async () => {
+    await desk.database
+      .update(playerTable)
+      .set({ countryCode: 'CA', market: 'CA', province: 'BC' })
+      .where(eq(playerTable.id, Number(sam)));
+    const west = 'America/Vancouver';
+    const evening = startOfDay(west, addDays(dateIn(west, desk.clock.now()), 2)).getTime() - 3 * hourMs;
+    await desk.clock.advance(evening - desk.clock.now().getTime());
+    const used = async () => (await readDeposit()).D.used;
+    const move = async (province: string) => desk.call(sam, changeProvince, { body: { province } });
+    await deposit({ duration: 'D', limit: 100 });
+    await post(desk.database, {
+      referenceId: `dep_${sam}_evening`,
+      playerId: sam,
+      currency: 'EUR',
+      at: desk.clock.now(),
+      category: 'PAYMENT',
+      type: 'DEPOSIT',
+      status: 'COMPLETED',
+      method: 'TRUSTLY',
+      entries: { main: 10_000, 'psp:TRUSTLY': -10_000 },
+    });
+    expect(await used()).toBe(100);
+    // In Newfoundland the next day began at half past seven.
+    await move('NL');
+    expect(await used()).toBe(100);
+    await desk.clock.advance(4 * hourMs);
+    await move('BC');
+    expect(await used()).toBe(100);
+    await desk.clock.advance(20 * hourMs);
+    expect(await used()).toBe(0);
+    const [last] = await readProtectionEvents(desk.database, sam, { position: 0, limit: 1 });
+    expect(last).toMatchObject({ kind: 'PROVINCE_CHANGED', by: 'PLAYER', details: { from: 'NL', to: 'BC' } });
   });
 
   test('LIM-02 a repeat with the same key changes nothing; a body with two changes, or none, is refused', async () => {

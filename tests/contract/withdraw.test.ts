@@ -165,9 +165,13 @@ test('a small withdrawal of a verified player is approved automatically after te
   await cashier.clock.reset();
 });
 
-test('a due withdrawal of a player who is no longer verified waits for an operator', async () => {
+test.each([
+  ['no longer verified', 'PENDING'],
+  ['suspended', 'SUSPENDED'],
+  ['restricted', 'RESTRICTED'],
+] as const)('a due withdrawal of a player who is %s waits for an operator', async (_, kycStatus) => {
   const { pendingWithdrawalId } = await cashier.withdraw(sam, 26);
-  await cashier.players.update(sam, { kycStatus: 'PENDING' });
+  await cashier.players.update(sam, { kycStatus });
   await cashier.clock.advance(minutes(11));
   await cashier.players.update(sam, { kycStatus: 'FULLY VERIFIED' });
   await cashier.clock.advance(minutes(11));

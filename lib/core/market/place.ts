@@ -17,6 +17,11 @@ export function timeZoneOf({ countryCode, province }: Place): string {
   return listOf(zones)[0];
 }
 
+/** Whether the days of a country's players depend on their province. */
+export function hasProvinceZones({ countryCode }: Place): boolean {
+  return provinces.has(countryCode);
+}
+
 /** The date at a player's place. */
 export function dateAt(place: Place, at: Date): CalendarDate {
   return dateIn(timeZoneOf(place), at);

@@ -7,9 +7,11 @@ import { normalizeLine } from '#lib/core/validation/line.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import { registrationProvinces } from '#sandbox/data/tables/country-table.ts';
 import { defineRoute } from '../core/route.ts';
+import { lockPlayerAndMoney } from '../players/actor.ts';
 import { changePreferences, readPreferences } from '../players/marketing.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { type Player, playerTable } from '../players/tables.ts';
+import { recordMove } from '../protection/limits/own-calendar.ts';
 import { refuseFields } from './refusals.ts';
 
 export const detailRoutes = [
@@ -29,10 +31,14 @@ export const detailRoutes = [
   }),
 
   defineRoute(changeProvince, async ({ playerId, body: { province }, context: { database, clock } }) => {
-    const player = await requireKnownPlayer(database, playerId);
-    refuseFields({ province: provinceError(player, province, clock.now()) });
-    await database.update(playerTable).set({ province }).where(eq(playerTable.id, player.id));
-    return { province };
+    const now = clock.now();
+    return database.transaction(async (tx) => {
+      const player = await lockPlayerAndMoney(tx, playerId);
+      refuseFields({ province: provinceError(player, province, now) });
+      if (province !== player.province) await recordMove(tx, player, { to: province, now });
+      await tx.update(playerTable).set({ province }).where(eq(playerTable.id, player.id));
+      return { province };
+    });
   }),
 
   defineRoute(readMarketing, async ({ playerId, context: { database } }) => ({

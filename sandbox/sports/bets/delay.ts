@@ -1,4 +1,4 @@
-import { isWithinTolerance, multiplyOdds } from './pricing.ts';
+import { boundsOf, isWithinTolerance, multiplyOdds, payoutOf } from './pricing.ts';
 import type { RefusalCode } from './refusal.ts';
 import { type EventReader, findSelection, isOpenForBets } from './selections.ts';
 import type { Bet, BetSelection } from './tables.ts';
@@ -12,11 +12,11 @@ type Accepted =
 
 /**
  * Checks a bet again at the end of its delay. It keeps the odds that it was placed at while they have fallen by no more than the
- * tolerance; higher ones, and with ANY also lower ones, apply where they were accepted.
+ * tolerance; higher ones, and with ANY also lower ones, apply where they were accepted, unless it could then win more than is paid.
  */
 export function checkAfterDelay(
   book: EventReader,
-  { accept, selections }: Pick<Bet, 'accept' | 'selections'>,
+  { accept, selections, stakeMinor, currency }: Pick<Bet, 'accept' | 'selections' | 'stakeMinor' | 'currency'>,
   now: Date,
 ): Accepted {
   const checked: BetSelection[] = [];
@@ -28,5 +28,7 @@ export function checkAfterDelay(
     const applies = accept === 'ANY' || (accept === 'HIGHER' && oddsMilli > taken.oddsMilli);
     checked.push(applies ? { ...taken, oddsMilli } : taken);
   }
-  return { kind: 'accepted', selections: checked, totalOddsMilli: multiplyOdds(checked.map(({ oddsMilli }) => oddsMilli)) };
+  const totalOddsMilli = multiplyOdds(checked.map(({ oddsMilli }) => oddsMilli));
+  const isTooMuch = payoutOf(stakeMinor, totalOddsMilli) > boundsOf(currency).maxWinMinor;
+  return isTooMuch ? { kind: 'rejected', code: 'ODDS_CHANGED' } : { kind: 'accepted', selections: checked, totalOddsMilli };
 }

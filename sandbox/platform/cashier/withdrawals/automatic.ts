@@ -4,7 +4,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { lockPlayerMoney } from '../../players/idempotency.ts';
-import { readPaymentEligibility } from '../capability.ts';
+import { judgePlayer, readWithdrawalState } from './check.ts';
 import { endWithdrawal, findWithdrawal, passToOperator } from './end-withdrawal.ts';
 import { type WithdrawalRow, withdrawalTable } from './tables.ts';
 
@@ -21,16 +21,16 @@ async function approveDue(database: Database, now: Date): Promise<void> {
   for (const row of due) await approveOne(database, row, now);
 }
 
-/** A player who is under review or no longer verified must wait for an operator. */
+/** A player who is under review, or to whom nothing would be paid if it were asked for now, must wait for an operator. */
 function approveOne(database: Database, { withdrawalId, playerId }: WithdrawalRow, now: Date): Promise<void> {
   return database.transaction(async (tx) => {
     await lockPlayerMoney(tx, String(playerId));
     const row = await findWithdrawal(tx, withdrawalId);
     const player = await findPlayer(tx, String(playerId));
     if (!row?.dueAt || !player) return;
-    const { documents, mayWithdraw } = await readPaymentEligibility(tx, player, now);
-    const isApproved = documents === 'VERIFIED' && mayWithdraw && !player.flags.isWithdrawalReview;
-    if (isApproved) await endWithdrawal(tx, withdrawalId, { decision: 'approve', by: 'system' }, now);
+    const objection = judgePlayer(await readWithdrawalState(tx, player, now));
+    if (!objection && !player.flags.isWithdrawalReview)
+      await endWithdrawal(tx, withdrawalId, { decision: 'approve', by: 'system' }, now);
     else await passToOperator(tx, withdrawalId);
   });
 }

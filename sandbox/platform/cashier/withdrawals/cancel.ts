@@ -7,7 +7,7 @@ import { maxCancellationsPerDay } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { lockPlayerMoney } from '../../players/idempotency.ts';
 import type { Player } from '../../players/tables.ts';
-import { capStart } from './caps.ts';
+import { readCalendar } from '../../protection/limits/own-calendar.ts';
 import { endWithdrawal, findWithdrawal } from './end-withdrawal.ts';
 import { withdrawalRefusal } from './refusals.ts';
 import { openStatusSet, withdrawalTable } from './tables.ts';
@@ -34,9 +34,10 @@ export function cancelPending(
 
 async function countToday(tx: Database, player: Player, now: Date): Promise<number> {
   const { playerId, status, endedAt } = withdrawalTable;
+  const { start } = (await readCalendar(tx, player, now))('D');
   const [row] = await tx
     .select({ cancelled: count() })
     .from(withdrawalTable)
-    .where(and(eq(playerId, player.id), eq(status, 'CANCELLED'), gte(endedAt, capStart('daily', player, now))));
+    .where(and(eq(playerId, player.id), eq(status, 'CANCELLED'), gte(endedAt, start)));
   return row?.cancelled ?? 0;
 }

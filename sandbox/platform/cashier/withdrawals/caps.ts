@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CapDuration, capDurations } from '#lib/cashier/withdrawals/contract.ts';
-import { type Place, timeZoneOf } from '#lib/core/market/place.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { withdrawalCapEuros } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import type { Player } from '../../players/tables.ts';
-import { calendarWindow } from '../../protection/limits/calendar-window.ts';
 import { findLeast } from '../../protection/limits/limits.ts';
+import { readCalendar } from '../../protection/limits/own-calendar.ts';
 
 /** A cap and what is left of it; minor units of the player's currency. */
 export interface CapState {
@@ -25,15 +24,11 @@ const doubledFromLevel = 4;
 
 const usedSchema = z.record(z.enum(capDurations), z.coerce.number().int());
 
-/** Start of the day, week or month at a player's place. */
-export function capStart(duration: CapDuration, place: Place, now: Date): Date {
-  return calendarWindow(periods[duration], timeZoneOf(place), now).start;
-}
-
 /** The player's caps, day first. Cancelled and rejected withdrawals do not count. */
 export async function readCaps(db: Database, player: Capped, now: Date): Promise<readonly CapState[]> {
+  const windowOf = await readCalendar(db, player, now);
   const sums = capDurations.map((duration) => {
-    const start = capStart(duration, player, now).toISOString();
+    const start = windowOf(periods[duration]).start.toISOString();
     return sql`coalesce(sum(-amount_minor) filter (where at >= ${start}::timestamptz), 0) as ${sql.identifier(duration)}`;
   });
   const result = await db.execute(sql`select ${sql.join(sums, sql`, `)} from ledger_tx

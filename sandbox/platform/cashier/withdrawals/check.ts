@@ -26,7 +26,9 @@ export interface WithdrawalState {
 type Result = WithdrawCheck['result'];
 
 /** A rule returns its result or undefined; the first result decides (DEC-X-4). */
-const rules: readonly ((state: WithdrawalState) => Result | undefined)[] = [
+type Rules = readonly ((state: WithdrawalState) => Result | undefined)[];
+
+const playerRules: Rules = [
   ({ player, eligibility }) => {
     if (eligibility.mayWithdraw) return undefined;
     if (player.multibrandSuspended) return 'SUSPENDED';
@@ -43,7 +45,7 @@ const rules: readonly ((state: WithdrawalState) => Result | undefined)[] = [
   },
 ];
 
-const moneyRules: readonly ((state: WithdrawalState) => Result | undefined)[] = [
+const moneyRules: Rules = [
   // The same threshold as for deposits.
   ({ eligibility, paidOutMinor, player }) =>
     !eligibility.isEnhanced && paidOutMinor > scaleEuro(enhancedFromEuros, player.currencyCode).minor
@@ -55,16 +57,24 @@ const moneyRules: readonly ((state: WithdrawalState) => Result | undefined)[] = 
   ({ mainMinor }) => (mainMinor === 0 ? 'NOT_ENOUGH_FUNDS' : undefined),
 ];
 
+function firstOf(rules: Rules, state: WithdrawalState): Result | undefined {
+  return rules.map((rule) => rule(state)).find((result) => result !== undefined);
+}
+
+/** What speaks against paying the player, whatever the amount: status, flags and documents. Undefined if nothing does. */
+export function judgePlayer(state: WithdrawalState): Result | undefined {
+  return firstOf(playerRules, state);
+}
+
 /** Whether the player may withdraw (WDR-01); amounts in major units of the player's currency. */
 export function judgeWithdrawal(state: WithdrawalState): WithdrawCheck {
-  const find = (list: typeof rules) => list.map((rule) => rule(state)).find((result) => result !== undefined);
-  const found = find(rules);
+  const found = judgePlayer(state);
   // DOCUMENTS_PREFERRED does not block: the withdrawal continues with the money rules.
   if (found && found !== 'DOCUMENTS_PREFERRED') return { result: found };
   const { cap, player } = state;
   const write = (minor: number) => toWire({ minor, currency: player.currencyCode });
   return {
-    result: find(moneyRules) ?? found ?? 'SUCCESS',
+    result: firstOf(moneyRules, state) ?? found ?? 'SUCCESS',
     ...(cap && { limit: write(cap.leftMinor), duration: cap.duration, originalLimit: write(cap.valueMinor) }),
   };
 }

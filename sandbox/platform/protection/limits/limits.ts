@@ -1,10 +1,11 @@
 import { limitPeriods } from '#lib/core/market/protection.ts';
 import { type LimitKind, limitKinds } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import type { LimitedPlayer } from './own-calendar.ts';
 import { readSettings, type SetLimit } from './settings.ts';
 import type { LimitSetting } from './tables.ts';
 import { unset } from './transitions.ts';
-import { type LimitedPlayer, readUsage, type UsedLimit } from './usage.ts';
+import { readUsage, type UsedLimit } from './usage.ts';
 
 /** A limit in force and how much of it is used; minor units of the player's currency. */
 export type LimitState = UsedLimit & SetLimit;

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Place, timeZoneOf } from '#lib/core/market/place.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import type { LimitKind } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
-import { type CalendarWindow, calendarWindow } from './calendar-window.ts';
+import type { CalendarWindow } from './calendar-window.ts';
+import { type LimitedPlayer, readCalendar } from './own-calendar.ts';
 
 /** A loss is what a market limits, not the player. */
 type UsageKind = LimitKind | 'LOSS';
@@ -63,11 +63,6 @@ const movements: Readonly<Record<UsageKind, (player: number, from: string, now: 
 
 const minorSchema = z.coerce.number().int();
 
-/** Whose limits are counted, and the place whose days they are. */
-export interface LimitedPlayer extends Place {
-  readonly id: number;
-}
-
 /** How much of each limit is used in the window of the player's calendar that `now` is in; minor units. */
 export async function readUsage<Kind extends UsageKind>(
   db: Database,
@@ -75,8 +70,8 @@ export async function readUsage<Kind extends UsageKind>(
   wanted: readonly Wanted<Kind>[],
   now: Date,
 ): Promise<readonly UsedLimit<Kind>[]> {
-  const zone = timeZoneOf(player);
-  const windows = wanted.map((each) => ({ ...each, ...calendarWindow(each.period, zone, now) }));
+  const windowOf = await readCalendar(db, player, now);
+  const windows = wanted.map((each) => ({ ...each, ...windowOf(each.period) }));
   const used: UsedLimit<Kind>[] = [];
   for (const kind of new Set(wanted.map((each) => each.kind))) {
     const own = windows.filter((window) => window.kind === kind);

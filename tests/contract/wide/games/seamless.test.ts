@@ -201,7 +201,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     const [player] = await desk.database.select().from(playerTable).where(eq(playerTable.id, id));
     if (!player) throw new Error('the test player is unknown');
     const until = new Date(desk.clock.now().getTime() + 60_000);
-    await addToRegister(desk.database, player, { until }, desk.config.serviceSecret);
+    await addToRegister(desk.database, player, { until }, desk.context.config.serviceSecret);
     expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     expect((await win('w1', 300)).body).toEqual({ balanceMinor: 30_200 });
     await desk.clock.advance(61_000);

@@ -183,6 +183,19 @@ test('a live bet waits for its delay and is checked again at its end', async () 
   expect(await player.mainMinor()).toBe(9_000);
 });
 
+test('a live bet whose odds rise to more than the highest payout takes no stake', async () => {
+  const player = await book.player(30_000);
+  const [rising, kept] = [addEvent({ phase: 'LIVE' }), addEvent({ phase: 'LIVE' })];
+  const stakes = { accept: 'HIGHER', stakeMinor: 1_200_000 };
+  const placed = [await player.place([rising], stakes), await player.place([kept], stakes)];
+  book.events.price(rising, 4_200);
+  book.events.price(kept, 4_100);
+  await book.advance(6);
+  expect(await player.bet(placed[0]?.body.bet.betId)).toMatchObject({ state: 'REJECTED', rejection: 'ODDS_CHANGED' });
+  expect(await player.bet(placed[1]?.body.bet.betId)).toMatchObject({ state: 'OPEN', totalOddsMilli: 4_100 });
+  expect(await player.mainMinor()).toBe(1_800_000);
+});
+
 test('of live bets whose delays end at once the first takes its stake, where the money is enough for one', async () => {
   const player = await book.player(10);
   const placed = [await player.place([addEvent({ phase: 'LIVE' })]), await player.place([addEvent({ phase: 'LIVE' })])];
