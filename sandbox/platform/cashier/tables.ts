@@ -71,7 +71,7 @@ export const depositEventTable = pgTable(
 );
 export type DepositEvent = typeof depositEventTable.$inferSelect;
 
-/** Accounts that players have paid from, by the provider's ids. */
+/** Accounts that players have paid from or to, by the provider's ids. */
 export const savedAccountTable = pgTable(
   'saved_account',
   {
@@ -82,6 +82,8 @@ export const savedAccountTable = pgTable(
     accountId: text('account_id').notNull(),
     label: text('label').notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    /** From when on it is paid to without the password; null for an account from before this was asked. */
+    trustedFrom: timestamp('trusted_from', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.method, table.accountId] })],
 );

@@ -14,7 +14,7 @@ import { listActiveSticky } from '../../bonuses/assignments/sticky.ts';
 import { textIn } from '../../bonuses/texts.ts';
 import type { Player } from '../../players/tables.ts';
 import { requireConfirmation } from '../../session/password-check.ts';
-import { saveAccount } from '../saved-accounts.ts';
+import { isTrusted, trustAccount } from '../saved-accounts.ts';
 import { readEnteredAccount } from './bank-account.ts';
 import { judgeWithdrawal, readWithdrawalState, type WithdrawalState } from './check.ts';
 import { listPayoutMethods } from './methods.ts';
@@ -56,8 +56,11 @@ export async function requestWithdrawal(
   const account = await findAccount(tx, player, request);
   const amountMinor = checkAmount(request, player, state, account);
   const playerId = String(player.id);
+  const { method } = request;
+  const accountId = account.chosen?.id ?? null;
+  const isKnown = await isTrusted(tx, { playerId: player.id, method, accountId }, now);
   // DEC-ACC-4: another person at an open session must not send the money to an account of their own.
-  if (account.isNew) await requireConfirmation(tx, playerId, sessionId, now);
+  if (!isKnown) await requireConfirmation(tx, playerId, sessionId, now);
   const { currencyCode: currency } = player;
   await expireDue(tx, player.id, now);
   const sticky = await listActiveSticky(tx, player.id);
@@ -75,10 +78,9 @@ export async function requestWithdrawal(
   const isReviewed = player.flags.isWithdrawalReview || amountMinor >= scaleEuro(reviewFromEuros, currency).minor;
   const status = isReviewed ? 'WAITING_INPUT' : 'PENDING';
   const isAutomatic = !isReviewed && state.eligibility.documents === 'VERIFIED';
-  const { method } = request;
-  if (account.isNew) {
-    const { id: accountId, label } = account.chosen;
-    await saveAccount(tx, { playerId: player.id, method }, { accountId, label }, now);
+  if (!isKnown && account.chosen) {
+    const { id, label } = account.chosen;
+    await trustAccount(tx, { playerId: player.id, method }, { accountId: id, label }, now);
   }
   // DEC-BON-18: in the transaction of the withdrawal.
   for (const { assignment } of sticky) await endBonus(tx, assignment, 'forfeit', { by: 'PLAYER', now });
@@ -100,7 +102,7 @@ export async function requestWithdrawal(
     withdrawalId,
     playerId: player.id,
     method,
-    accountId: account.chosen?.id ?? null,
+    accountId,
     accountLabel: account.chosen?.label ?? null,
     amountMinor,
     currency,
@@ -118,13 +120,12 @@ async function findAccount(tx: Database, player: Player, { method, currency, acc
   const known = (wanted: string) => payout.accounts.find(({ id }) => id === wanted);
   if (bankAccount !== undefined && accountId === undefined && method === bankTransfer) {
     const entered = readEnteredAccount(player.id, bankAccount);
-    const chosen = known(entered.id);
-    return chosen ? { ...payout, chosen, isNew: false as const } : { ...payout, chosen: entered, isNew: true as const };
+    return { ...payout, chosen: known(entered.id) ?? entered };
   }
   const chosen = accountId === undefined ? payout.accounts[0] : known(accountId);
   if (accountId !== undefined && !chosen) throw withdrawalRefusal('error.withdraw.method');
   if (method === bankTransfer && !chosen) throw withdrawalRefusal('error.withdraw.account');
-  return { ...payout, chosen, isNew: false as const };
+  return { ...payout, chosen };
 }
 
 interface Bounds {

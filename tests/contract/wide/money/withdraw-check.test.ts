@@ -180,3 +180,29 @@ test('WDR-02 DEC-ACC-4 a bank account is saved masked; a new one needs the passw
   );
   expect(await cashier.mainOf(ava)).toBe(6_000);
 });
+
+test('DEC-ACC-4 an account that was paid from within a day needs the password, also one that its method does not name', async () => {
+  const cleo = idOf('cleo.vip');
+  await cashier.signIn(cleo);
+  const pay = async (method: string, account?: { id: string; label: string }) => {
+    const { transactionId } = await cashier.start(cleo, 25, { method });
+    const notice = { transactionId, providerRef: `ref_${transactionId}`, status: 'SUCCESS', amountMinor: 2_500, currency: 'EUR' };
+    expect((await cashier.notify({ ...notice, ...(account && { account }) }))[0]).toBe(200);
+  };
+  const codeOf = async (call: Promise<unknown>) => (await cashier.refusalOf(call)).code;
+  const toCard = (accountId: string) => cashier.withdraw(cleo, 20, { method: 'CREDITCARD', accountId, forfeitBonuses: true });
+  await pay('CREDITCARD', { id: 'card_new', label: '•••• 4242' });
+  expect(await codeOf(toCard('card_new'))).toBe('error.confirmation.required');
+  await pay('TRUSTLY');
+  expect(await codeOf(cashier.withdraw(cleo, 20, { forfeitBonuses: true }))).toBe('error.confirmation.required');
+  await cashier.confirmPassword(cleo);
+  await toCard('card_new');
+  await cashier.clock.advance(6 * 60_000);
+  await toCard('card_new');
+  await pay('CREDITCARD', { id: 'card_later', label: '•••• 1881' });
+  expect(await codeOf(toCard('card_later'))).toBe('error.confirmation.required');
+  await cashier.clock.advance(24 * 3_600_000);
+  await toCard('card_later');
+  await cashier.withdraw(cleo, 20, { forfeitBonuses: true });
+  await cashier.clock.reset();
+});

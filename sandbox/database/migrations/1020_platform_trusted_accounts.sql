@@ -1,0 +1,1 @@
+ALTER TABLE "saved_account" ADD COLUMN "trusted_from" timestamp with time zone;
