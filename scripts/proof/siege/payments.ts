@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { depositSchema, startDeposit } from '#lib/cashier/contract.ts';
 import { listWithdrawals, listWithdrawMethods, startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
+import { testPassword } from '../../test-players.ts';
 import { answerOf, isAccepted, sendUntilDecided } from './attempts.ts';
 import type { Actions } from './player.ts';
 import { codeOf, parseJson } from './player-client.ts';
@@ -79,7 +80,15 @@ export async function withdraw(actions: Actions): Promise<void> {
   const json = { method: method.method, amount, currency, forfeitBonuses: true };
   const headers = { [idempotencyHeader]: randomUUID() };
   const path = '/api/platform/payment/me/withdraw';
-  const answer = await sendUntilDecided(operation, () => client.site('POST', path, { headers, json }), repeats);
+  const send = () => client.site('POST', path, { headers, json });
+  const sendConfirmed = async () => {
+    const first = await send();
+    if (codeOf(first) !== 'error.confirmation.required') return first;
+    const confirmation = { json: { password: testPassword } };
+    await client.site('POST', '/api/platform/player/me/password/confirmation', confirmation);
+    return send();
+  };
+  const answer = await sendUntilDecided(operation, sendConfirmed, repeats);
   if (!answer) return;
   operation.id = startWithdrawal.reply.parse(parseJson(answer.text)).pendingWithdrawalId;
   record.end(operation, 'acknowledged');

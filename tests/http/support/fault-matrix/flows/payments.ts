@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { confirmPassword } from '#lib/account/details/contract.ts';
 import { checkDeposit, startDeposit } from '#lib/cashier/contract.ts';
 import { checkWithdrawal, listWithdrawals, startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
+import { testPassword } from '../../../../../scripts/test-players.ts';
 import { siteUrl } from '../../../../journeys/support/addresses.ts';
 import { operate } from '../../../../journeys/support/operator.ts';
 import { readTransactions } from '../../../../journeys/support/transactions.ts';
@@ -112,6 +114,9 @@ export const withdrawal: Flow = {
     const { steps, verify } = await beginDeposit(actor);
     for (const step of steps) await step.send();
     await verify();
+    // The card is new; the first payout makes it known.
+    const confirmed = await fetchRelay(actor, confirmPassword, { body: { password: testPassword } });
+    expect(confirmed.status, 'the confirmation of the password').toBe(200);
     return actor;
   },
   begin: beginWithdrawal,
