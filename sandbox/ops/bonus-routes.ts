@@ -54,8 +54,7 @@ export const bonusPart: ConsolePart<'bonuses' | 'players'> = {
       const playerId = c.req.param('playerId');
       const [player, found] = await Promise.all([players.read(playerId), bonuses.read(playerId, position)]);
       if (!player || !found) return sendPage(c, 'Player not found', renderNoPlayer(), 404);
-      const body = renderPlayerBonuses(player.playerId, found);
-      return sendPage(c, `Bonuses of player ${player.playerId}`, body);
+      return sendPage(c, `Bonuses of player ${player.playerId}`, renderPlayerBonuses(player.playerId, found));
     });
   },
 };

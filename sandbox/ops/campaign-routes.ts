@@ -71,8 +71,7 @@ export const campaignPart: ConsolePart<'campaigns' | 'clock'> = {
     pages.get('/campaigns/:campaignId', async (c) => {
       const campaign = await campaigns.read(c.req.param('campaignId'));
       if (!campaign) return sendPage(c, 'Campaign not found', renderCampaigns(await campaigns.list()), 404);
-      const body = renderCampaign(campaign, toFields(campaign));
-      return sendPage(c, campaign.texts.en.title, body);
+      return sendPage(c, campaign.texts.en.title, renderCampaign(campaign, toFields(campaign)));
     });
   },
 };

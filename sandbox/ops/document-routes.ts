@@ -40,8 +40,7 @@ export const documentPart: ConsolePart<'documents'> = {
   pages(pages, { documents }) {
     pages.get('/documents', async (c) => {
       const playerId = c.req.query('playerId') || undefined;
-      const body = renderDocuments(await listMasked(documents, playerId), playerId);
-      return sendPage(c, 'Documents', body);
+      return sendPage(c, 'Documents', renderDocuments(await listMasked(documents, playerId), playerId));
     });
     pages.get('/documents/files/:fileId', async (c) => {
       if (!mayDo('document.see')) return sendPage(c, 'Not allowed', renderNotAllowed('document.see'), 403);

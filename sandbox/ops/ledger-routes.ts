@@ -42,8 +42,7 @@ export const ledgerPart: ConsolePart<'ledger' | 'players'> = {
       const playerId = c.req.param('playerId');
       const [player, found] = await Promise.all([players.read(playerId), ledger.read(playerId, position)]);
       if (!player || !found) return sendPage(c, 'Player not found', renderNoPlayer(), 404);
-      const body = renderPlayerLedger(player, found, crypto.randomUUID());
-      return sendPage(c, `Ledger of player ${player.playerId}`, body);
+      return sendPage(c, `Ledger of player ${player.playerId}`, renderPlayerLedger(player, found, crypto.randomUUID()));
     });
     pages.get('/transactions', async (c) => {
       const reference = c.req.query('reference')?.trim().slice(0, 40) ?? '';

@@ -24,8 +24,7 @@ export const matchPart: ConsolePart<'matches'> = {
   pages(pages, { matches }) {
     pages.get('/matches', async (c) => {
       const playerId = c.req.query('playerId') || undefined;
-      const body = renderMatches(await listMasked(matches, playerId), playerId);
-      return sendPage(c, 'Possible matches', body);
+      return sendPage(c, 'Possible matches', renderMatches(await listMasked(matches, playerId), playerId));
     });
   },
 };

@@ -27,8 +27,7 @@ export const questionnairePart: ConsolePart<'questionnaires'> = {
   pages(pages, { questionnaires }) {
     pages.get('/questionnaires', async (c) => {
       const playerId = c.req.query('playerId') || undefined;
-      const body = renderQuestionnaires(await listMasked(questionnaires, playerId), playerId);
-      return sendPage(c, 'Questions about wealth', body);
+      return sendPage(c, 'Questions about wealth', renderQuestionnaires(await listMasked(questionnaires, playerId), playerId));
     });
   },
 };

@@ -34,8 +34,7 @@ export const sportsEventPart: ConsolePart<'sportsEvents'> = {
     pages.get('/sports-events', async (c) => {
       const { refused, done, sport, ...rest } = c.req.query();
       const query = sportsEventsQuerySchema.catch({ state: 'OPEN' }).parse({ ...rest, ...(sport && { sport }) });
-      const body = renderSportsEvents(await sportsEvents.list(query), query, sportsEvents.sports);
-      return sendPage(c, 'Sports events', body);
+      return sendPage(c, 'Sports events', renderSportsEvents(await sportsEvents.list(query), query, sportsEvents.sports));
     });
   },
 };

@@ -30,8 +30,7 @@ export const withdrawalPart: ConsolePart<'withdrawals'> = {
   pages(pages, { withdrawals }) {
     pages.get('/withdrawals', async (c) => {
       const query = queueQuerySchema.catch({ status: 'OPEN', position: 0 }).parse(c.req.query());
-      const body = renderWithdrawals(await listMasked(withdrawals, query), query.status);
-      return sendPage(c, 'Withdrawals', body);
+      return sendPage(c, 'Withdrawals', renderWithdrawals(await listMasked(withdrawals, query), query.status));
     });
   },
 };
