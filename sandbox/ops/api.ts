@@ -1,23 +1,11 @@
 import { Hono } from 'hono';
-import { envelopeOf } from '#lib/core/api/errors.ts';
 import { maskReceiver } from '#sandbox/kit/mask.ts';
-import { createBetApi } from './bet-routes.ts';
-import { createBonusApi } from './bonus-routes.ts';
-import { createCampaignApi } from './campaign-routes.ts';
-import { createChatApi } from './chat-routes.ts';
+import { consoleParts } from './console-parts.ts';
 import type { OpsContext } from './context.ts';
 import { showClock, showGeo, showLimits } from './controls.ts';
-import { createDocumentApi } from './document-routes.ts';
-import { createLedgerApi } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
-import { createMatchApi } from './match-routes.ts';
-import { createPlayerApi } from './player-routes.ts';
-import { createProtectionApi } from './protection-routes.ts';
-import { createQuestionnaireApi } from './questionnaire-routes.ts';
-import { refuse, toEnvelope } from './refusals.ts';
+import { refuse, refuseUnknown, toEnvelope } from './refusals.ts';
 import { currentOperator, requireRole } from './roles.ts';
-import { createSportsEventApi } from './sports-event-routes.ts';
-import { createWithdrawalApi } from './withdrawal-routes.ts';
 
 /** What the operator's REST API under `/api` reads; what it changes is in `changes/`. */
 export function createOpsApi(context: OpsContext): Hono {
@@ -34,19 +22,8 @@ export function createOpsApi(context: OpsContext): Hono {
   api.get('/tracking/ads', (c) => c.json(context.tracking.ads()));
   api.get('/tracking', (c) => c.json(context.tracking.list(c.req.query('consentId'))));
   api.get('/ledger/verify', async (c) => c.json(await context.verifyLedger()));
-  api.route('/', createPlayerApi(context));
-  api.route('/', createLedgerApi(context));
-  api.route('/', createWithdrawalApi(context));
-  api.route('/', createDocumentApi(context));
-  api.route('/', createQuestionnaireApi(context));
-  api.route('/', createMatchApi(context));
-  api.route('/', createCampaignApi(context));
-  api.route('/', createBonusApi(context));
-  api.route('/', createProtectionApi(context));
-  api.route('/', createChatApi(context));
-  api.route('/', createBetApi(context));
-  api.route('/', createSportsEventApi(context));
-  api.all('*', () => refuse(envelopeOf(404, 'error.not_found')));
+  for (const part of consoleParts) part.api(api, context);
+  api.all('*', () => refuseUnknown());
   api.onError((error) => refuse(toEnvelope(error)));
   return api;
 }

@@ -1,67 +1,60 @@
-import { Hono } from 'hono';
-import { envelopeOf } from '#lib/core/api/errors.ts';
 import { defineChange, type OpsRequest } from './changes/change.ts';
-import type { OpsContext } from './context.ts';
-import { readNotice, renderPage } from './page/layout.ts';
+import type { ConsolePart } from './console-part.ts';
+import { sendPage } from './page/layout.ts';
 import { renderPlayerBonuses } from './page/player-bonuses.ts';
 import { renderNoPlayer } from './page/players.ts';
 import { bonusActionSchema, bonusPageSchema, grantSchema } from './port/bonuses.ts';
 import { readTypedAmount } from './port/typed-amount.ts';
-import { refuse } from './refusals.ts';
+import { replyFound } from './refusals.ts';
 
-/** `/api/player/{playerId}/bonuses`: a player's bonuses. */
-export function createBonusApi({ bonuses }: Pick<OpsContext, 'bonuses'>): Hono {
-  const api = new Hono();
-  api.get('/player/:playerId/bonuses', async (c) => {
-    const { position } = bonusPageSchema.parse(c.req.query());
-    const found = await bonuses.read(c.req.param('playerId'), position);
-    return found ? c.json(found) : refuse(envelopeOf(404, 'error.not_found'));
-  });
-  return api;
-}
-
-/** One bonus is granted, or one is ended. */
-export function bonusChanges({ bonuses }: Pick<OpsContext, 'bonuses'>) {
-  const back = (c: OpsRequest) => `/players/${encodeURIComponent(c.req.param('playerId') ?? '')}/bonuses`;
-  return [
-    defineChange({
-      path: '/player/:playerId/bonuses',
-      action: 'bonus.grant',
-      status: 201,
-      body: grantSchema,
-      perform: (grant, { params: { playerId = '' }, cause }) => bonuses.grant(playerId, grant, cause),
-      forms: [
-        {
-          path: '/players/:playerId/bonuses',
-          async toBody({ amount, ...fields }, { playerId = '' }) {
-            if (amount === undefined) return fields;
-            const currency = (await bonuses.read(playerId, 0))?.currency ?? '';
-            return { ...fields, amount: readTypedAmount(amount, currency) };
+export const bonusPart: ConsolePart<'bonuses' | 'players'> = {
+  /** `/api/player/{playerId}/bonuses`: a player's bonuses. */
+  api(api, { bonuses }) {
+    api.get('/player/:playerId/bonuses', async (c) => {
+      const { position } = bonusPageSchema.parse(c.req.query());
+      return replyFound(await bonuses.read(c.req.param('playerId'), position));
+    });
+  },
+  /** One bonus is granted, or one is ended. */
+  changes({ bonuses }) {
+    const back = (c: OpsRequest) => `/players/${encodeURIComponent(c.req.param('playerId') ?? '')}/bonuses`;
+    return [
+      defineChange({
+        path: '/player/:playerId/bonuses',
+        action: 'bonus.grant',
+        status: 201,
+        body: grantSchema,
+        perform: (grant, { params: { playerId = '' }, cause }) => bonuses.grant(playerId, grant, cause),
+        forms: [
+          {
+            path: '/players/:playerId/bonuses',
+            async toBody({ amount, ...fields }, { playerId = '' }) {
+              if (amount === undefined) return fields;
+              const currency = (await bonuses.read(playerId, 0))?.currency ?? '';
+              return { ...fields, amount: readTypedAmount(amount, currency) };
+            },
+            back,
           },
-          back,
-        },
-      ],
-    }),
-    defineChange({
-      path: '/player/:playerId/bonuses/:assignmentId',
-      action: ({ action }) => [`bonus.${action}`],
-      body: bonusActionSchema,
-      perform: (end, { params: { playerId = '', assignmentId = '' }, cause }) => bonuses.end(playerId, assignmentId, end, cause),
-      forms: [{ path: '/players/:playerId/bonuses/:assignmentId', toBody: (fields) => fields, back }],
-    }),
-  ];
-}
-
-/** The page `/players/{playerId}/bonuses`. */
-export function createBonusPages({ bonuses, players }: Pick<OpsContext, 'bonuses' | 'players'>): Hono {
-  const pages = new Hono();
-  pages.get('/players/:playerId/bonuses', async (c) => {
-    const { position } = bonusPageSchema.catch({ position: 0 }).parse(c.req.query());
-    const playerId = c.req.param('playerId');
-    const [player, found] = await Promise.all([players.read(playerId), bonuses.read(playerId, position)]);
-    if (!player || !found) return c.html(renderPage('Player not found', renderNoPlayer()), 404);
-    const body = renderPlayerBonuses(player.playerId, found);
-    return c.html(renderPage(`Bonuses of player ${player.playerId}`, body, readNotice(c.req.query())));
-  });
-  return pages;
-}
+        ],
+      }),
+      defineChange({
+        path: '/player/:playerId/bonuses/:assignmentId',
+        action: ({ action }) => [`bonus.${action}`],
+        body: bonusActionSchema,
+        perform: (end, { params: { playerId = '', assignmentId = '' }, cause }) =>
+          bonuses.end(playerId, assignmentId, end, cause),
+        forms: [{ path: '/players/:playerId/bonuses/:assignmentId', back }],
+      }),
+    ];
+  },
+  /** The page `/players/{playerId}/bonuses`. */
+  pages(pages, { bonuses, players }) {
+    pages.get('/players/:playerId/bonuses', async (c) => {
+      const { position } = bonusPageSchema.catch({ position: 0 }).parse(c.req.query());
+      const playerId = c.req.param('playerId');
+      const [player, found] = await Promise.all([players.read(playerId), bonuses.read(playerId, position)]);
+      if (!player || !found) return sendPage(c, 'Player not found', renderNoPlayer(), 404);
+      return sendPage(c, `Bonuses of player ${player.playerId}`, renderPlayerBonuses(player.playerId, found));
+    });
+  },
+};

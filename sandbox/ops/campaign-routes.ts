@@ -1,96 +1,80 @@
-import { Hono } from 'hono';
-import { envelopeOf } from '#lib/core/api/errors.ts';
 import { toCampaignBody, toFields } from './campaign-form.ts';
 import { defineChange, type OpsRequest } from './changes/change.ts';
-import type { OpsContext } from './context.ts';
+import type { ConsolePart } from './console-part.ts';
 import { renderCampaignForm } from './page/campaign-form.ts';
 import { renderCampaign, renderCampaigns } from './page/campaigns.ts';
-import { type Notice, readNotice, renderPage } from './page/layout.ts';
+import { type Notice, renderPage, sendPage } from './page/layout.ts';
 import { campaignQuerySchema, campaignSchema, newCampaignSchema, statusChangeSchema } from './port/campaigns.ts';
 import type { Fields } from './port/forms.ts';
-import { refuse, toEnvelope } from './refusals.ts';
+import { replyFound, toEnvelope } from './refusals.ts';
 
 /** Errors at the fields of a form. */
 const wording = {
   error: ({ input }: { readonly input?: unknown }) => (input === undefined || input === '' ? 'is missing' : undefined),
 };
 
-/** `/api/campaigns`: every campaign, or one. */
-export function createCampaignApi({ campaigns }: Pick<OpsContext, 'campaigns'>): Hono {
-  const api = new Hono();
-  api.get('/campaigns', async (c) => c.json(await campaigns.list()));
-  api.get('/campaigns/:campaignId', async (c) => {
-    const campaign = await campaigns.read(c.req.param('campaignId'));
-    return campaign ? c.json(campaign) : refuse(envelopeOf(404, 'error.not_found'));
-  });
-  return api;
-}
-
-/** A campaign is created, edited, published or canceled. */
-export function campaignChanges({ campaigns }: Pick<OpsContext, 'campaigns'>) {
-  const back = (c: OpsRequest) => `/campaigns/${c.req.param('campaignId') ?? ''}`;
-  return [
-    defineChange({
-      path: '/campaigns',
-      action: 'campaign.change',
-      status: 201,
-      body: { parse: (input) => newCampaignSchema.parse(input, wording) },
-      perform: (campaign, { cause }) => campaigns.create(campaign, cause),
-      forms: [
-        {
-          path: '/campaigns/new',
-          toBody: (fields) => ({ campaignId: fields.campaignId ?? '', ...toCampaignBody(fields) }),
-          back: (_, fields) => `/campaigns/${fields.campaignId ?? ''}`,
-          showRefused: showAgain,
-        },
-      ],
-    }),
-    defineChange({
-      path: '/campaigns/:campaignId',
-      action: 'campaign.change',
-      body: { parse: (input) => campaignSchema.parse(input, wording) },
-      perform: (campaign, { params: { campaignId = '' }, cause }) => campaigns.update(campaignId, campaign, cause),
-      forms: [{ path: '/campaigns/:campaignId', toBody: toCampaignBody, back, showRefused: showAgain }],
-    }),
-    defineChange({
-      path: '/campaigns/:campaignId/status',
-      action: 'campaign.change',
-      body: statusChangeSchema,
-      perform: (change, { params: { campaignId = '' }, cause }) => campaigns.changeStatus(campaignId, change, cause),
-      forms: [{ path: '/campaigns/:campaignId/status', toBody: (fields) => fields, back }],
-    }),
-  ];
-}
-
-/** The pages `/campaigns`, `/campaigns/new` and `/campaigns/{campaignId}`. */
-export function createCampaignPages({ campaigns, clock }: Pick<OpsContext, 'campaigns' | 'clock'>): Hono {
-  const pages = new Hono();
-  pages.get('/campaigns', async (c) =>
-    c.html(
-      renderPage(
-        'Campaigns',
-        renderCampaigns(await campaigns.list(), campaignQuerySchema.parse(c.req.query()).status),
-        readNotice(c.req.query()),
-      ),
-    ),
-  );
-  pages.get('/campaigns/new', (c) => {
-    const fields = {
-      startedAt: clock.now().toISOString().slice(0, 16),
-      'terms.maxBet': '5',
-      trigger: 'TRIGGERED',
-      moneyType: 'NON_STICKY',
-    };
-    return c.html(renderPage('New campaign', renderCampaignForm('/campaigns/new', fields)));
-  });
-  pages.get('/campaigns/:campaignId', async (c) => {
-    const campaign = await campaigns.read(c.req.param('campaignId'));
-    if (!campaign) return c.html(renderPage('Campaign not found', renderCampaigns(await campaigns.list())), 404);
-    const body = renderCampaign(campaign, toFields(campaign));
-    return c.html(renderPage(campaign.texts.en.title, body, readNotice(c.req.query())));
-  });
-  return pages;
-}
+export const campaignPart: ConsolePart<'campaigns' | 'clock'> = {
+  /** `/api/campaigns`: every campaign, or one. */
+  api(api, { campaigns }) {
+    api.get('/campaigns', async (c) => c.json(await campaigns.list()));
+    api.get('/campaigns/:campaignId', async (c) => replyFound(await campaigns.read(c.req.param('campaignId'))));
+  },
+  /** A campaign is created, edited, published or canceled. */
+  changes({ campaigns }) {
+    const back = (c: OpsRequest) => `/campaigns/${c.req.param('campaignId') ?? ''}`;
+    return [
+      defineChange({
+        path: '/campaigns',
+        action: 'campaign.change',
+        status: 201,
+        body: { parse: (input) => newCampaignSchema.parse(input, wording) },
+        perform: (campaign, { cause }) => campaigns.create(campaign, cause),
+        forms: [
+          {
+            path: '/campaigns/new',
+            toBody: (fields) => ({ campaignId: fields.campaignId ?? '', ...toCampaignBody(fields) }),
+            back: (_, fields) => `/campaigns/${fields.campaignId ?? ''}`,
+            showRefused: showAgain,
+          },
+        ],
+      }),
+      defineChange({
+        path: '/campaigns/:campaignId',
+        action: 'campaign.change',
+        body: { parse: (input) => campaignSchema.parse(input, wording) },
+        perform: (campaign, { params: { campaignId = '' }, cause }) => campaigns.update(campaignId, campaign, cause),
+        forms: [{ path: '/campaigns/:campaignId', toBody: toCampaignBody, back, showRefused: showAgain }],
+      }),
+      defineChange({
+        path: '/campaigns/:campaignId/status',
+        action: 'campaign.change',
+        body: statusChangeSchema,
+        perform: (change, { params: { campaignId = '' }, cause }) => campaigns.changeStatus(campaignId, change, cause),
+        forms: [{ path: '/campaigns/:campaignId/status', back }],
+      }),
+    ];
+  },
+  /** The pages `/campaigns`, `/campaigns/new` and `/campaigns/{campaignId}`. */
+  pages(pages, { campaigns, clock }) {
+    pages.get('/campaigns', async (c) =>
+      sendPage(c, 'Campaigns', renderCampaigns(await campaigns.list(), campaignQuerySchema.parse(c.req.query()).status)),
+    );
+    pages.get('/campaigns/new', (c) => {
+      const fields = {
+        startedAt: clock.now().toISOString().slice(0, 16),
+        'terms.maxBet': '5',
+        trigger: 'TRIGGERED',
+        moneyType: 'NON_STICKY',
+      };
+      return sendPage(c, 'New campaign', renderCampaignForm('/campaigns/new', fields));
+    });
+    pages.get('/campaigns/:campaignId', async (c) => {
+      const campaign = await campaigns.read(c.req.param('campaignId'));
+      if (!campaign) return sendPage(c, 'Campaign not found', renderCampaigns(await campaigns.list()), 404);
+      return sendPage(c, campaign.texts.en.title, renderCampaign(campaign, toFields(campaign)));
+    });
+  },
+};
 
 /** Shows a rejected form as it was filled in, with the errors at its fields. */
 async function showAgain(c: OpsRequest, fields: Fields, error: unknown): Promise<Response> {

@@ -1,25 +1,21 @@
-import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { maskEmail } from '#sandbox/kit/mask.ts';
 import { defineChange } from './changes/change.ts';
-import type { OpsContext } from './context.ts';
+import type { ConsolePart } from './console-part.ts';
 import { renderDocuments } from './page/documents.ts';
-import { readNotice, renderPage } from './page/layout.ts';
+import { sendPage } from './page/layout.ts';
 import { renderNotAllowed } from './page/not-found.ts';
 import { type DeskDocument, documentDecisionSchema, documentTypeSchema, type OperatorDocuments } from './port/documents.ts';
 import { refuse } from './refusals.ts';
 import { mayDo } from './roles.ts';
 
-/** `/api/documents`: what waits for a decision, or all of one player. */
-export function createDocumentApi({ documents }: Pick<OpsContext, 'documents'>): Hono {
-  const api = new Hono();
-  api.get('/documents', async (c) => c.json({ documents: await listMasked(documents, c.req.query('playerId')) }));
-  return api;
-}
-
-/** A document is asked for or decided, or its files are deleted. */
-export function documentChanges({ documents }: Pick<OpsContext, 'documents'>) {
-  return [
+export const documentPart: ConsolePart<'documents'> = {
+  /** `/api/documents`: what waits for a decision, or all of one player. */
+  api(api, { documents }) {
+    api.get('/documents', async (c) => c.json({ documents: await listMasked(documents, c.req.query('playerId')) }));
+  },
+  /** A document is asked for or decided, or its files are deleted. */
+  changes: ({ documents }) => [
     defineChange({
       path: '/documents/:playerId/:type',
       action: ({ action }) => [action === 'erase' ? 'document.delete' : 'document.decide'],
@@ -39,30 +35,26 @@ export function documentChanges({ documents }: Pick<OpsContext, 'documents'>) {
         },
       ],
     }),
-  ];
-}
-
-/** The page `/documents`, and the files that it shows. */
-export function createDocumentPages({ documents }: Pick<OpsContext, 'documents'>): Hono {
-  const pages = new Hono();
-  pages.get('/documents', async (c) => {
-    const playerId = c.req.query('playerId') || undefined;
-    const body = renderDocuments(await listMasked(documents, playerId), playerId);
-    return c.html(renderPage('Documents', body, readNotice(c.req.query())));
-  });
-  pages.get('/documents/files/:fileId', async (c) => {
-    if (!mayDo('document.see')) return c.html(renderPage('Not allowed', renderNotAllowed('document.see')), 403);
-    const file = await documents.readFile(c.req.param('fileId'));
-    if (!file) return refuse(envelopeOf(404, 'error.not_found', { message: 'The file was deleted or never existed.' }));
-    return c.body(new Uint8Array(file.bytes), 200, {
-      'Content-Type': file.mediaType,
-      'Content-Disposition': file.mediaType.startsWith('image/') ? 'inline' : 'attachment; filename="document.pdf"',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
+  ],
+  /** The page `/documents`, and the files that it shows. */
+  pages(pages, { documents }) {
+    pages.get('/documents', async (c) => {
+      const playerId = c.req.query('playerId') || undefined;
+      return sendPage(c, 'Documents', renderDocuments(await listMasked(documents, playerId), playerId));
     });
-  });
-  return pages;
-}
+    pages.get('/documents/files/:fileId', async (c) => {
+      if (!mayDo('document.see')) return sendPage(c, 'Not allowed', renderNotAllowed('document.see'), 403);
+      const file = await documents.readFile(c.req.param('fileId'));
+      if (!file) return refuse(envelopeOf(404, 'error.not_found', { message: 'The file was deleted or never existed.' }));
+      return c.body(new Uint8Array(file.bytes), 200, {
+        'Content-Type': file.mediaType,
+        'Content-Disposition': file.mediaType.startsWith('image/') ? 'inline' : 'attachment; filename="document.pdf"',
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'no-store',
+      });
+    });
+  },
+};
 
 /** The queue shows masked addresses; the player's page shows the full one. DEC-X-8. */
 async function listMasked(documents: OperatorDocuments, playerId: string | undefined): Promise<readonly DeskDocument[]> {

@@ -1,9 +1,8 @@
-import { type Context, Hono } from 'hono';
-import { envelopeOf } from '#lib/core/api/errors.ts';
 import { maskEmail, maskPhone } from '#sandbox/kit/mask.ts';
 import { type ChangeForm, defineChange } from './changes/change.ts';
+import type { ConsolePart } from './console-part.ts';
 import type { OpsContext } from './context.ts';
-import { readNotice, renderPage } from './page/layout.ts';
+import { sendPage } from './page/layout.ts';
 import { renderNoPlayer, renderPlayer, renderPlayers } from './page/players.ts';
 import { actionsOfPlayerChange, mayChange } from './player-actions.ts';
 import type { Fields } from './port/forms.ts';
@@ -24,80 +23,70 @@ import {
   toLimitsChange,
   toLockChange,
 } from './port/restrictions.ts';
-import { refuse } from './refusals.ts';
+import { replyFound } from './refusals.ts';
 
-type Players = Pick<OpsContext, 'players'>;
-
-/** `/api/players` and `/api/player/{playerId}`. */
-export function createPlayerApi({ players }: Players): Hono {
-  const api = new Hono();
-  api.get('/players', async (c) => c.json(await listMasked(players, playersQuerySchema.parse(c.req.query()))));
-  api.get('/player/:playerId', async (c) => {
-    const found = await readAll(players, c.req.param('playerId'));
-    return found ? c.json({ ...found.player, ...found.restrictions }) : refuse(envelopeOf(404, 'error.not_found'));
-  });
-  api.get('/player/:playerId/erasure', async (c) => {
-    const state = await players.readErasure(c.req.param('playerId'));
-    return state ? c.json(state) : refuse(envelopeOf(404, 'error.not_found'));
-  });
-  return api;
-}
-
-/** The changes of a player, with a form for each part of the page. */
-export function playerChanges({ players }: Players) {
-  const form = (
-    path: string,
-    section: string,
-    bodyOf: (fields: Fields, known: { readonly player: PlayerCard; readonly restrictions: PlayerRestrictions }) => unknown,
-  ): ChangeForm => ({
-    path: `/players/:playerId${path}`,
-    section,
-    async toBody(fields, { playerId = '' }) {
-      const known = await readAll(players, playerId);
-      if (!known) throw new OpsRefusal(404, 'error.not_found', 'There is no such player.');
-      return bodyOf(fields, known);
-    },
-    back: (c) => `/players/${encodeURIComponent(c.req.param('playerId') ?? '')}`,
-  });
-  return [
-    defineChange({
-      path: '/player/:playerId',
-      action: actionsOfPlayerChange,
-      body: playerChangeSchema,
-      perform: (change, { params: { playerId = '' }, cause }) => players.update(playerId, change, cause),
-      forms: [
-        form('', '', (fields, { player }) => toPlayerChange(fields, player, mayChange)),
-        form('/limits', '#limits', (fields, { restrictions }) => toLimitsChange(fields, restrictions)),
-        form('/lock', '#locks', toLockChange),
-        form('/documents', '#documents', (fields, { restrictions }) => toDocumentsChange(fields, restrictions)),
-        form('/limitations', '#limitations', (fields, { restrictions }) => toLimitationChange(fields, restrictions)),
-      ],
-    }),
-    defineChange({
-      path: '/player/:playerId/erasure',
-      action: 'player.erase',
-      body: erasureSchema,
-      perform: (_, { params: { playerId = '' }, cause }) => players.erase(playerId, cause),
-      forms: [form('/erasure', '#erasure', (fields) => fields)],
-    }),
-  ];
-}
-
-/** The pages with the list of players and with the forms of each player. */
-export function createPlayerPages({ players }: Players): Hono {
-  const pages = new Hono();
-  const notFound = (c: Context) => c.html(renderPage('Player not found', renderNoPlayer()), 404);
-  pages.get('/players', async (c) => {
-    const query = playersQuerySchema.catch({ search: '', position: 0 }).parse(c.req.query());
-    return c.html(renderPage('Players', renderPlayers(await listMasked(players, query), query.search)));
-  });
-  pages.get('/players/:playerId', async (c) => {
-    const found = await readAll(players, c.req.param('playerId'));
-    if (!found) return notFound(c);
-    return c.html(renderPage(`Player ${found.player.playerId}`, renderPlayer(found), readNotice(c.req.query())));
-  });
-  return pages;
-}
+export const playerPart: ConsolePart<'players'> = {
+  /** `/api/players` and `/api/player/{playerId}`. */
+  api(api, { players }) {
+    api.get('/players', async (c) => c.json(await listMasked(players, playersQuerySchema.parse(c.req.query()))));
+    api.get('/player/:playerId', async (c) => {
+      const found = await readAll(players, c.req.param('playerId'));
+      return replyFound(found && { ...found.player, ...found.restrictions });
+    });
+    api.get('/player/:playerId/erasure', async (c) => replyFound(await players.readErasure(c.req.param('playerId'))));
+  },
+  /** The changes of a player, with a form for each part of the page. */
+  changes({ players }) {
+    const form = (
+      path: string,
+      section: string,
+      bodyOf: (fields: Fields, known: { readonly player: PlayerCard; readonly restrictions: PlayerRestrictions }) => unknown,
+    ): ChangeForm => ({
+      path: `/players/:playerId${path}`,
+      section,
+      async toBody(fields, { playerId = '' }) {
+        const known = await readAll(players, playerId);
+        if (!known) throw new OpsRefusal(404, 'error.not_found', 'There is no such player.');
+        return bodyOf(fields, known);
+      },
+      back: (c) => `/players/${encodeURIComponent(c.req.param('playerId') ?? '')}`,
+    });
+    return [
+      defineChange({
+        path: '/player/:playerId',
+        action: actionsOfPlayerChange,
+        body: playerChangeSchema,
+        perform: (change, { params: { playerId = '' }, cause }) => players.update(playerId, change, cause),
+        forms: [
+          form('', '', (fields, { player }) => toPlayerChange(fields, player, mayChange)),
+          form('/limits', '#limits', (fields, { restrictions }) => toLimitsChange(fields, restrictions)),
+          form('/lock', '#locks', toLockChange),
+          form('/documents', '#documents', (fields, { restrictions }) => toDocumentsChange(fields, restrictions)),
+          form('/limitations', '#limitations', (fields, { restrictions }) => toLimitationChange(fields, restrictions)),
+        ],
+      }),
+      defineChange({
+        path: '/player/:playerId/erasure',
+        action: 'player.erase',
+        body: erasureSchema,
+        perform: (_, { params: { playerId = '' }, cause }) => players.erase(playerId, cause),
+        forms: [form('/erasure', '#erasure', (fields) => fields)],
+      }),
+    ];
+  },
+  /** The pages with the list of players and with the forms of each player. */
+  pages(pages, { players }) {
+    pages.get('/players', async (c) => {
+      const query = playersQuerySchema.catch({ search: '', position: 0 }).parse(c.req.query());
+      return sendPage(c, 'Players', renderPlayers(await listMasked(players, query), query.search));
+    });
+    pages.get('/players/:playerId', async (c) => {
+      const found = await readAll(players, c.req.param('playerId'));
+      if (!found) return sendPage(c, 'Player not found', renderNoPlayer(), 404);
+      return sendPage(c, `Player ${found.player.playerId}`, renderPlayer(found));
+    });
+  },
+};
 
 /** Undefined for an unknown player. */
 async function readAll(players: OpsContext['players'], playerId: string) {

@@ -1,23 +1,17 @@
-import { Hono } from 'hono';
 import { maskEmail } from '#sandbox/kit/mask.ts';
 import { defineChange } from './changes/change.ts';
-import type { OpsContext } from './context.ts';
-import { readNotice, renderPage } from './page/layout.ts';
+import type { ConsolePart } from './console-part.ts';
+import { sendPage } from './page/layout.ts';
 import { renderQuestionnaires } from './page/questionnaires.ts';
 import { answerDecisionSchema, type DeskAnswer, type OperatorQuestionnaires } from './port/questionnaires.ts';
 
-type Context = Pick<OpsContext, 'questionnaires'>;
-
-/** `/api/questionnaires`: the answers that wait for a decision, or those of one player. */
-export function createQuestionnaireApi({ questionnaires }: Context): Hono {
-  const api = new Hono();
-  api.get('/questionnaires', async (c) => c.json({ answers: await listMasked(questionnaires, c.req.query('playerId')) }));
-  return api;
-}
-
-/** The decision on answers. */
-export function questionnaireChanges({ questionnaires }: Context) {
-  return [
+export const questionnairePart: ConsolePart<'questionnaires'> = {
+  /** `/api/questionnaires`: the answers that wait for a decision, or those of one player. */
+  api(api, { questionnaires }) {
+    api.get('/questionnaires', async (c) => c.json({ answers: await listMasked(questionnaires, c.req.query('playerId')) }));
+  },
+  /** The decision on answers. */
+  changes: ({ questionnaires }) => [
     defineChange({
       path: '/questionnaires/:playerId',
       action: 'questionnaire.decide',
@@ -26,21 +20,17 @@ export function questionnaireChanges({ questionnaires }: Context) {
         const done = await questionnaires.decide(playerId, decision, cause);
         return done && { done };
       },
-      forms: [{ path: '/questionnaires/:playerId', toBody: (fields) => fields, back: () => '/questionnaires' }],
+      forms: [{ path: '/questionnaires/:playerId', back: () => '/questionnaires' }],
     }),
-  ];
-}
-
-/** The page `/questionnaires`. */
-export function createQuestionnairePages({ questionnaires }: Context): Hono {
-  const pages = new Hono();
-  pages.get('/questionnaires', async (c) => {
-    const playerId = c.req.query('playerId') || undefined;
-    const body = renderQuestionnaires(await listMasked(questionnaires, playerId), playerId);
-    return c.html(renderPage('Questions about wealth', body, readNotice(c.req.query())));
-  });
-  return pages;
-}
+  ],
+  /** The page `/questionnaires`. */
+  pages(pages, { questionnaires }) {
+    pages.get('/questionnaires', async (c) => {
+      const playerId = c.req.query('playerId') || undefined;
+      return sendPage(c, 'Questions about wealth', renderQuestionnaires(await listMasked(questionnaires, playerId), playerId));
+    });
+  },
+};
 
 /** DEC-X-8. */
 async function listMasked(questionnaires: OperatorQuestionnaires, playerId?: string): Promise<readonly DeskAnswer[]> {

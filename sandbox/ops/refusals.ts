@@ -17,6 +17,15 @@ export function toEnvelope(error: unknown): ErrorEnvelope {
   return envelopeOf(500, 'error.system.error');
 }
 
+/** Responds with what was found; 404 where there is nothing. */
+export function replyFound(found: object | undefined, status: 200 | 201 = 200): Response {
+  return found ? Response.json(found, { status }) : refuseUnknown();
+}
+
+export function refuseUnknown(): Response {
+  return refuse(envelopeOf(404, 'error.not_found'));
+}
+
 /** Responds with an envelope and its status. */
 export function refuse(envelope: ErrorEnvelope): Response {
   return Response.json(envelope, { status: envelope.status });

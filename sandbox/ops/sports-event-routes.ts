@@ -1,23 +1,19 @@
-import { Hono } from 'hono';
 import { defineChange } from './changes/change.ts';
-import type { OpsContext } from './context.ts';
-import { readNotice, renderPage } from './page/layout.ts';
+import type { ConsolePart } from './console-part.ts';
+import { sendPage } from './page/layout.ts';
 import { renderSportsEvents } from './page/sports-events.ts';
 import { eventDecisionSchema, sportsEventsQuerySchema } from './port/sports-events.ts';
 
-/** `/api/sports-events`: the events of the sportsbook. */
-export function createSportsEventApi({ sportsEvents }: Pick<OpsContext, 'sportsEvents'>): Hono {
-  const api = new Hono();
-  api.get('/sports-events', async (c) => {
-    const query = sportsEventsQuerySchema.parse(c.req.query());
-    return c.json({ events: await sportsEvents.list(query) });
-  });
-  return api;
-}
-
-/** The decision on an event. */
-export function sportsEventChanges({ sportsEvents }: Pick<OpsContext, 'sportsEvents'>) {
-  return [
+export const sportsEventPart: ConsolePart<'sportsEvents'> = {
+  /** `/api/sports-events`: the events of the sportsbook. */
+  api(api, { sportsEvents }) {
+    api.get('/sports-events', async (c) => {
+      const query = sportsEventsQuerySchema.parse(c.req.query());
+      return c.json({ events: await sportsEvents.list(query) });
+    });
+  },
+  /** The decision on an event. */
+  changes: ({ sportsEvents }) => [
     defineChange({
       path: '/sports-events/:eventId',
       action: 'event.decide',
@@ -32,19 +28,15 @@ export function sportsEventChanges({ sportsEvents }: Pick<OpsContext, 'sportsEve
         },
       ],
     }),
-  ];
-}
-
-/** The page `/sports-events`. */
-export function createSportsEventPages({ sportsEvents }: Pick<OpsContext, 'sportsEvents'>): Hono {
-  const pages = new Hono();
-  pages.get('/sports-events', async (c) => {
-    const { refused, done, sport, ...rest } = c.req.query();
-    const query = sportsEventsQuerySchema.catch({ state: 'OPEN' }).parse({ ...rest, ...(sport && { sport }) });
-    const body = renderSportsEvents(await sportsEvents.list(query), query, sportsEvents.sports);
-    return c.html(renderPage('Sports events', body, readNotice(c.req.query())));
-  });
-  return pages;
-}
+  ],
+  /** The page `/sports-events`. */
+  pages(pages, { sportsEvents }) {
+    pages.get('/sports-events', async (c) => {
+      const { refused, done, sport, ...rest } = c.req.query();
+      const query = sportsEventsQuerySchema.catch({ state: 'OPEN' }).parse({ ...rest, ...(sport && { sport }) });
+      return sendPage(c, 'Sports events', renderSportsEvents(await sportsEvents.list(query), query, sportsEvents.sports));
+    });
+  },
+};
 
 const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text));

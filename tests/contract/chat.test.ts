@@ -6,7 +6,7 @@ import type { ChatSettings } from '#sandbox/chat/settings.ts';
 import { messageTable } from '#sandbox/chat/tables.ts';
 import { inactiveMs, retentionMs, tidyConversations } from '#sandbox/chat/upkeep.ts';
 import { signChatToken } from '#sandbox/kit/chat-token.ts';
-import { createChatApi, createChatPages } from '#sandbox/ops/chat-routes.ts';
+import { chatPart } from '#sandbox/ops/chat-routes.ts';
 import { findClosedAccounts } from '#sandbox/platform/players/find-closed.ts';
 import { recordOperatorChange } from '#sandbox/platform/protection/operator-changes.ts';
 import { cause, openConsole } from '../fixtures/sandbox/operator.ts';
@@ -168,9 +168,7 @@ test('a message is text, once per key, of limited length and number', async () =
   for (let sent = 1; sent < 15; sent += 1) await write(handle, 'again');
   expect([...statuses, (await write(handle, 'too much')).status]).toEqual([400, 400, 400, 400, 429]);
   const [{ number } = { number: 0 }] = await desk.list();
-  const page = await (
-    await openConsole([], [{ at: '/', app: createChatPages({ chats: desk }) }]).request(`/chats/${number}`)
-  ).text();
+  const page = await (await openConsole(chatPart, { chats: desk }).request(`/chats/${number}`)).text();
   expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;');
   expect(page).not.toContain('<b>bold');
 });
@@ -183,7 +181,7 @@ test('unknown conversations and bodies are refused', async () => {
     await request(`/${handle}/read`, 'PUT', { position: -1 }),
     await request('', 'POST', { language: 'en', fields: [{ id: 'x', value: 'y'.repeat(201) }] }),
     await request('', 'POST', { language: 'en', fields: [{ id: 'x', value: '\ud800' }] }),
-    await createChatApi({ chats: desk }).request('/chats/999999999'),
+    await openConsole(chatPart, { chats: desk }).request('/api/chats/999999999'),
   ].map(({ status }) => status);
   expect(statuses).toEqual([404, 400, 400, 400, 400, 404]);
 });

@@ -8,7 +8,7 @@ import { serviceUrl } from '#sandbox/kit/config.ts';
 import { signatureHeader, signBody, signRequest } from '#sandbox/kit/http/signature.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
-import { createQuestionnairePages, questionnaireChanges } from '#sandbox/ops/questionnaire-routes.ts';
+import { questionnairePart } from '#sandbox/ops/questionnaire-routes.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
 import { address, identity, openDocuments, referenceOf, returnUrls } from '../fixtures/sandbox/documents.ts';
@@ -274,7 +274,7 @@ test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts wit
     entries: { main: 6_000_000, 'psp:TRUSTLY': -6_000_000 },
   });
   const check = async () => (await site.call(pia, checkDeposit, { body: { blackbox: 'a-device' } })).result;
-  const pages = openConsole(questionnaireChanges(site), [{ at: '/', app: createQuestionnairePages(site) }]);
+  const pages = openConsole(questionnairePart, site);
   const waiting = async () => (await site.questionnaires.list()).find(({ playerId }) => playerId === pia);
   const decide = (action: 'accept' | 'return', answeredAt = '') =>
     site.questionnaires.decide(pia, { action, answeredAt }, { by: 'operator', reason: 'income of the bakery' });

@@ -1,6 +1,6 @@
 import { listTransactions } from '#lib/wallet/contract.ts';
 import { referenceOf } from '#sandbox/ledger/reference.ts';
-import { createLedgerApi, createLedgerPages } from '#sandbox/ops/ledger-routes.ts';
+import { ledgerPart } from '#sandbox/ops/ledger-routes.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerNameTable } from '#sandbox/platform/players/tables.ts';
@@ -72,14 +72,7 @@ describe('OPS-05 an operator finds players', () => {
 
 test('OPS-05 a transaction is found by the reference that its player reads out, and by nothing else', async () => {
   const ledger = createLedgerAdmin(platform.database, platform.clock);
-  const pages = createLedgerPages({ ledger, players: openPlayerDesk(platform) });
-  const desk = openConsole(
-    [],
-    [
-      { at: '/api', app: createLedgerApi({ ledger }) },
-      { at: '/', app: pages },
-    ],
-  );
+  const desk = openConsole(ledgerPart, { ledger, players: openPlayerDesk(platform) });
   const get = (path: string) => desk.request(path);
   const { transactions } = await platform.call(idOf('sam.withdraw'), listTransactions, { query: {} });
   expect(new Set(transactions.map(({ reference }) => reference)).size).toBe(transactions.length);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSignedPublish } from '#lib/edge/publish-webhook.ts';
 import { listSports, listSportsEvents } from '#lib/sportsbook/contract.ts';
-import { createSportsEventApi, createSportsEventPages, sportsEventChanges } from '#sandbox/ops/sports-event-routes.ts';
+import { sportsEventPart } from '#sandbox/ops/sports-event-routes.ts';
 import { fairnessReportSchema, verifyMatch } from '#sandbox/sports/events/verify-match.ts';
 import { createSportsService } from '#sandbox/sports/service.ts';
 import { openConsole } from '../fixtures/sandbox/operator.ts';
@@ -38,11 +38,7 @@ beforeAll(async () => {
   context = await openTestContext({ SITE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}` });
   await context.clock.advance(saturday - Date.now());
   sports = await openSportsOn(context, { realNow: () => Date.now() + aheadMs });
-  const ports = { sportsEvents: sports.service.eventDesk };
-  desk = openConsole(sportsEventChanges(ports), [
-    { at: '/api', app: createSportsEventApi(ports) },
-    { at: '/', app: createSportsEventPages(ports) },
-  ]);
+  desk = openConsole(sportsEventPart, { sportsEvents: sports.service.eventDesk });
 }, 120_000);
 afterAll(async () => {
   await sports?.service.close?.();

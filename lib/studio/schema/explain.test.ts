@@ -1,5 +1,5 @@
 import { placedTypes, schemaTypes } from './all.ts';
-import { byPath, unread } from './descriptions.ts';
+import descriptions from './descriptions.json' with { type: 'json' };
 
 interface Part {
   readonly name?: string;
@@ -32,7 +32,7 @@ test('every field that an editor sees says what it is for', () => {
 
 test('every description and every unread field belongs to a field', () => {
   const paths = new Set(fields.map(([path]) => path));
-  expect([...Object.keys(byPath), ...unread].filter((path) => !paths.has(path))).toEqual([]);
+  expect([...Object.keys(descriptions.byPath), ...descriptions.unread].filter((path) => !paths.has(path))).toEqual([]);
   expect(placedTypes.length).toBeGreaterThan(10);
 });
 

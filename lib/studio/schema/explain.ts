@@ -1,6 +1,6 @@
 import { ownValue } from '#lib/core/own-value.ts';
 import { kept } from '../fields/kept.ts';
-import { byName, byPath, unread } from './descriptions.ts';
+import descriptions from './descriptions.json' with { type: 'json' };
 
 interface Part {
   readonly name?: string;
@@ -10,6 +10,11 @@ interface Part {
   readonly fields?: readonly Part[];
   readonly of?: readonly Part[];
 }
+
+/** What a field is for: by its name in every form that says nothing else, and by its path in one form. */
+const { byName, byPath } = descriptions;
+/** Fields that the site does not read. */
+const unread: ReadonlySet<string> = new Set(descriptions.unread);
 
 /** A type whose fields say what they are for; fields that the site does not read are hidden. */
 export function explain<Type extends Part>(type: Type): Type {

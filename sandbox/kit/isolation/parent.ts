@@ -1,5 +1,5 @@
+import { Worker } from 'node:worker_threads';
 import { createBirpc, type ProxifiedRemoteFunctions } from 'birpc';
-import { guardMemory } from './memory-guard.ts';
 
 /** The other side of `startChild`, in the child: offers functions to the parent and returns the parent's. */
 export function answerParent<Parent extends object, Own extends object = object>(
@@ -15,4 +15,12 @@ export function answerParent<Parent extends object, Own extends object = object>
     on: (receive) => void process.on('message', receive),
     timeout: -1,
   });
+}
+
+/** Ends this process above a resident memory, in a thread of its own, because a library may occupy the main one. */
+function guardMemory(maxResidentMb: number): void {
+  new Worker(new URL('./memory-guard-worker.ts', import.meta.url), {
+    workerData: maxResidentMb,
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
+  }).unref();
 }

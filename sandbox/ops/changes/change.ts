@@ -15,8 +15,11 @@ type Params = Readonly<Record<string, string>>;
 /** A form of the console that makes the change. Its field `reason` is the reason. */
 export interface ChangeForm {
   readonly path: string;
-  /** The body of the REST call with the same effect, without its reason. Throws an `OpsRefusal` for an unknown subject. */
-  readonly toBody: (fields: Fields, params: Params) => unknown;
+  /**
+   * The body of the REST call with the same effect, without its reason; without this, the fields are the body. Throws an
+   * `OpsRefusal` for an unknown subject.
+   */
+  readonly toBody?: (fields: Fields, params: Params) => unknown;
   /** The page that shows the outcome. */
   readonly back: (request: OpsRequest, fields: Fields) => string;
   /** The part of that page to scroll to after a success, `#limits`. */

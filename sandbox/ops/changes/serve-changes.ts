@@ -1,11 +1,10 @@
 import type { Hono } from 'hono';
-import { envelopeOf } from '#lib/core/api/errors.ts';
 import { parseJson } from '#sandbox/kit/parse-json.ts';
-import { renderPage } from '../page/layout.ts';
+import { sendPage } from '../page/layout.ts';
 import { renderNotFound } from '../page/not-found.ts';
 import { type Fields, readFields } from '../port/forms.ts';
 import { OpsRefusal } from '../port/ops-refusal.ts';
-import { refuse, toEnvelope } from '../refusals.ts';
+import { refuse, replyFound, toEnvelope } from '../refusals.ts';
 import type { ChangeForm, OperatorChange, OpsEnv, OpsRequest } from './change.ts';
 
 /** Serves every change as a REST call and as forms, which do the same. */
@@ -20,7 +19,7 @@ async function handleCall(c: OpsRequest, change: OperatorChange): Promise<Respon
   try {
     const input = readJson(await c.req.text());
     const reply = await change.run(input, { operator: c.get('operator'), params: c.req.param(), isForm: false });
-    return reply ? c.json(reply, change.status) : refuse(envelopeOf(404, 'error.not_found'));
+    return replyFound(reply, change.status);
   } catch (error) {
     return refuse(toEnvelope(error));
   }
@@ -39,7 +38,7 @@ async function handleForm(c: OpsRequest, change: OperatorChange, form: ChangeFor
   try {
     fields = await readFields(c.req);
     const { reason, ...rest } = fields;
-    const body = await form.toBody(rest, c.req.param());
+    const body = form.toBody ? await form.toBody(rest, c.req.param()) : rest;
     const input = typeof body === 'object' && body !== null ? { ...body, reason } : body;
     const done = await change.run(input, { operator: c.get('operator'), params: c.req.param(), isForm: true });
     if (!done) throw new OpsRefusal(404, 'error.not_found', 'There is nothing of this name.');
@@ -47,7 +46,7 @@ async function handleForm(c: OpsRequest, change: OperatorChange, form: ChangeFor
   } catch (error) {
     if (form.showRefused) return form.showRefused(c, fields, error);
     const { status, message, fieldErrors } = toEnvelope(error);
-    if (status === 404) return c.html(renderPage('Not found', renderNotFound(message)), 404);
+    if (status === 404) return sendPage(c, 'Not found', renderNotFound(message), 404);
     const problems = fieldErrors?.map(({ field, message: problem }) => `${field} ${problem}`).join('; ');
     const refused = encodeURIComponent([message, problems].filter(Boolean).join(' '));
     return c.redirect(withQuery(form.back(c, fields), `refused=${refused}`), 303);

@@ -2,8 +2,9 @@ import { html } from 'hono/html';
 import type { OperatorEntry, OperatorProtection } from '../port/protection.ts';
 import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderOptions } from './layout.ts';
-import { renderDetails, renderTime } from './protection.ts';
+import { renderDetails } from './protection.ts';
 import { renderReason } from './reason.ts';
+import { renderTime } from './time.ts';
 
 type Changes = Awaited<ReturnType<OperatorProtection['listChanges']>>;
 

@@ -5,6 +5,7 @@ import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import type { Markup } from './layout.ts';
 import { offer } from './offer.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
+import { formatSecond, renderTime } from './time.ts';
 
 const decidable: readonly string[] = ['OPEN', 'WON', 'LOST'];
 
@@ -24,14 +25,14 @@ ${
 
 function renderRow(bet: ListedBet): Markup {
   const { placedAt, playerId, selections, openCalls } = bet;
-  return html`<tr><td><time datetime="${placedAt}">${formatTime(placedAt)}</time><div><a href="/players/${playerId}">${playerId}</a> <a href="/players/${playerId}/ledger">ledger</a></div></td>
+  return html`<tr><td>${renderTime(placedAt)}<div><a href="/players/${playerId}">${playerId}</a> <a href="/players/${playerId}/ledger">ledger</a></div></td>
 <td class="figure">${formatMinor(bet.stakeMinor, bet.currency)}<div>at ${formatOdds(bet.totalOddsMilli)}</div>${bet.isFreeBet ? html`<div>free bet</div>` : ''}</td>
 <td>${selections.map(
     (each) =>
       html`<div class="change">${each.event}: ${each.selectionId.split(':').slice(1).join(' ').toLowerCase()} at ${formatOdds(each.oddsMilli)}${each.result ? html` · ${renderWord('betResult', each.result)}` : ''}</div>`,
   )}</td>
 <td>${renderWord('betState', bet.state)}${bet.rejection ? html`<div>${renderWord('betRejection', bet.rejection)}</div>` : ''}${bet.payoutMinor === null ? '' : html`<div>paid ${formatMinor(bet.payoutMinor, bet.currency)}</div>`}
-${openCalls.map(({ kind, attempts, since }) => html`<div>${renderWord('betCall', kind)}: without an answer since ${formatTime(since)}, sent ${attempts} times</div>`)}</td>
+${openCalls.map(({ kind, attempts, since }) => html`<div>${renderWord('betCall', kind)}: without an answer since ${formatSecond(since)}, sent ${attempts} times</div>`)}</td>
 <td>${renderDecision(bet)}</td></tr>`;
 }
 
@@ -52,8 +53,4 @@ function formatMinor(minor: number, currency: string): string {
 
 function formatOdds(milli: number): string {
   return (milli / 1_000).toFixed(2);
-}
-
-function formatTime(at: string): string {
-  return at.replace('T', ' ').slice(0, 19);
 }

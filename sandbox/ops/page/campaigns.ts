@@ -13,6 +13,7 @@ import { renderCampaignForm } from './campaign-form.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { offer } from './offer.ts';
 import { renderReason, renderReasonField } from './reason.ts';
+import { formatMinute } from './time.ts';
 
 /** The list of campaigns, newest first. */
 export function renderCampaigns(all: readonly OperatorCampaign[], status = 'ALL'): Markup {
@@ -28,7 +29,7 @@ export function renderCampaigns(all: readonly OperatorCampaign[], status = 'ALL'
 function renderRow({ campaignId, texts, status, assignments, codes, ...campaign }: OperatorCampaign): Markup {
   return html`<tr><th scope="row"><a href="/campaigns/${campaignId}">${texts.en.title}</a><div><code>${campaignId}</code></div></th>
 <td>${renderWord('campaignStatus', status)}<div>${assignments.open} open, ${assignments.ended} ended</div></td><td>${renderWord('campaignKind', campaign.kind)}<div>${renderWord('trigger', campaign.trigger)}</div></td><td>${renderWord('bonusVertical', campaign.vertical)}<div>${renderWord('moneyType', campaign.moneyType)}</div></td>
-<td>${formatTime(campaign.startedAt)}<div>${campaign.endedAt ? formatTime(campaign.endedAt) : 'no end'}</div></td>
+<td>${formatMinute(campaign.startedAt)}<div>${campaign.endedAt ? formatMinute(campaign.endedAt) : 'no end'}</div></td>
 <td>${codes.length === 0 ? '–' : codes.map((code) => html`<div>${describeCode(code)}</div>`)}</td></tr>`;
 }
 
@@ -73,13 +74,9 @@ function renderChanges(changes: readonly CampaignChange[]): Markup {
       reason,
       at,
       fields,
-    }) => html`<tr><td>${formatTime(at)}</td><td>${renderWord('campaignEvent', event)}</td><td>${by}${renderReason(reason)}</td>
+    }) => html`<tr><td>${formatMinute(at)}</td><td>${renderWord('campaignEvent', event)}</td><td>${by}${renderReason(reason)}</td>
 <td>${fields.map(({ field, before, after }) => html`<div class="change"><code>${field}</code> ${before ?? 'none'} → ${after ?? 'none'}</div>`)}</td></tr>`,
   );
   return html`<div class="scroll"><table><caption>Newest first.</caption>
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Event</th><th scope="col">By, reason</th><th scope="col">Fields, before → after</th></tr></thead><tbody>${rows}</tbody></table></div>`;
-}
-
-function formatTime(at: string): string {
-  return at.replace('T', ' ').slice(0, 16);
 }

@@ -4,6 +4,7 @@ import { renderWord } from '../words/render-word.ts';
 import type { Markup } from './layout.ts';
 import { offer } from './offer.ts';
 import { renderReasonInput } from './reason.ts';
+import { formatSecond } from './time.ts';
 
 /** The conversations of the live chat. */
 export function renderChats(chats: readonly ChatSummary[]): Markup {
@@ -12,7 +13,7 @@ export function renderChats(chats: readonly ChatSummary[]): Markup {
 <thead><tr><th scope="col">Conversation</th><th scope="col">Player</th><th scope="col">Language</th><th scope="col">State</th><th scope="col">Messages</th><th scope="col">Last change (UTC)</th></tr></thead>
 <tbody>${chats.map(
     (chat) => html`<tr><td><a href="/chats/${chat.number}">Conversation ${chat.number}</a></td><td>${renderPlayer(chat)}</td>
-<td>${chat.language}</td><td>${renderWord('chatState', chat.state)}</td><td class="figure">${chat.messages}</td><td>${formatTime(chat.updatedAt)}</td></tr>`,
+<td>${chat.language}</td><td>${renderWord('chatState', chat.state)}</td><td class="figure">${chat.messages}</td><td>${formatSecond(chat.updatedAt)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 
@@ -22,7 +23,7 @@ export function renderChat(chat: ChatDetails): Markup {
 <div class="scroll"><table><caption>Oldest first.</caption><thead><tr><th scope="col">Sent (UTC)</th><th scope="col">From</th><th scope="col">Message</th></tr></thead>
 <tbody>${chat.entries.map(
     ({ author, text, operator, at }) =>
-      html`<tr><td>${formatTime(at)}</td><td>${renderWord('chatAuthor', author)}${operator ? html`<div>${operator}</div>` : ''}</td><td><div class="message">${text}</div></td></tr>`,
+      html`<tr><td>${formatSecond(at)}</td><td>${renderWord('chatAuthor', author)}${operator ? html`<div>${operator}</div>` : ''}</td><td><div class="message">${text}</div></td></tr>`,
   )}</tbody></table></div>
 ${chat.state === 'CLOSED' ? html`<p>The conversation has ended. The next message starts another one.</p>` : renderForms(chat.number)}`;
 }
@@ -38,8 +39,4 @@ function renderForms(number: number): Markup {
 function renderPlayer({ playerId, claimedPlayerId }: ChatSummary): Markup {
   if (playerId) return html`<a href="/players/${playerId}">${playerId}</a>`;
   return claimedPlayerId ? html`visitor, unproven player id ${claimedPlayerId}` : html`visitor`;
-}
-
-function formatTime(at: string): string {
-  return at.replace('T', ' ').slice(0, 19);
 }

@@ -6,6 +6,7 @@ import { renderWord, renderWordOptions, wordOf } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { offer } from './offer.ts';
 import { renderReasonInput } from './reason.ts';
+import { formatMinute } from './time.ts';
 
 /** The documents under review with their pictures, which the caller has masked; or all documents of one player. */
 export function renderDocuments(documents: readonly DeskDocument[], playerId: string | undefined): Markup {
@@ -35,8 +36,8 @@ function renderDocument(document: DeskDocument, shown: string | undefined): Mark
     ['Status', renderWord('documentStatus', document.status)],
     ['Part', document.subType && renderWord('documentPart', document.subType)],
     ['Payment method', document.depositMethod],
-    ['Asked for (UTC)', formatTime(document.requestedAt)],
-    ['Sent (UTC)', document.uploadedAt && formatTime(document.uploadedAt)],
+    ['Asked for (UTC)', formatMinute(document.requestedAt)],
+    ['Sent (UTC)', document.uploadedAt && formatMinute(document.uploadedAt)],
     ['Valid until (the player’s day)', document.validUntil],
     ['Rejected for', document.rejectReason && renderWord('rejectReason', document.rejectReason)],
   ] as const;
@@ -69,8 +70,4 @@ function renderDecision(document: DeskDocument, shown: string | undefined): Mark
 <form method="post" action="${path}">${seen}<label>Shown to the player <select name="rejectReason">${renderWordOptions('rejectReason', rejectReasons)}</select></label>${renderReasonInput()}
 <button name="action" value="reject" class="danger">Reject</button></form>`,
   );
-}
-
-function formatTime(at: string): string {
-  return at.replace('T', ' ').slice(0, 16);
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { CollectedEvent } from '../tracking.ts';
 import type { Markup } from './layout.ts';
+import { renderTime } from './time.ts';
 
 const maxShown = 200;
 
@@ -14,6 +15,6 @@ export function renderEvents(events: readonly CollectedEvent[]): Markup {
 
 function renderRow({ at, event, segmentId, locale, device, props, consentId }: CollectedEvent): Markup {
   const properties = Object.entries(props).map(([name, value]) => `${name}: ${value}`);
-  return html`<tr><td><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)}</time></td><th scope="row">${event}</th><td>${segmentId}</td>
+  return html`<tr><td>${renderTime(at)}</td><th scope="row">${event}</th><td>${segmentId}</td>
 <td>${locale}</td><td>${device}</td><td>${properties.join(', ')}</td><td><code>${consentId.slice(0, 13)}…</code></td></tr>`;
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { currentOperator, mayDo } from '../roles.ts';
 import { renderWord } from '../words/render-word.ts';
@@ -11,9 +12,14 @@ export interface Notice {
   readonly text: string;
 }
 
-export function readNotice({ done, refused }: Readonly<Record<string, string>>): Notice | undefined {
+function readNotice({ done, refused }: Readonly<Record<string, string>>): Notice | undefined {
   if (refused) return { kind: 'refused', text: refused };
   return done ? { kind: 'done', text: 'Done.' } : undefined;
+}
+
+/** Sends a page with the outcome of the form that led to it, which is in its query. */
+export function sendPage(c: Context, title: string, body: Markup, status: 200 | 403 | 404 = 200) {
+  return c.html(renderPage(title, body, readNotice(c.req.query())), status);
 }
 
 export function renderPage(title: string, body: Markup, notice?: Notice): Markup {

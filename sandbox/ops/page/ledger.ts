@@ -6,6 +6,7 @@ import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { offer } from './offer.ts';
 import { renderReasonField } from './reason.ts';
+import { renderTime } from './time.ts';
 
 /** A player's accounts, the form to correct the balance, and the ledger transactions, newest first. */
 export function renderPlayerLedger(player: PlayerCard, ledger: PlayerLedger, reference: string): Markup {
@@ -71,7 +72,7 @@ function renderLine(line: LedgerLine, currency: string): Markup {
     ({ account, amount }) =>
       html`<div><code>${account}</code> <span class="figure">${formatAmount(amount, currency)}</span></div>`,
   );
-  return html`<tr><td><time datetime="${line.at}">${line.at.replace('T', ' ').slice(0, 19)}</time></td>
+  return html`<tr><td>${renderTime(line.at)}</td>
 <td>${renderKind(line)}${line.reason ? html`<div class="reason">“${line.reason}” (${line.operator ?? 'unknown'})</div>` : ''}</td>
 <td>${renderWord('transactionStatus', line.status)}</td><td>${entries.length > 0 ? entries : 'none'}</td><td><code>${line.reference}</code><div><code>${line.referenceId}</code></div></td></tr>`;
 }

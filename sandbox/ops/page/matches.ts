@@ -4,6 +4,7 @@ import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { offer } from './offer.ts';
 import { renderReason, renderReasonField } from './reason.ts';
+import { formatMinute } from './time.ts';
 
 const likenessTexts: Readonly<Record<PersonMatchCard['likeness'], string>> = {
   IDENTITY: 'The same name and birth date.',
@@ -41,7 +42,7 @@ function renderMatch(match: PersonMatchCard): Markup {
   return renderCard(
     `match-${matchId}`,
     `Player ${account.playerId}`,
-    html`<p>May be ${person}${isExcluded ? html`, <strong>who is excluded</strong>` : ''}. ${likenessTexts[likeness]} Found ${formatTime(openedAt)}.</p>
+    html`<p>May be ${person}${isExcluded ? html`, <strong>who is excluded</strong>` : ''}. ${likenessTexts[likeness]} Found ${formatMinute(openedAt)}.</p>
 <div class="scroll"><table><thead><tr><th scope="col"></th><th scope="col"><a href="/players/${account.playerId}">${account.playerId}</a></th><th scope="col">${other ? other.playerId : 'Register'}</th><th scope="col">Equal</th></tr></thead>
 <tbody>${rows.map(([field, label]) => renderRow(match, field, label))}</tbody></table></div>
 ${other ? '' : html`<p>The register holds hashes alone: compare with the documents of the account, or ask the authority.</p>`}
@@ -55,7 +56,7 @@ function renderRow({ account, other, equal }: PersonMatchCard, field: keyof Matc
     if (!value) return '–';
     if (field === 'status') return renderWord('playerStatus', value);
     if (field === 'kycStatus') return renderWord('kycStatus', value);
-    return field === 'registeredAt' ? formatTime(value) : value;
+    return field === 'registeredAt' ? formatMinute(value) : value;
   };
   return html`<tr><th scope="row">${label}</th><td>${show(account[field])}</td><td>${show(other?.[field])}</td><td>${equal.includes(field) ? 'yes' : ''}</td></tr>`;
 }
@@ -63,7 +64,7 @@ function renderRow({ account, other, equal }: PersonMatchCard, field: keyof Matc
 function renderDecision({ matchId, state, decision, isExcluded }: PersonMatchCard): Markup {
   if (state !== 'OPEN') {
     const { by = '', at = '', reason = null } = decision ?? {};
-    return html`<p>${state === 'SAME' ? 'The same person' : 'Another person'}: decided by ${by}, ${formatTime(at)}</p>${renderReason(reason)}`;
+    return html`<p>${state === 'SAME' ? 'The same person' : 'Another person'}: decided by ${by}, ${formatMinute(at)}</p>${renderReason(reason)}`;
   }
   return offer(
     'identity.match',
@@ -72,8 +73,4 @@ ${renderReasonField('Another place of birth in the documents')}
 <button name="decision" value="different">Another person: open the account</button>
 <button name="decision" value="same" class="danger">The same person: ${isExcluded ? 'exclude the account too' : 'close the account'}</button></form>`,
   );
-}
-
-function formatTime(at: string): string {
-  return at.replace('T', ' ').slice(0, 16);
 }

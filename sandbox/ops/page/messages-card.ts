@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { maskReceiver } from '#sandbox/kit/mask.ts';
 import type { Message } from '#sandbox/kit/outbox.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { renderTime } from './time.ts';
 
 const maxShownOnHome = 5;
 const maxShown = 100;
@@ -41,7 +42,7 @@ function renderNone(): Markup {
 function renderMessage({ to, channel, text, code, link, at }: Message, isOpen: boolean): Markup {
   const kind = channel === 'SMS' ? 'SMS' : 'E-mail';
   return html`<details class="message"${isOpen ? html` open` : ''}>
-<summary><span class="kind">${kind}</span> ${maskReceiver(to)} <time datetime="${at}">${at.replace('T', ' ').slice(0, 19)}</time></summary>
+<summary><span class="kind">${kind}</span> ${maskReceiver(to)} ${renderTime(at)}</summary>
 <p>To <a href="/messages?to=${encodeURIComponent(to)}">${to}</a></p>
 <p class="text">${text}</p>
 ${code ? html`<p>Code <code class="copy">${code}</code></p>` : ''}${link && isWebLink(link) ? html`<p>Link <a href="${link}" target="_blank" rel="noreferrer">${link}</a></p>` : ''}

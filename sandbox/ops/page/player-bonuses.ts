@@ -7,6 +7,7 @@ import { type Markup, renderCard } from './layout.ts';
 import { renderKind } from './ledger.ts';
 import { offer } from './offer.ts';
 import { renderReason, renderReasonField } from './reason.ts';
+import { formatMinute } from './time.ts';
 
 /** A player's bonuses, newest first, each with its history and bookings, and the form to grant one. */
 export function renderPlayerBonuses(playerId: string, found: PlayerBonuses): Markup {
@@ -48,8 +49,8 @@ function renderBonus(path: string, bonus: OperatorBonus): Markup {
     ...(bonus.freeSpins ? [['Free spins', `${bonus.freeSpins.used} of ${bonus.freeSpins.total} used`] as const] : []),
     ...(bonus.code ? [['Code', bonus.code] as const] : []),
     ...(bonus.endedAt
-      ? [['Ended (UTC)', formatTime(bonus.endedAt)] as const, ['Paid', money(bonus.paid ?? 0)] as const]
-      : [['Expires (UTC)', bonus.expiresAt ? formatTime(bonus.expiresAt) : 'never'] as const]),
+      ? [['Ended (UTC)', formatMinute(bonus.endedAt)] as const, ['Paid', money(bonus.paid ?? 0)] as const]
+      : [['Expires (UTC)', bonus.expiresAt ? formatMinute(bonus.expiresAt) : 'never'] as const]),
   ];
   return renderCard(
     assignmentId,
@@ -60,7 +61,7 @@ ${bonus.actions.includes('complete') ? offer('bonus.complete', renderComplete(pa
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">By</th></tr></thead>
 <tbody>${bonus.transitions.map(
       ({ event, from, to, by, reason, at }) =>
-        html`<tr><td>${formatTime(at)}</td><td>${renderWord('bonusEvent', event)}</td><td>${from ? html`${renderWord('bonusState', from)} → ` : ''}${renderWord('bonusState', to)}</td><td>${renderWord('actor', by)}${renderReason(reason)}</td></tr>`,
+        html`<tr><td>${formatMinute(at)}</td><td>${renderWord('bonusEvent', event)}</td><td>${from ? html`${renderWord('bonusState', from)} → ` : ''}${renderWord('bonusState', to)}</td><td>${renderWord('actor', by)}${renderReason(reason)}</td></tr>`,
     )}</tbody></table></div>
 ${renderPostings(bonus.postings, currency)}`,
     'whole',
@@ -82,7 +83,7 @@ function renderCancel(path: string, { assignmentId, title, balance, currency }: 
 function renderPostings(postings: readonly LedgerLine[], currency: string): Markup {
   if (postings.length === 0) return html`<p>There are no bookings of its credit or end.</p>`;
   const rows = postings.map(
-    (line) => html`<tr><td>${formatTime(line.at)}</td><td>${renderKind(line)}</td>
+    (line) => html`<tr><td>${formatMinute(line.at)}</td><td>${renderKind(line)}</td>
 <td>${line.entries.map(({ account, amount }) => html`<div><code>${account}</code> <span class="figure">${format(amount, currency)}</span></div>`)}</td><td><code>${line.reference}</code><div><code>${line.referenceId}</code></div></td></tr>`,
   );
   return html`<div class="scroll"><table><caption>Bookings</caption>
@@ -91,8 +92,4 @@ function renderPostings(postings: readonly LedgerLine[], currency: string): Mark
 
 function format(amount: number, currency: string): string {
   return `${amount.toFixed(exponentOf(currency))} ${currency}`;
-}
-
-function formatTime(at: string): string {
-  return at.replace('T', ' ').slice(0, 16);
 }

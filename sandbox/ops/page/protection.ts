@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { ProtectionEntry, ProtectionReport, ProtectionTrail } from '../port/protection.ts';
 import { renderWord } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { renderTime } from './time.ts';
 
 /** A player's audit trail, newest first, with its verification. */
 export function renderProtection(playerId: string, { entries, report, position, hasMore }: ProtectionTrail): Markup {
@@ -28,10 +29,6 @@ function renderVerification({ intact, events, faults }: ProtectionReport): Marku
 function renderEntry(entry: ProtectionEntry): Markup {
   return html`<tr><th scope="row" class="figure">${entry.position}</th><td>${renderTime(entry.at)}</td>
 <td>${renderWord('auditKind', entry.kind)}</td><td>${renderWord('actor', entry.by)}</td><td>${renderDetails(entry.details)}</td><td>${renderHash(entry.hash)}</td></tr>`;
-}
-
-export function renderTime(at: string): Markup {
-  return html`<time datetime="${at}">${at.replace('T', ' ').slice(0, 19)}</time>`;
 }
 
 export function renderDetails(details: ProtectionEntry['details']): Markup {

@@ -4,6 +4,7 @@ import { renderWord, wordOf } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { offer } from './offer.ts';
 import { renderReason, renderReasonField } from './reason.ts';
+import { formatMinute } from './time.ts';
 
 /** The answers under review, which the caller has masked; or those of one player. */
 export function renderQuestionnaires(answers: readonly DeskAnswer[], playerId: string | undefined): Markup {
@@ -24,7 +25,7 @@ function renderAnswer(answer: DeskAnswer): Markup {
     ['Source of funds', answer.sourceOfFunds],
     ['Place of birth', answer.placeOfBirth],
     ['Nationality', answer.nationality],
-    ['Answered (UTC)', formatTime(answer.answeredAt)],
+    ['Answered (UTC)', formatMinute(answer.answeredAt)],
   ] as const;
   return renderCard(
     `answer-${playerId}`,
@@ -33,7 +34,7 @@ function renderAnswer(answer: DeskAnswer): Markup {
 ${answer.kycStatus === 'EDD_UNDER_REVIEW' ? renderDecision(answer) : ''}
 <ul>${answer.decisions.map(
       ({ action, reason, by, at }) =>
-        html`<li>${action === 'accept' ? 'Accepted' : 'Asked again'} by ${by}, ${formatTime(at)}${renderReason(reason)}</li>`,
+        html`<li>${action === 'accept' ? 'Accepted' : 'Asked again'} by ${by}, ${formatMinute(at)}${renderReason(reason)}</li>`,
     )}</ul>
 <p><a href="/documents?playerId=${playerId}">Documents</a> · <a href="/players/${playerId}/ledger">Ledger</a></p>`,
   );
@@ -48,8 +49,4 @@ ${renderReasonField('Income and deposits fit together')}
 <button name="action" value="accept">Accept: ${wordOf('kycStatus', 'ENHANCED')}</button>
 <button name="action" value="return" class="danger">Ask again</button></form>`,
   );
-}
-
-function formatTime(at: string): string {
-  return at.replace('T', ' ').slice(0, 16);
 }

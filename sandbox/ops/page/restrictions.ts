@@ -7,6 +7,7 @@ import { renderWord, renderWordOptions, wordOf } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { disabledUnless, offer } from './offer.ts';
 import { renderReasonInput } from './reason.ts';
+import { formatMinute } from './time.ts';
 
 const periodNames = { D: 'per day', W: 'per week', M: 'per month' } as const;
 const kindNames = { DEPOSIT: 'Deposits', SPEND: 'Stakes' } as const;
@@ -27,7 +28,7 @@ function renderLimits(path: string, { limits, currency }: PlayerRestrictions): M
       const name = `${kind}.${period}`;
       return html`<tr><th scope="row"><label for="${name}">${kindNames[kind]} ${periodNames[period]}</label></th>
 <td><input id="${name}" name="${name}" type="number" min="0" step="any" value="${limit ? limit.value : ''}" placeholder="none"${disabledUnless('player.limits')}></td>
-<td class="figure">${limit ? `${limit.used.toFixed(decimals)} used` : '–'}</td><td>${limit?.pending ? renderPending(limit.pending, decimals) : '–'}</td><td>${limit ? limit.resetAt.replace('T', ' ').slice(0, 16) : '–'}</td></tr>`;
+<td class="figure">${limit ? `${limit.used.toFixed(decimals)} used` : '–'}</td><td>${limit?.pending ? renderPending(limit.pending, decimals) : '–'}</td><td>${limit ? formatMinute(limit.resetAt) : '–'}</td></tr>`;
     }),
   );
   return html`<p>Amounts in ${currency}. Changes apply at once; an empty field removes a limit.</p>
@@ -37,7 +38,7 @@ ${offer('player.limits', html`${renderReasonInput()}<button>Save the limits</but
 }
 
 function renderPending({ value, at }: { readonly value: number | null; readonly at: string }, decimals: number): string {
-  return `${value === null ? 'removed' : value.toFixed(decimals)} from ${at.replace('T', ' ').slice(0, 16)}`;
+  return `${value === null ? 'removed' : value.toFixed(decimals)} from ${formatMinute(at)}`;
 }
 
 function renderLocks(playerId: string, { limits }: PlayerRestrictions): Markup {

@@ -4,6 +4,7 @@ import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import { type Markup, renderOptions } from './layout.ts';
 import { offer } from './offer.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
+import { formatMinute } from './time.ts';
 
 /** The events of the sportsbook, with a decision form for each. */
 export function renderSportsEvents(
@@ -25,7 +26,7 @@ ${
 
 function renderRow(event: ListedSportsEvent): Markup {
   const { startsAt, home, away, path, eventId, phase, score, isSuspended, isSettledByHand, oddsMilli, changes } = event;
-  return html`<tr><td><time datetime="${startsAt}">${formatTime(startsAt)}</time></td>
+  return html`<tr><td><time datetime="${startsAt}">${formatMinute(startsAt)}</time></td>
 <th scope="row">${home} – ${away}<div><code>${path}</code></div><div><code>${eventId}</code></div></th>
 <td>${renderWord('eventPhase', phase)}${score ? html` <strong class="figure">${score}</strong>` : ''}${isSettledByHand ? html`<div>by hand</div>` : ''}${isSuspended ? html`<div class="down">suspended</div>` : ''}</td>
 <td class="figure">${oddsMilli.map((odds) => (odds / 1_000).toFixed(2)).join(' · ')}</td>
@@ -55,9 +56,5 @@ function actionsOf({ phase, isSuspended, isSettledByHand }: ListedSportsEvent): 
 }
 
 function renderChange({ action, score, by, reason, at }: EventChange): Markup {
-  return html`<div>${labels[action]}${score ? ` ${score}` : ''} by ${by}, ${formatTime(at)}${renderReason(reason)}</div>`;
-}
-
-function formatTime(at: string): string {
-  return at.replace('T', ' ').slice(0, 16);
+  return html`<div>${labels[action]}${score ? ` ${score}` : ''} by ${by}, ${formatMinute(at)}${renderReason(reason)}</div>`;
 }

@@ -5,6 +5,7 @@ import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import type { Markup } from './layout.ts';
 import { offer } from './offer.ts';
 import { renderReason, renderReasonInput } from './reason.ts';
+import { formatMinute } from './time.ts';
 
 /** The queue, which the caller has masked, with a decision form for each open withdrawal. */
 export function renderWithdrawals({ withdrawals, position, hasMore }: WithdrawalQueue, status: string): Markup {
@@ -22,7 +23,7 @@ ${
 }
 
 function renderRow(row: QueuedWithdrawal): Markup {
-  return html`<tr><td><time datetime="${row.createdAt}">${formatTime(row.createdAt)}</time></td>
+  return html`<tr><td><time datetime="${row.createdAt}">${formatMinute(row.createdAt)}</time></td>
 <td><a href="/players/${row.playerId}">${row.playerId}</a> <a href="/players/${row.playerId}/ledger">ledger</a><div>${row.email}</div><div>${renderWord('kycStatus', row.kycStatus)}</div>${row.isReviewed ? html`<div>under review</div>` : ''}</td>
 <td class="figure">${row.amount} ${row.currency}<div><code>${row.reference}</code></div><div>${renderWord('withdrawalFilter', row.status)}</div>${row.dueAt ? html`<div>automatic at ${row.dueAt.slice(11, 16)}</div>` : ''}</td>
 <td>${row.method}${row.account ? html`<div>${row.account}</div>` : ''}</td><td>${renderDecision(row)}</td></tr>`;
@@ -30,7 +31,7 @@ function renderRow(row: QueuedWithdrawal): Markup {
 
 function renderDecision({ withdrawalId, endedAt, decidedBy, reason }: QueuedWithdrawal): Markup {
   if (endedAt) {
-    return html`${formatTime(endedAt)} by ${decidedBy ?? 'unknown'}${renderReason(reason)}`;
+    return html`${formatMinute(endedAt)} by ${decidedBy ?? 'unknown'}${renderReason(reason)}`;
   }
   return offer(
     'withdrawal.decide',
@@ -38,8 +39,4 @@ function renderDecision({ withdrawalId, endedAt, decidedBy, reason }: QueuedWith
 ${renderReasonInput()}
 <button name="decision" value="approve">Approve</button> <button name="decision" value="reject" class="danger">Reject</button></form>`,
   );
-}
-
-function formatTime(at: string): string {
-  return at.replace('T', ' ').slice(0, 16);
 }

@@ -1,7 +1,9 @@
-import { footballClubs } from './clubs/football.ts';
-import { iceHockeyClubs } from './clubs/ice-hockey.ts';
-import { basketballClubs, cricketClubs, rugbyClubs } from './clubs/other-sports.ts';
-import { tennisPlayers } from './clubs/tennis.ts';
+import basketballClubs from './clubs/basketball.json' with { type: 'json' };
+import cricketClubs from './clubs/cricket.json' with { type: 'json' };
+import footballClubs from './clubs/football.json' with { type: 'json' };
+import iceHockeyClubs from './clubs/ice-hockey.json' with { type: 'json' };
+import rugbyClubs from './clubs/rugby.json' with { type: 'json' };
+import tennisPlayers from './clubs/tennis.json' with { type: 'json' };
 
 /** Local hours of the first and last start. */
 export interface StartHours {
@@ -40,6 +42,7 @@ const lateEvenings: StartHours = { weekday: [16.5, 22], weekend: [14, 22] };
 const afternoons: StartHours = { weekday: [13.5, 19.75], weekend: [12, 19.75] };
 const allDay: StartHours = { weekday: [10, 21.5], weekend: [10, 21] };
 
+/** Rows are invented clubs with their grounds, `club / ground`, or invented players. */
 function toSides(rows: readonly string[]): readonly Side[] {
   return rows.map((row) => {
     const [name = row, venue = ''] = row.split(' / ');

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
-import { readFont } from '#sandbox/kit/fonts.ts';
+import { fontFaces, readFont } from '#sandbox/kit/fonts.ts';
 import type { ReadNumberForm } from '#sandbox/kit/number-forms.ts';
 import type { Contexts } from '../contexts/contexts.ts';
 import { expiredScript, renderExpired, renderFrame } from './page.ts';
 import { readScript } from './scripts.ts';
-import { style } from './style.ts';
+
+/** Order matters: the layout's breakpoints come after what they change. */
+const styleParts = ['base', 'navigation', 'events', 'favourites', 'tracker', 'slip', 'bets', 'layout'];
+const sheets = styleParts.map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'));
+const style = [fontFaces, ...sheets].join('\n');
 
 const policy = (parent: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${parent}`;

@@ -10,7 +10,7 @@ import {
 } from '#lib/registration/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { findGame } from '#sandbox/games/profile.ts';
-import { createMatchApi, createMatchPages, matchChanges } from '#sandbox/ops/match-routes.ts';
+import { matchPart } from '#sandbox/ops/match-routes.ts';
 import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
 import { fillIdentities } from '#sandbox/platform/persons/fill-identities.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
@@ -223,9 +223,7 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
       dateOfBirth: '1979-11-02',
       email: 'cleo2@sandbox.test',
     });
-    const context = { matches: matches() };
-    const shown = { at: '/', app: createMatchPages(context) } as const;
-    const operator = openConsole(matchChanges(context), [shown, { at: '/api', app: createMatchApi(context) }]);
+    const operator = openConsole(matchPart, { matches: matches() });
     const page = await (await operator.request('/matches')).text();
     for (const text of ['Cleo Haavist<', 'Cleo Haavisto<', 'c•••@sandbox.test', 'differ by one letter', 'close the account']) {
       expect(page).toContain(text);
