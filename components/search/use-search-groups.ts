@@ -1,10 +1,11 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
-import type { FoundPage } from '#lib/search/find-pages.ts';
+import { loadSearchPages, type SearchablePages } from '#lib/search/browser.ts';
+import { type FoundPage, findPages, type IndexedPage } from '#lib/search/find-pages.ts';
 import type { FoundSport } from '#lib/search/types.ts';
 import type { ResultGroup, SearchResult } from './result-group.ts';
 import { useGameGroups } from './use-game-groups.ts';
-import { useSearchPages } from './use-search-pages.ts';
 import { useSportsSearch } from './use-sports-search.ts';
 
 /** A part of the search that did not answer; the others stand. */
@@ -51,4 +52,22 @@ export function useSearchGroups(searched: string) {
     isPending: parts.some(({ isPending }) => isPending),
     failed: parts.filter(({ failed }) => failed).map(({ name, text, retry }): FailedPart => ({ name, text, retry })),
   };
+}
+
+/** Offers and help pages with the text, searched in the browser; null until they are loaded. */
+function useSearchPages(text: string) {
+  const { locale } = useLocale();
+  const [pages, setPages] = useState<SearchablePages | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    const { audience = 'visitor' } = document.documentElement.dataset;
+    loadSearchPages(locale, audience).then(setPages, () => setFailed(true));
+  }, [locale]);
+  useEffect(load, [load]);
+  const found = useMemo(() => {
+    const find = (index: readonly IndexedPage[]): readonly FoundPage[] => findPages(index, text);
+    return pages && { promotions: find(pages.promotions), help: find(pages.help) };
+  }, [pages, text]);
+  return { found, closed: pages?.closed ?? [], isPending: found === null && !failed, failed, retry: load };
 }

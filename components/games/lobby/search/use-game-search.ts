@@ -1,11 +1,11 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { ChoiceCounts, GameFilter } from '#lib/games/catalog/filter.ts';
 import { countChoices, findGames } from '#lib/games/catalog/search.ts';
-import type { SearchableCatalogue } from '#lib/games/catalog/searchable.ts';
+import { cachedSearchable, loadSearchable, type SearchableCatalogue } from '#lib/games/catalog/searchable.ts';
 import type { FilterOptions, LobbyKey, PlacedTile } from '#lib/games/catalog/types.ts';
-import { useCatalogue } from './use-catalogue.ts';
 import { useServerSearch } from './use-server-search.ts';
 
 export interface SearchResults {
@@ -49,4 +49,17 @@ export function useChoiceCounts(
 ): ChoiceCounts | undefined {
   const { known } = useCatalogue(lobby);
   return useMemo(() => (known?.local ? countChoices(known.local.index, filter) : serverCounts), [known, filter, serverCounts]);
+}
+
+/** A lobby's catalogue, prepared for the search; `retry` loads it again after a failure. */
+function useCatalogue(lobby: LobbyKey) {
+  const { locale } = useLocale();
+  const [known, setKnown] = useState(() => cachedSearchable({ locale, lobby }));
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    loadSearchable({ locale, lobby }).then(setKnown, () => setFailed(true));
+  }, [locale, lobby]);
+  useEffect(load, [load]);
+  return { known, failed, retry: load };
 }
