@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OutcomePanel } from '#components/ui/status/outcome-panel.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { readProfile } from '#lib/account/calls.ts';
 import type { QuestionnaireLists } from '#lib/content/types.ts';
@@ -9,7 +10,6 @@ import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { listSalaryRanges, readQuestionnaire } from '#lib/documents/questionnaire/calls.ts';
 import { verificationPath } from '#lib/documents/rules.ts';
-import { OutcomePanel } from '../outcome-panel.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { QuestionForm } from './question-form.tsx';
 
