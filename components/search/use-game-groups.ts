@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useGameSearch } from '#components/games/lobby/search/use-game-search.ts';
+import { useCountry } from '#components/games/lobby/tiles/use-is-closed.ts';
 import type { Section } from '#lib/content/pages/sections.ts';
 import { fold, foldParts } from '#lib/core/fold.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { everyGame } from '#lib/games/catalog/filter.ts';
 import type { LobbyKey, LobbyTile, PlacedTile } from '#lib/games/catalog/types.ts';
-import { fetchCountry } from '#lib/games/lobby/browser.ts';
 import { lobbies } from '#lib/games/lobby/lobbies.ts';
 import { writeUrlState } from '#lib/games/lobby/url-state.ts';
 import type { ResultGroup, SearchResult } from './result-group.ts';
@@ -65,16 +65,7 @@ function resultOf(home: string, { title, studio, path, art: url, tint }: LobbyTi
 
 /** DEC-GAM-8: the games without those that are closed in the visitor's country; until it is known, without all that are closed anywhere. */
 function useOpenTiles(found: readonly PlacedTile[]): readonly LobbyTile[] {
-  /** Null where it cannot be known. */
-  const [country, setCountry] = useState<string | null>();
-  const isNeeded = found.some(({ tile }) => tile.closedIn.length > 0);
-  useEffect(() => {
-    let isUnmounted = false;
-    if (isNeeded) void fetchCountry().then((current) => !isUnmounted && setCountry(current));
-    return () => {
-      isUnmounted = true;
-    };
-  }, [isNeeded]);
+  const country = useCountry(found.some(({ tile }) => tile.closedIn.length > 0));
   const isOpen = ({ closedIn }: LobbyTile) =>
     closedIn.length === 0 || (country !== undefined && !closedIn.includes(country ?? ''));
   return found.map(({ tile }) => tile).filter(isOpen);

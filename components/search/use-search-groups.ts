@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLoaded } from '#lib/core/api/use-loaded.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
-import { loadSearchPages, type SearchablePages } from '#lib/search/browser.ts';
+import { loadSearchPages } from '#lib/search/browser.ts';
 import { type FoundPage, findPages, type IndexedPage } from '#lib/search/find-pages.ts';
 import type { FoundSport } from '#lib/search/types.ts';
 import type { ResultGroup, SearchResult } from './result-group.ts';
@@ -57,17 +58,11 @@ export function useSearchGroups(searched: string) {
 /** Offers and help pages with the text, searched in the browser; null until they are loaded. */
 function useSearchPages(text: string) {
   const { locale } = useLocale();
-  const [pages, setPages] = useState<SearchablePages | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    const { audience = 'visitor' } = document.documentElement.dataset;
-    loadSearchPages(locale, audience).then(setPages, () => setFailed(true));
-  }, [locale]);
-  useEffect(load, [load]);
+  const load = useCallback(() => loadSearchPages(locale, document.documentElement.dataset.audience ?? 'visitor'), [locale]);
+  const { value: pages, failed, retry } = useLoaded(load);
   const found = useMemo(() => {
     const find = (index: readonly IndexedPage[]): readonly FoundPage[] => findPages(index, text);
     return pages && { promotions: find(pages.promotions), help: find(pages.help) };
   }, [pages, text]);
-  return { found, closed: pages?.closed ?? [], isPending: found === null && !failed, failed, retry: load };
+  return { found, closed: pages?.closed ?? [], isPending: found === null && !failed, failed, retry };
 }

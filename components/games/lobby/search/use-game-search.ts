@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLoaded } from '#lib/core/api/use-loaded.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { ChoiceCounts, GameFilter } from '#lib/games/catalog/filter.ts';
 import { countChoices, findGames } from '#lib/games/catalog/search.ts';
@@ -27,7 +28,7 @@ function findIn({ local }: SearchableCatalogue, filter: GameFilter): readonly Pl
 
 /** LOB-08, LOB-09: searches a lobby in the browser, or on the server for its first `count` results where the catalogue is too large. */
 export function useGameSearch(lobby: LobbyKey, filter: GameFilter, count: number): SearchResults {
-  const { known, failed, retry } = useCatalogue(lobby);
+  const { value: known, failed, retry } = useCatalogue(lobby);
   const local = useMemo(() => (known ? findIn(known, filter) : null), [known, filter]);
   const isOnServer = known !== null && known.local === null;
   const remote = useServerSearch(lobby, filter, isOnServer ? count : 0);
@@ -47,19 +48,13 @@ export function useChoiceCounts(
   filter: GameFilter,
   serverCounts: ChoiceCounts | undefined,
 ): ChoiceCounts | undefined {
-  const { known } = useCatalogue(lobby);
+  const { value: known } = useCatalogue(lobby);
   return useMemo(() => (known?.local ? countChoices(known.local.index, filter) : serverCounts), [known, filter, serverCounts]);
 }
 
 /** A lobby's catalogue, prepared for the search; `retry` loads it again after a failure. */
 function useCatalogue(lobby: LobbyKey) {
   const { locale } = useLocale();
-  const [known, setKnown] = useState(() => cachedSearchable({ locale, lobby }));
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    loadSearchable({ locale, lobby }).then(setKnown, () => setFailed(true));
-  }, [locale, lobby]);
-  useEffect(load, [load]);
-  return { known, failed, retry: load };
+  const load = useCallback(() => loadSearchable({ locale, lobby }), [locale, lobby]);
+  return useLoaded(load, () => cachedSearchable({ locale, lobby }));
 }
