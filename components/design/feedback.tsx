@@ -11,6 +11,7 @@ import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice, type NoticeTone } from '#components/ui/status/notice.tsx';
+import { OutcomePanel } from '#components/ui/status/outcome-panel.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { ProgressBar } from '#components/ui/status/progress-bar.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
@@ -74,6 +75,13 @@ export function Feedback() {
           <EmptyState icon="list" title="Nothing here yet" action={<Button tone="secondary">Browse the games</Button>}>
             What you play shows up here.
           </EmptyState>
+          <OutcomePanel
+            icon="clock"
+            title="A limit is reached"
+            text="What to do next."
+            facts={[{ term: 'Left', value: '20 €' }]}
+            actions={[{ label: 'See the limits', target: '/limits' }]}
+          />
         </div>
       </Specimen>
       <Specimen title="Tabs">

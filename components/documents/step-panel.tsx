@@ -3,11 +3,10 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import type { PlayerDocuments, UploadType } from '#lib/documents/contract.ts';
+import { type PlayerDocuments, type RejectReason, rejectReasons, type UploadType } from '#lib/documents/contract.ts';
 import { kinds } from '#lib/documents/kinds.ts';
 import { uploads } from '#lib/documents/rules.ts';
 import { DeadlineNote } from './deadline-note.tsx';
-import { reasonKey } from './reason.ts';
 import type { UploadChoice } from './use-verification.ts';
 
 interface StepPanelProps {
@@ -84,4 +83,9 @@ export function StepPanel({ type, documents, isSelecting, isStarting, onSelect, 
       )}
     </section>
   );
+}
+
+/** DOC-05: the message of a rejection; a reason that the site does not know has a general one. */
+function reasonKey(reason: string): `reason_${RejectReason | 'UNKNOWN'}` {
+  return `reason_${rejectReasons.find((each) => each === reason) ?? 'UNKNOWN'}`;
 }

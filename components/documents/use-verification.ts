@@ -18,7 +18,9 @@ import {
   verificationPath,
 } from '#lib/documents/rules.ts';
 import { storedReminder } from '#lib/documents/store.ts';
-import type { FlowFailure } from './flow-failure.ts';
+
+/** Why an upload did not come about; each has a text of its own. */
+type FlowFailure = 'cancelled' | 'uploadFailed' | 'unavailable' | 'notRequested' | 'notReceived';
 
 export interface UploadChoice {
   readonly subType?: string;

@@ -1,11 +1,11 @@
 'use client';
 
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { OutcomePanel } from '#components/ui/status/outcome-panel.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { questionsPath, typeOf } from '#lib/documents/rules.ts';
 import { DocumentList } from './document-list.tsx';
-import { OutcomePanel } from './outcome-panel.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { useVerification } from './use-verification.ts';
 

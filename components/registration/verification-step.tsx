@@ -7,22 +7,13 @@ import { Notice } from '#components/ui/status/notice.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellSeconds } from '#lib/core/i18n/duration.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import { useNow } from '#lib/core/time/use-now.ts';
 import { showEmail } from '#lib/core/validation/show-email.ts';
 import { errorText } from '#lib/registration/messages.ts';
 import { PasswordPart, StepForm, type StepProps } from './step-parts.tsx';
 
+/** DEC-VAL-9: time until another code may be requested. */
 const coolDownMs = 60_000;
-
-/** DEC-VAL-9: seconds until another code may be requested. */
-function useSecondsLeft(sentAt: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.min(60, Math.ceil((sentAt + coolDownMs - now) / 1_000)));
-}
 
 /** SGN-08 to SGN-15: the code that proves the phone or the e-mail address. */
 export function VerificationStep({ signUp, readPhone }: StepProps) {
@@ -34,7 +25,8 @@ export function VerificationStep({ signUp, readPhone }: StepProps) {
   const [isShort, setShort] = useState(false);
   const [showsPassword, setShowsPassword] = useState(values.password === '');
   if (state.fieldErrors.password && !showsPassword) setShowsPassword(true);
-  const secondsLeft = useSecondsLeft(state.sentAt);
+  const leftMs = state.sentAt + coolDownMs - useNow(Date.now, 1_000);
+  const secondsLeft = Math.max(0, Math.min(60, Math.ceil(leftMs / 1_000)));
   const isMail = verification === 'EMAIL';
   const typed = isMail ? showEmail(values.email) : (readPhone?.(values.phonePrefix, values.phoneBody)?.whole ?? values.phoneBody);
   const to = state.sentTo ?? typed;

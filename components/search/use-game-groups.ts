@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useGameSearch } from '#components/games/lobby/search/use-game-search.ts';
+import { useCountry } from '#components/games/lobby/tiles/use-is-closed.ts';
 import type { Section } from '#lib/content/pages/sections.ts';
 import { fold, foldParts } from '#lib/core/fold.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { everyGame } from '#lib/games/catalog/filter.ts';
-import type { LobbyKey, LobbyTile } from '#lib/games/catalog/types.ts';
+import type { LobbyKey, LobbyTile, PlacedTile } from '#lib/games/catalog/types.ts';
 import { lobbies } from '#lib/games/lobby/lobbies.ts';
 import { writeUrlState } from '#lib/games/lobby/url-state.ts';
 import type { ResultGroup, SearchResult } from './result-group.ts';
-import { useOpenTiles } from './use-open-tiles.ts';
 
 /** Results that are asked for where the server searches. */
 const wantedCount = 20;
@@ -61,4 +61,12 @@ function useLobbyGames(lobby: LobbyKey, text: string) {
 
 function resultOf(home: string, { title, studio, path, art: url, tint }: LobbyTile): SearchResult {
   return { href: home + path, title, note: studio ?? '', picture: { url, tint } };
+}
+
+/** DEC-GAM-8: the games without those that are closed in the visitor's country; until it is known, without all that are closed anywhere. */
+function useOpenTiles(found: readonly PlacedTile[]): readonly LobbyTile[] {
+  const country = useCountry(found.some(({ tile }) => tile.closedIn.length > 0));
+  const isOpen = ({ closedIn }: LobbyTile) =>
+    closedIn.length === 0 || (country !== undefined && !closedIn.includes(country ?? ''));
+  return found.map(({ tile }) => tile).filter(isOpen);
 }

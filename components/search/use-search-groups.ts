@@ -1,10 +1,12 @@
+import { useCallback, useMemo } from 'react';
+import { useLoaded } from '#lib/core/api/use-loaded.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
-import type { FoundPage } from '#lib/search/find-pages.ts';
+import { loadSearchPages } from '#lib/search/browser.ts';
+import { type FoundPage, findPages, type IndexedPage } from '#lib/search/find-pages.ts';
 import type { FoundSport } from '#lib/search/types.ts';
 import type { ResultGroup, SearchResult } from './result-group.ts';
 import { useGameGroups } from './use-game-groups.ts';
-import { useSearchPages } from './use-search-pages.ts';
 import { useSportsSearch } from './use-sports-search.ts';
 
 /** A part of the search that did not answer; the others stand. */
@@ -51,4 +53,16 @@ export function useSearchGroups(searched: string) {
     isPending: parts.some(({ isPending }) => isPending),
     failed: parts.filter(({ failed }) => failed).map(({ name, text, retry }): FailedPart => ({ name, text, retry })),
   };
+}
+
+/** Offers and help pages with the text, searched in the browser; null until they are loaded. */
+function useSearchPages(text: string) {
+  const { locale } = useLocale();
+  const load = useCallback(() => loadSearchPages(locale, document.documentElement.dataset.audience ?? 'visitor'), [locale]);
+  const { value: pages, failed, retry } = useLoaded(load);
+  const found = useMemo(() => {
+    const find = (index: readonly IndexedPage[]): readonly FoundPage[] => findPages(index, text);
+    return pages && { promotions: find(pages.promotions), help: find(pages.help) };
+  }, [pages, text]);
+  return { found, closed: pages?.closed ?? [], isPending: found === null && !failed, failed, retry };
 }

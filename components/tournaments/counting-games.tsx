@@ -21,7 +21,7 @@ export function CountingGames({ tournament: { id, gameIds }, columns }: Counting
   const messages = useMessages('tournaments');
   const t = useTranslator('tournaments');
   const [isWhole, setWhole] = useState(false);
-  const { tiles, hasFailed, load } = useTiles(isWhole ? gameIds : gameIds.slice(0, firstCount));
+  const { value: tiles, failed, retry } = useTiles(isWhole ? gameIds : gameIds.slice(0, firstCount));
   return (
     <section aria-labelledby={`${id}-games`} className="space-y-3">
       <h4 id={`${id}-games`} className="text-lg">
@@ -30,14 +30,14 @@ export function CountingGames({ tournament: { id, gameIds }, columns }: Counting
       {tiles ? (
         <Mosaic tiles={layPlain(tiles)} columns={columns} labelledBy={`${id}-games`} headingLevel={5} />
       ) : (
-        !hasFailed && <Skeleton className="h-48 rounded-card" />
+        !failed && <Skeleton className="h-48 rounded-card" />
       )}
-      {hasFailed ? (
+      {failed ? (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert" className="text-sm text-paper-2">
             {messages.gamesFailed}
           </p>
-          <Button size="small" tone="secondary" onClick={() => void load()}>
+          <Button size="small" tone="secondary" onClick={retry}>
             {messages.retry}
           </Button>
         </div>

@@ -75,7 +75,7 @@ function OwnStanding({ tournament }: Pick<TournamentEntryProps, 'tournament'>) {
 function TakePart({ tournament: { gameIds, name }, isPlayer }: Pick<TournamentEntryProps, 'tournament' | 'isPlayer'>) {
   const { home } = useLocale();
   const messages = useMessages('tournaments');
-  const { tiles } = useTiles(gameIds.slice(0, 4));
+  const { value: tiles } = useTiles(gameIds.slice(0, 4));
   const game = tiles?.find(({ only }) => only === null);
   const href = `${home}${game?.path ?? lobbies.casino.path}`;
   return (

@@ -19,9 +19,9 @@ const titles = { RUNNING: 'runningTitle', UPCOMING: 'upcomingTitle', ENDED: 'end
 /** TRN-11: the tournaments that run, those to come, and those that have ended. The fragment of the address opens one of them. */
 export function TournamentList({ columns, ...source }: TournamentListProps) {
   const messages = useMessages('tournaments');
-  const { tournaments, failed, load } = useTournaments(source, true);
-  const openId = useFragment(tournaments !== null);
-  const again = <Button onClick={() => void load()}>{messages.retry}</Button>;
+  const { tournaments, failed, refresh } = useTournaments(source, true);
+  const openId = useFragment(tournaments !== undefined);
+  const again = <Button onClick={refresh}>{messages.retry}</Button>;
   if (!tournaments && failed) {
     return (
       <div className="page">

@@ -20,7 +20,7 @@ export function Tournaments(source: TournamentSource) {
   const { home } = useLocale();
   const messages = useMessages('tournaments');
   const section = useRef<HTMLElement>(null);
-  const { tournaments, failed, load } = useTournaments(source, useSeen(section));
+  const { tournaments, failed, refresh } = useTournaments(source, useSeen(section));
   return (
     <section ref={section} aria-labelledby="tournaments" className="space-y-3">
       <div className="page row-head">
@@ -43,7 +43,7 @@ export function Tournaments(source: TournamentSource) {
             <p role="alert" className="text-sm text-paper-2">
               {messages.failed}
             </p>
-            <Button size="small" tone="secondary" onClick={() => void load()}>
+            <Button size="small" tone="secondary" onClick={refresh}>
               {messages.retry}
             </Button>
           </div>

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { usePoll } from '#lib/core/api/use-poll.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { listPublicTournaments, listTournaments } from '#lib/tournaments/calls.ts';
-import type { Tournament } from '#lib/tournaments/contract.ts';
 
 const pollMs = 30_000;
 
@@ -15,24 +15,10 @@ export interface TournamentSource {
 /** The tournaments of the market, polled while `isWanted` and the page is visible. After a failure the last ones remain. */
 export function useTournaments({ siteId, language, isPlayer }: TournamentSource, isWanted: boolean) {
   const { market } = useLocale();
-  const [known, setKnown] = useState<readonly Tournament[] | null>(null);
-  const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     const params = { siteId, market, language };
-    const request = isPlayer ? listTournaments({ params }) : listPublicTournaments({ params });
-    return request.then(
-      (tournaments) => {
-        setKnown(tournaments);
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
+    return isPlayer ? listTournaments({ params }) : listPublicTournaments({ params });
   }, [siteId, market, language, isPlayer]);
-  useEffect(() => {
-    if (!isWanted) return;
-    void load();
-    const timer = setInterval(() => !document.hidden && void load(), pollMs);
-    return () => clearInterval(timer);
-  }, [load, isWanted]);
-  return { tournaments: known, failed, load };
+  const { value: tournaments, failed, refresh } = usePoll(load, pollMs, isWanted);
+  return { tournaments, failed, refresh };
 }

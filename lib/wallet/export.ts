@@ -4,10 +4,10 @@ import type { Credentials } from '#lib/core/api/call.ts';
 import { call } from '#lib/core/api/server.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
 import { exponentOf } from '#lib/core/money/money.ts';
+import { wallClock } from '#lib/core/time/zone.ts';
 import { listTransactions, type Transaction, type transactionFilterSchema } from './contract.ts';
 import { byteOrderMark, resolveCsvFormat, writeCsvLine } from './csv.ts';
 import type { HistoryMessages } from './history-messages.ts';
-import { formatLocalTimestamp } from './local-timestamp.ts';
 
 type Filter = z.input<typeof transactionFilterSchema>;
 
@@ -85,4 +85,10 @@ async function* readPages(credentials: Credentials, filter: Filter, language: st
     position = last.transactionDate === to ? position + ofLastInstant : ofLastInstant;
     to = last.transactionDate;
   }
+}
+
+/** XTR-23: an instant in a time zone, sortable: `2026-11-21 09:05:00`. */
+function formatLocalTimestamp(instant: string, timeZone: string): string {
+  const { date, time } = wallClock(timeZone, new Date(instant));
+  return `${date} ${time}`;
 }

@@ -6,10 +6,11 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { ownValue } from '#lib/core/own-value.ts';
+import { businessNow } from '#lib/core/time/clock.ts';
+import { useNow } from '#lib/core/time/use-now.ts';
 import { useGameNames } from '#lib/games/catalog/client.ts';
 import { RewardActions } from '../rewards/reward-actions.tsx';
 import { useBonusFigures } from '../use-bonus-figures.ts';
-import { useNow } from '../use-now.ts';
 import { useTermTexts } from '../use-term-texts.ts';
 import { useUntil } from '../use-until.ts';
 
@@ -32,7 +33,7 @@ export function OfferCards({ offers, managedIds, promotions, note }: OfferCardsP
   const t = useTranslator('rewards');
   const counted = useCounted();
   const heading = useRef<HTMLHeadingElement>(null);
-  const now = useNow();
+  const now = useNow(businessNow, 60_000);
   return (
     <section aria-labelledby="open-offers" className="space-y-5">
       <div className="page flex flex-wrap items-baseline justify-between gap-x-4">

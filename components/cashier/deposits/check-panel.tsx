@@ -1,3 +1,4 @@
+import { OutcomePanel } from '#components/ui/status/outcome-panel.tsx';
 import type { DepositFlow } from '#lib/cashier/rules.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -5,7 +6,6 @@ import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { verificationHref } from '#lib/documents/rules.ts';
-import { CheckScreen } from '../check-screen.tsx';
 import { type CheckContent, contentByStatus } from './check-content.ts';
 
 interface CheckPanelProps {
@@ -45,8 +45,9 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
         ]
       : [];
   return (
-    <CheckScreen
-      mark={mark}
+    <OutcomePanel
+      isLive
+      {...mark}
       title={t(title(flow))}
       text={t(text(flow), { days: flow.daysLeftToVerifyDocuments ?? 0 })}
       facts={facts}

@@ -14,11 +14,10 @@ import { FormSkeleton } from '../form-skeleton.tsx';
 import type { MethodMark } from '../method-mark.ts';
 import { CheckPanel, isPanel } from './check-panel.tsx';
 import { DepositForm } from './deposit-form.tsx';
-import { LimitPrompt } from './limit-prompt.tsx';
+import { LimitPrompt, useLimitPrompt } from './limit-prompt.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PaymentView } from './payment-view.tsx';
 import { SuccessPanel } from './success-panel.tsx';
-import { useLimitPrompt } from './use-limit-prompt.ts';
 
 interface DepositProps {
   readonly marks: readonly MethodMark[];

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { DepositFlow } from '#lib/cashier/rules.ts';
@@ -5,8 +6,22 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { text } from '#lib/core/storage/shape.ts';
+import { stored } from '#lib/core/storage/stored.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
-import { useLimitNote } from './use-limit-note.ts';
+
+/** Outlasts a sign-out, unlike other data of a player: the next sign-in is no reason to repeat the note. */
+const notedLimit = stored('local', 'parlour.noted-limit', text(120));
+
+/** DEP-10: whether to mention a nearly used limit: once per player, limit and period. */
+function useLimitNote({ notification, limitType, resetOn }: DepositFlow, playerId: string | undefined): boolean {
+  const key = notification && playerId !== undefined ? [playerId, limitType, resetOn].join(' ') : undefined;
+  const [known] = useState(() => notedLimit.read());
+  useEffect(() => {
+    if (key !== undefined) notedLimit.write(key);
+  }, [key]);
+  return key !== undefined && key !== known;
+}
 
 interface LimitNoteProps {
   readonly flow: DepositFlow;

@@ -1,10 +1,10 @@
+import { OutcomePanel } from '#components/ui/status/outcome-panel.tsx';
 import type { WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { verificationHref } from '#lib/documents/rules.ts';
 import { useIsClosed } from '#lib/session/use-section-access.ts';
-import { CheckScreen } from '../check-screen.tsx';
 import { findCheckContent } from './check-content.ts';
 
 interface CheckPanelProps {
@@ -41,8 +41,9 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
         ]
       : [];
   return (
-    <CheckScreen
-      mark={content.mark}
+    <OutcomePanel
+      isLive
+      {...content.mark}
       title={messages[content.title]}
       text={messages[content.text]}
       facts={facts}

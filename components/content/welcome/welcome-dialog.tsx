@@ -4,16 +4,32 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
-import { isWelcomeDue } from '#lib/content/documents/promotions/welcome-rules.ts';
+import { isWelcomeDue, type SeenWelcome } from '#lib/content/documents/promotions/welcome-rules.ts';
 import type { WelcomeModal } from '#lib/content/types.ts';
 import { callSite } from '#lib/core/api/browser.ts';
-import { hasWelcomed, readSeenWelcome, rememberWelcome } from './seen-welcome.ts';
+import { isFlag, isNumber, object, text } from '#lib/core/storage/shape.ts';
+import { stored } from '#lib/core/storage/stored.ts';
+
+const key = 'parlour.welcome';
+const sessionMark = stored('session', key, isFlag);
+const lastSeen = stored('local', key, object({ id: text(200), at: isNumber }));
+
+/** Whether this session has shown a welcome; true without storage, because it would otherwise repeat on every page. */
+function hasWelcomed(): boolean {
+  return !sessionMark.isAvailable() || sessionMark.read() === true;
+}
+
+/** Stores that this session has shown a welcome; with `seen`, also which one and when. */
+function rememberWelcome(seen: SeenWelcome | undefined): void {
+  sessionMark.write(true);
+  if (seen) lastSeen.write(seen);
+}
 
 /** The welcome of a locale as a component; null if there is none, or none is due. */
 export async function prepareWelcome(locale: string, closeLabel: string) {
   if (hasWelcomed()) return null;
   const welcome = await callSite<WelcomeModal | null>(`/api/content/welcome?locale=${locale}`);
-  if (!welcome || !isWelcomeDue(welcome, readSeenWelcome(), Date.now())) {
+  if (!welcome || !isWelcomeDue(welcome, lastSeen.read(), Date.now())) {
     rememberWelcome(undefined);
     return null;
   }

@@ -1,14 +1,17 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OutcomePanel } from '#components/ui/status/outcome-panel.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { readProfile } from '#lib/account/calls.ts';
 import type { QuestionnaireLists } from '#lib/content/types.ts';
+import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { listSalaryRanges, readQuestionnaire } from '#lib/documents/questionnaire/calls.ts';
 import { verificationPath } from '#lib/documents/rules.ts';
-import { OutcomePanel } from '../outcome-panel.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { QuestionForm } from './question-form.tsx';
-import { useQuestionnaire } from './use-questionnaire.ts';
 
 /** EDD-02 to EDD-08: the questions about occupation, income and the source of funds, and the answers once they are sent. */
 export function Questionnaire({ lists }: { readonly lists: QuestionnaireLists }) {
@@ -45,4 +48,18 @@ export function Questionnaire({ lists }: { readonly lists: QuestionnaireLists })
       {answer && ranges && <AnswerList answer={answer} ranges={ranges} />}
     </div>
   );
+}
+
+/** What the page of the questions knows; `answer` is null before the first one, and undefined while it loads or if it failed. */
+function useQuestionnaire() {
+  const profile = useQuery(query(readProfile));
+  const ranges = useQuery(query(listSalaryRanges));
+  const answer = useQuery({ ...query(readQuestionnaire), staleTime: 0 });
+  return {
+    kycStatus: profile.data?.kycStatus,
+    ranges: ranges.data,
+    answer: answer.data?.occupation === '' ? null : answer.data,
+    hasFailed: profile.isError || ranges.isError || answer.isError,
+    reload: () => void Promise.all([profile.refetch(), ranges.refetch(), answer.refetch()]),
+  };
 }

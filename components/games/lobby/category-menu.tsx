@@ -1,10 +1,12 @@
 'use client';
 
+import { useRef } from 'react';
 import { Link } from '#components/ui/actions/link.tsx';
+import { useCurrentInSight } from '#components/ui/use-current-in-sight.ts';
+import { everyGame } from '#lib/games/catalog/filter.ts';
 import type { MenuEntry } from '#lib/games/catalog/types.ts';
+import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
 import { MyGamesButton } from './favourites/my-games-button.tsx';
-import { FrontLink } from './front-link.tsx';
-import { MenuRow } from './menu-row.tsx';
 
 export interface CategoryMenuProps {
   readonly label: string;
@@ -16,8 +18,10 @@ export interface CategoryMenuProps {
 
 /** LOB-23: the categories that editors put into the menu. A client component, so that the page sends them as data and not as markup twice. */
 export function CategoryMenu({ label, front, entries, current }: CategoryMenuProps) {
+  const row = useRef<HTMLElement>(null);
+  useCurrentInSight(row, current ?? '');
   return (
-    <MenuRow label={label} current={current ?? ''}>
+    <nav ref={row} aria-label={label}>
       <ul className="page rail gap-2 scroll-px-(--gutter) py-1">
         <li>
           <FrontLink {...front} isHere={current === undefined} className="menu-pill" />
@@ -34,7 +38,7 @@ export function CategoryMenu({ label, front, entries, current }: CategoryMenuPro
           </li>
         ))}
       </ul>
-    </MenuRow>
+    </nav>
   );
 }
 
@@ -42,4 +46,26 @@ export function CategoryMenu({ label, front, entries, current }: CategoryMenuPro
 function CategoryIcon({ svg }: { readonly svg: string }) {
   const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`;
   return <span aria-hidden="true" className="size-5 shrink-0 bg-current" style={{ mask }} />;
+}
+
+interface FrontLinkProps {
+  readonly title: string;
+  readonly href: string;
+  readonly isHere: boolean;
+  readonly className: string;
+}
+
+/** Links to the lobby; also clears the search and the favourites, which are shown under the same path. */
+function FrontLink({ title, href, isHere, className }: FrontLinkProps) {
+  const isMyGames = useLobbyStore(({ mine }) => mine);
+  return (
+    <Link
+      href={href}
+      className={className}
+      aria-current={isHere && !isMyGames ? 'page' : undefined}
+      onClick={() => changeLobby({ ...everyGame, mine: false })}
+    >
+      {title}
+    </Link>
+  );
 }

@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from '#components/ui/actions/link.tsx';
 import { useSeen } from '#components/ui/use-seen.ts';
 import { pictureUrl } from '#lib/content/picture.ts';
+import { usePoll } from '#lib/core/api/use-poll.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fetchWinners } from '#lib/games/lobby/browser.ts';
-import type { Winners as Known, Winner } from '#lib/games/lobby/winners.ts';
+import type { Winner } from '#lib/games/lobby/winners.ts';
 
 type Kind = 'latest' | 'top';
 const kinds: readonly Kind[] = ['latest', 'top'];
@@ -22,8 +23,10 @@ export function Winners() {
   const [isPaused, setPaused] = useState(false);
   const section = useRef<HTMLElement>(null);
   const isSeen = useSeen(section);
-  const { known, failed } = useWinners(isPaused || !isSeen);
-  const wins = known?.[kind] ?? [];
+  const { locale } = useLocale();
+  const load = useCallback(() => fetchWinners(locale), [locale]);
+  const { value, failed } = usePoll(load, intervalMs, isSeen && !isPaused);
+  const wins = value?.[kind] ?? [];
   const tabClass =
     '-my-0.5 h-10 rounded-full px-3.5 text-sm font-medium text-paper-2 hover:text-paper aria-pressed:bg-ink-4 aria-pressed:text-paper';
   return (
@@ -94,32 +97,4 @@ function Win({ win: { game, amountMinor, currency }, text }: WinProps) {
       </div>
     </li>
   );
-}
-
-function useWinners(isPaused: boolean) {
-  const { locale } = useLocale();
-  const [known, setKnown] = useState<Known | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (isPaused) return;
-    let isUnmounted = false;
-    const load = () => {
-      if (document.hidden) return;
-      fetchWinners(locale).then(
-        (winners) => {
-          if (isUnmounted) return;
-          setKnown(winners);
-          setFailed(false);
-        },
-        () => !isUnmounted && setFailed(true),
-      );
-    };
-    load();
-    const timer = setInterval(load, intervalMs);
-    return () => {
-      isUnmounted = true;
-      clearInterval(timer);
-    };
-  }, [locale, isPaused]);
-  return { known, failed };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { businessNow } from '#lib/core/time/clock.ts';
 
 /** Whole seconds since `launch` changed; 0 without one. */
 export function useSecondsSince(launch: number | undefined): number {
@@ -12,16 +11,6 @@ export function useSecondsSince(launch: number | undefined): number {
     return () => clearInterval(timer);
   }, [launch]);
   return seconds;
-}
-
-/** The business time, each second. */
-export function useBusinessTime(): Date {
-  const [now, setNow] = useState(businessNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(businessNow()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 /** Formats seconds as `0:07`, `12:30` or `1:02:03`. */

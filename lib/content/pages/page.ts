@@ -10,6 +10,11 @@ export interface PageParams {
   readonly audience: string;
 }
 
+/** `Params`: the parameters of the page's own segments. */
+export interface PageProps<Params = unknown> {
+  readonly params: Promise<PageParams & Params>;
+}
+
 /** The page context of route parameters; an unknown locale or audience renders the 404 page. */
 export async function pageContext(params: Promise<PageParams>): Promise<PageContext> {
   const { locale: code, audience } = await params;

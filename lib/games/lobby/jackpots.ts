@@ -1,7 +1,7 @@
+import { createPoll } from '#lib/core/api/poll.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { readJackpots } from './calls.ts';
 import { type JackpotReading, nextReading } from './jackpot-estimate.ts';
-import { createPoll } from './poll.ts';
 import { useLobbyStore } from './store.ts';
 
 /** LOB-19: the jackpots of all games on the page, in one request. */

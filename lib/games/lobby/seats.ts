@@ -1,5 +1,5 @@
 import { callSite } from '#lib/core/api/browser.ts';
-import { createPoll } from './poll.ts';
+import { createPoll } from '#lib/core/api/poll.ts';
 import { useLobbyStore } from './store.ts';
 import type { TableState } from './tables.ts';
 

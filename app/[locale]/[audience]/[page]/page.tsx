@@ -8,28 +8,24 @@ import { listPaymentMethods } from '#lib/content/documents/payment-methods.ts';
 import { findStaticPage } from '#lib/content/documents/site-texts.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { pageThing } from '#lib/content/pages/structured-data.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import { formatDate } from '#lib/core/time/format-date.ts';
 
-interface PageProps {
-  readonly params: Promise<PageParams & { page: string }>;
-}
-
-async function resolve(params: PageProps['params']) {
+async function resolve(params: PageProps<{ page: string }>['params']) {
   const [context, { page: pageId }] = await Promise.all([pageContext(params), params]);
   const page = await findStaticPage(context, pageId);
   if (!page) notFound();
   return { context, page };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<{ page: string }>): Promise<Metadata> {
   const { context, page } = await resolve(params);
   return pageMetadata(context, { path: `/${page.pageId}`, title: page.title, description: excerptOf(page.body) });
 }
 
-export default async function StaticPage({ params }: PageProps) {
+export default async function StaticPage({ params }: PageProps<{ page: string }>) {
   const { context, page } = await resolve(params);
   const t = getTranslator(context.locale, 'page');
   const { title, updatedAt: changedAt } = page;

@@ -5,13 +5,9 @@ import { AcceptTerms } from '#components/terms/accept-terms.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { siteName } from '#lib/content/documents/brand.ts';
 import { readTerms } from '#lib/content/documents/terms.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await pageContext(params);

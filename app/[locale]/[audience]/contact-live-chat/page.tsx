@@ -6,13 +6,9 @@ import { LiveChat } from '#components/support/live-chat.tsx';
 import { SupportHours } from '#components/support/support-hours.tsx';
 import { hasLiveChat } from '#lib/content/documents/live-chat.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);

@@ -9,14 +9,10 @@ import { findInfoPage } from '#lib/content/documents/info.ts';
 import { hasLiveChat } from '#lib/content/documents/live-chat.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { faqThing, pageThing } from '#lib/content/pages/structured-data.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 async function resolve(params: PageProps['params']) {
   const context = await pageContext(params);

@@ -3,13 +3,9 @@ import { RecentSignIns } from '#components/account/recent-sign-ins.tsx';
 import { CoolingOff } from '#components/protection/cooling-off.tsx';
 import { PlaySection } from '#components/protection/play/play-section.tsx';
 import { OpenSessions } from '#components/session/open-sessions.tsx';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export default async function AccountPage({ params }: PageProps) {
   const { locale } = await pageContext(params);

@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
 import { LobbyPage } from '#components/pages/lobby-page.tsx';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import { lobbies } from '#lib/games/lobby/lobbies.ts';
 import { readLobby } from '#lib/games/lobby/read-lobby.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);

@@ -2,12 +2,8 @@ import type { Metadata } from 'next';
 import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
 import { listPromotions } from '#lib/content/documents/promotions/promotions.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);

@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { RecoveryForm } from '#components/recovery/recovery-form.tsx';
 import { siteName } from '#lib/content/documents/brand.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 /** The e-mail link contains a token, so other sites receive only the origin as referrer. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -5,14 +5,10 @@ import { HelpLineList } from '#components/protection/help/help-line-list.tsx';
 import { SelfTest } from '#components/protection/self-test/self-test.tsx';
 import { findHelpLines, findSelfTest } from '#lib/content/documents/protection.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { pageThing } from '#lib/content/pages/structured-data.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 const path = '/self-test';
 

@@ -2,13 +2,9 @@ import type { Metadata } from 'next';
 import { SportsFrontPage } from '#components/pages/sports-front-page.tsx';
 import { readSportsFront, sportsPath } from '#lib/content/documents/sports-front.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import { readOverview } from '#lib/sportsbook/listing/pages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);

@@ -3,11 +3,7 @@ import { notFound } from 'next/navigation';
 import { VipView } from '#components/pages/vip-page.tsx';
 import { findVipPage } from '#lib/content/documents/vip.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 
 async function resolve(params: PageProps['params']) {
   const context = await pageContext(params);

@@ -1,11 +1,12 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLoaded } from '#lib/core/api/use-loaded.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { ChoiceCounts, GameFilter } from '#lib/games/catalog/filter.ts';
 import { countChoices, findGames } from '#lib/games/catalog/search.ts';
-import type { SearchableCatalogue } from '#lib/games/catalog/searchable.ts';
+import { cachedSearchable, loadSearchable, type SearchableCatalogue } from '#lib/games/catalog/searchable.ts';
 import type { FilterOptions, LobbyKey, PlacedTile } from '#lib/games/catalog/types.ts';
-import { useCatalogue } from './use-catalogue.ts';
 import { useServerSearch } from './use-server-search.ts';
 
 export interface SearchResults {
@@ -27,7 +28,7 @@ function findIn({ local }: SearchableCatalogue, filter: GameFilter): readonly Pl
 
 /** LOB-08, LOB-09: searches a lobby in the browser, or on the server for its first `count` results where the catalogue is too large. */
 export function useGameSearch(lobby: LobbyKey, filter: GameFilter, count: number): SearchResults {
-  const { known, failed, retry } = useCatalogue(lobby);
+  const { value: known, failed, retry } = useCatalogue(lobby);
   const local = useMemo(() => (known ? findIn(known, filter) : null), [known, filter]);
   const isOnServer = known !== null && known.local === null;
   const remote = useServerSearch(lobby, filter, isOnServer ? count : 0);
@@ -47,6 +48,13 @@ export function useChoiceCounts(
   filter: GameFilter,
   serverCounts: ChoiceCounts | undefined,
 ): ChoiceCounts | undefined {
-  const { known } = useCatalogue(lobby);
+  const { value: known } = useCatalogue(lobby);
   return useMemo(() => (known?.local ? countChoices(known.local.index, filter) : serverCounts), [known, filter, serverCounts]);
+}
+
+/** A lobby's catalogue, prepared for the search; `retry` loads it again after a failure. */
+function useCatalogue(lobby: LobbyKey) {
+  const { locale } = useLocale();
+  const load = useCallback(() => loadSearchable({ locale, lobby }), [locale, lobby]);
+  return useLoaded(load, () => cachedSearchable({ locale, lobby }));
 }

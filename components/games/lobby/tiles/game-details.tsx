@@ -1,16 +1,16 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { useLoaded } from '#lib/core/api/use-loaded.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { MessagesProvider, useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
-import type { GameDetails as Details } from '#lib/games/catalog/details.ts';
 import type { LobbyTile } from '#lib/games/catalog/types.ts';
 import { fetchGameDetails } from '#lib/games/lobby/browser.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
@@ -21,31 +21,21 @@ import { useLobbyContext } from '../lobby-context.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { useIsClosed } from './use-is-closed.ts';
 
-interface Loaded {
-  readonly details: Details;
-  readonly messages: { readonly gameDetails: Messages['gameDetails'] };
-}
-
 /** LOB-18: facts about a game, and the links that open it. */
 export function GameDetails({ tile }: { readonly tile: LobbyTile }) {
   const { locale, catalogLanguage, home } = useLocale();
   const { isPlayer, t } = useLobbyContext();
   const messages = useMessages('tiles');
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failed, setFailed] = useState(false);
   const isClosed = useIsClosed(tile.closedIn);
   const mark = useLobbyStore(({ marks }) => marks.get(tile.id));
-  const load = useCallback(() => {
-    setFailed(false);
-    Promise.all([
+  const load = useCallback(async () => {
+    const [details, gameDetails] = await Promise.all([
       fetchGameDetails(locale, tile.slug),
       loadMessages<Messages['gameDetails']>(catalogLanguage, 'gameDetails'),
-    ]).then(
-      ([details, gameDetails]) => setLoaded({ details, messages: { gameDetails } }),
-      () => setFailed(true),
-    );
+    ]);
+    return { details, messages: { gameDetails } };
   }, [locale, catalogLanguage, tile.slug]);
-  useEffect(load, [load]);
+  const { value: loaded, failed, retry } = useLoaded(load);
   const details = loaded?.details;
   const studioText = details?.studio ? t('madeBy', { studio: details.studio, provider: details.provider }) : (tile.studio ?? '');
   return (
@@ -83,7 +73,7 @@ export function GameDetails({ tile }: { readonly tile: LobbyTile }) {
               <p role="alert" className="text-sm text-coral">
                 {messages.aboutFailed}
               </p>
-              <Button tone="secondary" onClick={load}>
+              <Button tone="secondary" onClick={retry}>
                 {messages.again}
               </Button>
             </div>

@@ -1,14 +1,13 @@
 'use client';
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMoney } from '#lib/core/money/format.ts';
+import { useNow } from '#lib/core/time/use-now.ts';
 import { estimateJackpot } from '#lib/games/lobby/jackpot-estimate.ts';
 import { getJackpot, subscribeToJackpot } from '#lib/games/lobby/jackpots.ts';
 import { useLobbyStore } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
-
-const tickMs = 1_000;
 
 /** LOB-19: the jackpot, counting up between two requests unless the user prefers reduced motion. */
 export function JackpotAmount({ gameId }: { readonly gameId: string }) {
@@ -25,7 +24,8 @@ export function JackpotAmount({ gameId }: { readonly gameId: string }) {
     () => undefined,
   );
   const shownCurrency = useLobbyStore((state) => state.currency) ?? currency;
-  const now = useNow(reading !== undefined && reading.perMs > 0);
+  const isMoving = reading !== undefined && reading.perMs > 0 && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const now = useNow(Date.now, 1_000, isMoving);
   if (!reading) return <span className="tile-mark">{messages.jackpot}</span>;
   const minor = estimateJackpot(reading, now);
   return (
@@ -34,14 +34,4 @@ export function JackpotAmount({ gameId }: { readonly gameId: string }) {
       {formatMoney({ minor, currency: shownCurrency }, numbers)}
     </span>
   );
-}
-
-function useNow(isMoving: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isMoving || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
-    return () => clearInterval(timer);
-  }, [isMoving]);
-  return now;
 }

@@ -5,9 +5,11 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDuration } from '#lib/core/i18n/duration.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { businessNow } from '#lib/core/time/clock.ts';
+import { useNow } from '#lib/core/time/use-now.ts';
 import { readActivitySummary } from '#lib/protection/activity/calls.ts';
 import type { ActivitySummary } from '#lib/protection/activity/contract.ts';
-import { formatDuration, useBusinessTime } from '../use-clock.ts';
+import { formatDuration } from '../use-clock.ts';
 import { BarFigure } from './bar-figure.tsx';
 import { ClockFigure } from './clock-figures.tsx';
 
@@ -32,7 +34,7 @@ export function SessionFigures({ rounds, isRoundOpen, showsNetResult }: SessionF
   const { tag, numbers } = useLocale();
   const messages = useMessages('play');
   const client = useQueryClient();
-  const now = useBusinessTime();
+  const now = useNow(businessNow, 1_000);
   const { data, isError } = useQuery({ ...summaryQuery, refetchInterval: isRoundOpen ? false : refreshMs });
   const shown = useRef<ActivitySummary>(undefined);
   if (!isRoundOpen) shown.current = data;

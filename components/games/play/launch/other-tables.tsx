@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from '#components/ui/actions/link.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
+import { usePoll } from '#lib/core/api/use-poll.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -21,22 +22,8 @@ const pollMs = 15_000;
 /** GAM-14, XTR-24: live tables to play at instead, with their limits and whether they are open. Empty until there are any. */
 export function OtherTables({ table, group, title }: OtherTablesProps) {
   const { locale, currency } = useLocale();
-  const [tables, setTables] = useState<readonly OtherTable[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const load = () =>
-      fetchOtherTables({ locale, table, currency, group }).then(
-        (found) => isCurrent && setTables(found),
-        // The rest of the page does not depend on this list.
-        () => undefined,
-      );
-    void load();
-    const timer = setInterval(() => !document.hidden && void load(), pollMs);
-    return () => {
-      isCurrent = false;
-      clearInterval(timer);
-    };
-  }, [locale, table, currency, group]);
+  const load = useCallback(() => fetchOtherTables({ locale, table, currency, group }), [locale, table, currency, group]);
+  const { value: tables = [] } = usePoll(load, pollMs);
   if (tables.length === 0) return null;
   return (
     <section className="space-y-3 text-left">

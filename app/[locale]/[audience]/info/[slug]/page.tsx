@@ -5,29 +5,25 @@ import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { findInfoPage } from '#lib/content/documents/info.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { pageThing } from '#lib/content/pages/structured-data.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import { formatDate } from '#lib/core/time/format-date.ts';
 
-interface PageProps {
-  readonly params: Promise<PageParams & { slug: string }>;
-}
-
-async function resolve(params: PageProps['params']) {
+async function resolve(params: PageProps<{ slug: string }>['params']) {
   const [context, { slug }] = await Promise.all([pageContext(params), params]);
   const page = await findInfoPage(context, 'infoPage', slug);
   if (!page) notFound();
   return { context, page };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<{ slug: string }>): Promise<Metadata> {
   const { context, page } = await resolve(params);
   return pageMetadata(context, { path: `/info/${page.slug}`, title: page.title, description: excerptOf(page.body) });
 }
 
 /** RTE-16: an information page of the market. */
-export default async function Info({ params }: PageProps) {
+export default async function Info({ params }: PageProps<{ slug: string }>) {
   const { context, page } = await resolve(params);
   const t = getTranslator(context.locale, 'page');
   const { timeZone } = context.locale;

@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { DetailsView } from '#components/account/details/details-view.tsx';
 import { readRegistrationForm } from '#lib/content/documents/registration/registration-form.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await pageContext(params);

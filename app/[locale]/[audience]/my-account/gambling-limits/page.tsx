@@ -7,13 +7,9 @@ import { ProtectionHelp } from '#components/protection/help/protection-help.tsx'
 import { LimitsSection } from '#components/protection/limits/limits-section.tsx';
 import { PartLinks } from '#components/protection/part-links.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await pageContext(params);

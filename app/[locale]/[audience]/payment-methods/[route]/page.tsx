@@ -5,14 +5,10 @@ import { MarketMethodsView } from '#components/pages/payment-methods-page.tsx';
 import { findPaymentMethodsPage } from '#lib/content/documents/payment-methods.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { localeOfRoute } from '#lib/core/market/market-route.ts';
 
-interface PageProps {
-  readonly params: Promise<PageParams & { route: string }>;
-}
-
-async function resolve(params: PageProps['params']) {
+async function resolve(params: PageProps<{ route: string }>['params']) {
   const [context, { route }] = await Promise.all([pageContext(params), params]);
   const marketLocale = localeOfRoute(route);
   const page = marketLocale && (await findPaymentMethodsPage(context, marketLocale));
@@ -20,7 +16,7 @@ async function resolve(params: PageProps['params']) {
   return { context, marketLocale, page, path: `/payment-methods/${route}` };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<{ route: string }>): Promise<Metadata> {
   const { context, marketLocale, page, path } = await resolve(params);
   return pageMetadata(context, {
     path,
@@ -31,7 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /** RTE-17: the payment methods of any market, in every locale. */
-export default async function MarketMethods({ params }: PageProps) {
+export default async function MarketMethods({ params }: PageProps<{ route: string }>) {
   const { context, marketLocale, page, path } = await resolve(params);
   return (
     <>

@@ -3,21 +3,17 @@ import { notFound } from 'next/navigation';
 import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
 import { listPromotionCategories, listPromotions } from '#lib/content/documents/promotions/promotions.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 
-interface PageProps {
-  readonly params: Promise<PageParams & { category: string }>;
-}
-
-async function resolve(params: PageProps['params']) {
+async function resolve(params: PageProps<{ category: string }>['params']) {
   const [context, { category: slug }] = await Promise.all([pageContext(params), params]);
   const category = (await listPromotionCategories(context)).find((one) => one.slug === slug);
   if (!category) notFound();
   return { context, category };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<{ category: string }>): Promise<Metadata> {
   const { context, category } = await resolve(params);
   const shown = (await listPromotions(context)).find((promotion) => promotion.category.slug === category.slug);
   return pageMetadata(context, {
@@ -28,7 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-export default async function PromotionCategoryPage({ params }: PageProps) {
+export default async function PromotionCategoryPage({ params }: PageProps<{ category: string }>) {
   const { context, category } = await resolve(params);
   return <PromotionListPage context={context} category={category.slug} />;
 }

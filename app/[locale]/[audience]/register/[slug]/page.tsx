@@ -4,26 +4,22 @@ import { Trail } from '#components/content/structured-data.tsx';
 import { RegistrationLandingView } from '#components/pages/registration-landing-page.tsx';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 
-interface PageProps {
-  readonly params: Promise<PageParams & { slug: string }>;
-}
-
-async function resolve(params: PageProps['params']) {
+async function resolve(params: PageProps<{ slug: string }>['params']) {
   const [context, { slug }] = await Promise.all([pageContext(params), params]);
   const landing = await findRegistrationLanding(context, slug);
   if (!landing) notFound();
   return { context, landing, path: `/register/${slug}` };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<{ slug: string }>): Promise<Metadata> {
   const { context, landing, path } = await resolve(params);
   return pageMetadata(context, { path, title: landing.title, description: landing.hero.text, picture: landing.hero.picture });
 }
 
 /** CNT-19: a landing page with a link to registration. */
-export default async function RegistrationLanding({ params }: PageProps) {
+export default async function RegistrationLanding({ params }: PageProps<{ slug: string }>) {
   const { context, landing, path } = await resolve(params);
   return (
     <>

@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { SportsOwnPage } from '#components/pages/sports-own-page.tsx';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
 import { favouritesPath } from '#lib/pages/pages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);

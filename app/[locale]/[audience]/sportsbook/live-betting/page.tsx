@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
 import { SportsLivePage } from '#components/pages/sports-live-page.tsx';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
 import { readOverview } from '#lib/sportsbook/listing/pages.ts';
 import { livePath } from '#lib/sportsbook/listing/place.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);

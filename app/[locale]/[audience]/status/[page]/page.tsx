@@ -1,18 +1,14 @@
 import { notFound } from 'next/navigation';
 import { ClosedGame } from '#components/pages/closed-game.tsx';
 import { StatusPage } from '#components/shell/errors/status-page.tsx';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams & { page: string }>;
-}
 
 /**
  * The page that the middleware rewrites to with status 404. Title and robots are elements, because Next ignores the metadata of
  * a page with that status.
  */
-export default async function Status({ params }: PageProps) {
+export default async function Status({ params }: PageProps<{ page: string }>) {
   const { locale } = await pageContext(params);
   const { page } = await params;
   if (page === 'closed-game') return <ClosedGame locale={locale} />;

@@ -2,13 +2,9 @@ import { DepositScreen } from '#components/cashier/deposits/deposit-screen.tsx';
 import { SectionGuard } from '#components/session/on-demand.tsx';
 import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
 import { readCampaignPromotions } from '#lib/content/documents/promotions/campaign-promotions.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export default async function DepositPage({ params }: PageProps) {
   const context = await pageContext(params);

@@ -1,12 +1,8 @@
 import { Transactions } from '#components/wallet/transactions.tsx';
 import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 export default async function TransactionsPage({ params }: PageProps) {
   const context = await pageContext(params);

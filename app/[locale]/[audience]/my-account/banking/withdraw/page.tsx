@@ -1,13 +1,9 @@
 import { WithdrawalScreen } from '#components/cashier/withdrawals/withdrawal-screen.tsx';
 import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
-
-interface PageProps {
-  readonly params: Promise<PageParams>;
-}
 
 /** Not guarded by a section: money stays withdrawable where deposits and play are disabled (DEC-X-4). */
 export default async function WithdrawPage({ params }: PageProps) {

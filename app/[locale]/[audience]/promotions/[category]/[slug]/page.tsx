@@ -6,22 +6,18 @@ import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { campaignButton } from '#components/pages/campaign-button.tsx';
 import { findPromotion } from '#lib/content/documents/promotions/promotions.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { promotionThing } from '#lib/content/pages/structured-data.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 
-interface PageProps {
-  readonly params: Promise<PageParams & { category: string; slug: string }>;
-}
-
-async function resolve(params: PageProps['params']) {
+async function resolve(params: PageProps<{ category: string; slug: string }>['params']) {
   const [context, { category, slug }] = await Promise.all([pageContext(params), params]);
   const promotion = await findPromotion(context, category, slug);
   if (!promotion) notFound();
   return { context, promotion };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<{ category: string; slug: string }>): Promise<Metadata> {
   const { context, promotion } = await resolve(params);
   const path = `/promotions/${promotion.category.slug}/${promotion.slug}`;
   return pageMetadata(context, {
@@ -33,7 +29,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-export default async function PromotionPage({ params }: PageProps) {
+export default async function PromotionPage({ params }: PageProps<{ category: string; slug: string }>) {
   const { context, promotion } = await resolve(params);
   const t = getTranslator(context.locale, 'promotions');
   const { category, slug, title, campaignId, action } = promotion;

@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { PlayView } from '#components/pages/play-page.tsx';
+import type { PageProps } from '#lib/content/pages/page.ts';
 import { type PlayParams, playMetadata, resolvePlay } from '#lib/games/launch/play-route.ts';
 
-interface PageProps {
-  readonly params: Promise<PlayParams>;
-}
-
-export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export function generateMetadata({ params }: PageProps<PlayParams>): Promise<Metadata> {
   return playMetadata(params, false);
 }
 
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params }: PageProps<PlayParams>) {
   return <PlayView {...(await resolvePlay(params, false))} />;
 }

@@ -3,14 +3,10 @@ import { notFound } from 'next/navigation';
 import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
 import { listPromotions, tagsOf } from '#lib/content/documents/promotions/promotions.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 
-interface PageProps {
-  readonly params: Promise<PageParams & { category: string; tag: string }>;
-}
-
-async function resolve(params: PageProps['params']) {
+async function resolve(params: PageProps<{ category: string; tag: string }>['params']) {
   const [context, { category, tag: slug }] = await Promise.all([pageContext(params), params]);
   const promotions = (await listPromotions(context)).filter((promotion) => promotion.category.slug === category);
   const tag = tagsOf(promotions).find((one) => one.slug === slug);
@@ -19,7 +15,7 @@ async function resolve(params: PageProps['params']) {
   return { context, category, tag, first };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<{ category: string; tag: string }>): Promise<Metadata> {
   const { context, category, tag, first } = await resolve(params);
   const title = first ? `${tag.title} · ${first.category.title}` : tag.title;
   return pageMetadata(context, {
@@ -30,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-export default async function PromotionTagPage({ params }: PageProps) {
+export default async function PromotionTagPage({ params }: PageProps<{ category: string; tag: string }>) {
   const { context, category, tag } = await resolve(params);
   return <PromotionListPage context={context} category={category} tag={tag.slug} />;
 }

@@ -1,22 +1,25 @@
-import { Button } from '#components/ui/actions/button.tsx';
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
-import { classNames } from '#components/ui/class-names.ts';
-import { Icon } from '#components/ui/media/icon.tsx';
-import type { ScreenMark } from './screen-mark.ts';
+import { Button } from '../actions/button.tsx';
+import { ButtonLink } from '../actions/button-link.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../media/icon.tsx';
 
-interface CheckScreenProps {
-  readonly mark: ScreenMark;
+interface OutcomePanelProps {
+  readonly icon: IconName;
+  /** Classes of the icon. */
+  readonly colour?: string;
   readonly title: string;
   readonly text: string;
-  readonly facts: readonly { readonly term: string; readonly value: string }[];
+  readonly facts?: readonly { readonly term: string; readonly value: string }[];
   /** The first is the primary action; each is a link or a callback. */
   readonly actions: readonly { readonly label: string; readonly target: string | (() => void) }[];
+  readonly isLive?: boolean;
 }
 
-/** Replaces the form when the check did not allow it: the reason, its details, and the next step. */
-export function CheckScreen({ mark: { icon, colour }, title, text, facts, actions }: CheckScreenProps) {
+/** Replaces a form: why it is not shown, the details, and the next step. */
+export function OutcomePanel(props: OutcomePanelProps) {
+  const { icon, colour = 'bg-paper/8 text-paper-2', title, text, facts = [], actions, isLive } = props;
   return (
-    <section className="lit space-y-6 rounded-card p-6 md:p-8" aria-live="polite">
+    <section className="lit space-y-6 rounded-card p-6 md:p-8" aria-live={isLive ? 'polite' : undefined}>
       <div className="flex gap-4">
         <span className={classNames('grid size-12 shrink-0 place-items-center rounded-full', colour)}>
           <Icon name={icon} size={24} />

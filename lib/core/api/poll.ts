@@ -3,6 +3,8 @@ export interface Poll<Value> {
   subscribe(listener: () => void): () => void;
   /** The last value; undefined before the first. */
   get(): Value | undefined;
+  /** Whether the last request failed. */
+  hasFailed(): boolean;
   /** Fetches now, e.g. after the parameters have changed. */
   refresh(): void;
 }
@@ -14,6 +16,7 @@ export interface Poll<Value> {
 export function createPoll<Value>(load: () => Promise<Value>, intervalMs: number): Poll<Value> {
   const listeners = new Set<() => void>();
   let value: Value | undefined;
+  let failed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
 
@@ -25,15 +28,12 @@ export function createPoll<Value>(load: () => Promise<Value>, intervalMs: number
     if (listeners.size === 0 || document.hidden) return;
     latest += 1;
     const request = latest;
-    try {
-      const result = await load();
-      if (request !== latest) return;
-      value = result;
-      for (const listener of listeners) listener();
-    } catch {
-      // Keeps the last value; the next request follows after the interval.
-    }
-    if (request === latest) schedule(intervalMs);
+    const [result] = await Promise.allSettled([load()]);
+    if (request !== latest) return;
+    failed = result.status === 'rejected';
+    if (result.status === 'fulfilled') value = result.value;
+    for (const listener of listeners) listener();
+    schedule(intervalMs);
   };
   const onVisibilityChange = () => {
     if (!document.hidden) schedule(0);
@@ -55,6 +55,7 @@ export function createPoll<Value>(load: () => Promise<Value>, intervalMs: number
       };
     },
     get: () => value,
+    hasFailed: () => failed,
     refresh: () => schedule(0),
   };
 }
