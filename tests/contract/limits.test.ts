@@ -122,7 +122,7 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await readDeposit())[duration].value).toBeNull();
   });
 
-  test('DEC-LIM-6 a move to another province begins no window anew, and neither does the way back', async () => {
+  test('DEC-LIM-6 a move to another province begins no window again, and neither does the way back', async () => {
     await desk.database
       .update(playerTable)
       .set({ countryCode: 'CA', market: 'CA', province: 'BC' })

@@ -21,7 +21,7 @@ async function approveDue(database: Database, now: Date): Promise<void> {
   for (const row of due) await approveOne(database, row, now);
 }
 
-/** A player who is under review, or to whom nothing would be paid if it were asked for now, must wait for an operator. */
+/** A player who is under review, or could not ask for a withdrawal now, must wait for an operator. */
 function approveOne(database: Database, { withdrawalId, playerId }: WithdrawalRow, now: Date): Promise<void> {
   return database.transaction(async (tx) => {
     await lockPlayerMoney(tx, String(playerId));

@@ -19,7 +19,7 @@ const moveSchema = z.object({ from: z.string().nullable() });
 
 /**
  * N2: the windows of a player's limits, by the calendar of the place. A window in which the player has moved counts until it
- * ends: a move to where the next day has begun would otherwise begin every limit anew.
+ * ends: a move to where the next day has begun would otherwise begin every limit again.
  */
 export async function readCalendar(
   db: Database,

@@ -195,7 +195,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await win('w1', 300)).body).toEqual({ balanceMinor: 30_200 });
   });
 
-  test('DEC-RGA-4 a person whom the register has since the game was opened cannot stake until the entry ends, and is still paid', async () => {
+  test('DEC-RGA-4 a person who is in the register since the game was opened cannot stake until the entry ends, and is still paid', async () => {
     await bet('b1', 100);
     const id = Number(sam);
     const [player] = await desk.database.select().from(playerTable).where(eq(playerTable.id, id));
