@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
@@ -8,8 +8,8 @@ import { dateIn } from '#lib/core/time/zone.ts';
 import { type PlayerDocument, rejectReasons } from '#lib/documents/contract.ts';
 import { storedReminder } from '#lib/documents/store.ts';
 import en from '#messages/en.json';
+import { type Answer, answerFetch, json } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
-import { json } from '../../tests/fixtures/components/withdraw-page.tsx';
 import { NeedNotice } from './need-notice.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { Verification } from './verification.tsx';
@@ -28,8 +28,8 @@ interface State {
   id: PlayerDocument;
   poa: PlayerDocument;
   pop: PlayerDocument;
-  start: () => unknown;
-  confirm: () => unknown;
+  start: () => Answer | Promise<Answer>;
+  confirm: () => Answer | Promise<Answer>;
   readonly bodies: { readonly url: string; readonly body: Record<string, unknown> }[];
 }
 let state: State;
@@ -49,33 +49,31 @@ beforeEach(() => {
     confirm: () => json({ documentStatus: 'UNDER_REVIEW' }),
     bodies: [],
   };
-  Object.assign(globalThis, {
-    fetch: async (url: string, init: RequestInit = {}) => {
-      if (init.body) state.bodies.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> });
-      if (url.endsWith('/documents/initiate')) return state.start();
-      if (url.endsWith('/documents/status')) return state.confirm();
-      if (url.endsWith('/locales/fi/verificationNeed.json')) return json(need);
-      if (url.endsWith('/profile')) {
-        return json({ playerId: '7', kycStatus: state.kycStatus, requestDocumentTypeStatus: state.requested, firstLogin: false });
-      }
-      return json({
-        idDocument: state.id,
-        addressDocument: state.poa,
-        paymentDocument: {
-          ...state.pop,
-          depositMethods: [{ method: 'TRUSTLY', label: 'Online bank', documentStatus: 'REQUESTED' }],
-        },
-        sowDocument: unrequested,
-        otherDocument: unrequested,
-        eddQuestionnaire: unrequested,
-      });
-    },
+  answerFetch((url, { body }) => {
+    if (body) state.bodies.push({ url, body: body as Record<string, unknown> });
+    if (url.endsWith('/documents/initiate')) return state.start();
+    if (url.endsWith('/documents/status')) return state.confirm();
+    if (url.endsWith('/locales/fi/verificationNeed.json')) return json(need);
+    if (url.endsWith('/profile')) {
+      return json({ playerId: '7', kycStatus: state.kycStatus, requestDocumentTypeStatus: state.requested, firstLogin: false });
+    }
+    return json({
+      idDocument: state.id,
+      addressDocument: state.poa,
+      paymentDocument: {
+        ...state.pop,
+        depositMethods: [{ method: 'TRUSTLY', label: 'Online bank', documentStatus: 'REQUESTED' }],
+      },
+      sowDocument: unrequested,
+      otherDocument: unrequested,
+      eddQuestionnaire: unrequested,
+    });
   });
 });
 
 function open(element = <Verification origins={['http://docs.example']} />) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  renderWithLocale(<QueryClientProvider client={client}>{element}</QueryClientProvider>, 'fi-FI');
+  renderWithLocale(element, 'fi-FI', client);
 }
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

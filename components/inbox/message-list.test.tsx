@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import type { InboxMessage } from '#lib/inbox/inbox.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch, systemError } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { MessageList } from './message-list.tsx';
 
@@ -39,22 +40,23 @@ beforeEach(() => {
   changes = [];
   areChangesDown = false;
   client = new QueryClient();
-  globalThis.fetch = (async (path: string, init?: RequestInit) => {
-    if (init?.body) changes.push(String(init.body));
-    const body = path === '/api/inbox/session' ? { session: null } : inbox;
-    const ok = path === '/api/inbox/changes' ? !areChangesDown : body !== undefined;
-    return { ok, status: ok ? 200 : 503, headers: new Headers(), json: async () => body ?? { code: 'error.system.error' } };
-  }) as unknown as typeof fetch;
+  answerFetch((path, { body }) => {
+    if (body) changes.push(JSON.stringify(body));
+    if (path === '/api/inbox/session') return [200, { session: null }];
+    const isDown = path === '/api/inbox/changes' ? areChangesDown : inbox === undefined;
+    return isDown ? systemError : [200, inbox];
+  });
 });
 afterEach(() => client.clear());
 
 function show(notices = false) {
   renderWithLocale(
-    <QueryClientProvider client={client}>
+    <>
       <MessageList notices={notices} />
       <ToastHost label="Messages" dismissLabel="Close" />
-    </QueryClientProvider>,
+    </>,
     'en-FI',
+    client,
   );
 }
 const open = async () => userEvent.click(await screen.findByRole('button', { name: /^(?:Unread: )?Your withdrawal/ }));

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { prepareFirstLogin } from './first-login.tsx';
 
@@ -19,28 +19,16 @@ let sent: unknown[];
 
 beforeEach(() => {
   [prompt, refusal, sent] = ['SKIPPABLE', null, []];
-  globalThis.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push([method, path.split('/').at(-1), JSON.parse(String(body))]);
-    const reply = path.endsWith('/prompt') ? { prompt } : bounds;
-    const isRefused = method === 'PATCH' && refusal !== null;
-    return {
-      ok: !isRefused,
-      status: isRefused ? 400 : 200,
-      headers: new Headers(),
-      json: async () => (isRefused ? refusal : reply),
-    };
-  }) as unknown as typeof fetch;
+  answerFetch((path, { method, body }) => {
+    if (method !== 'GET') sent.push([method, path.split('/').at(-1), body]);
+    if (method === 'PATCH' && refusal !== null) return [400, refusal];
+    return [200, path.endsWith('/prompt') ? { prompt } : bounds];
+  });
 });
 
 async function show() {
-  const client = new QueryClient();
   const Greeting = await prepareFirstLogin('en');
-  renderWithLocale(
-    <QueryClientProvider client={client}>
-      <Greeting />
-    </QueryClientProvider>,
-    'en-FI',
-  );
+  renderWithLocale(<Greeting />, 'en-FI');
   await screen.findByRole('dialog', { name: messages.firstTitle });
 }
 

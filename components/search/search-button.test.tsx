@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { CatalogueGame, LobbyTile } from '#lib/games/catalog/types.ts';
 import type { FoundSports, SearchPage, SearchPages } from '#lib/search/types.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { SearchButton } from './search-button.tsx';
 
@@ -41,31 +42,23 @@ const sports: FoundSports = { total: 1, found: [{ ...event, startsAt: null, isLi
 
 type Answers = Readonly<Record<'catalogue' | 'pages' | 'sports', unknown>>;
 let answers: Answers;
-const requested: string[] = [];
+let requested: string[];
 let delay: Promise<void> = Promise.resolve();
 
 beforeEach(() => {
-  requested.length = 0;
   delay = Promise.resolve();
   answers = { catalogue, pages, sports };
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  const fetch = async (url: string) => {
-    requested.push(url);
+  requested = answerFetch(async (path) => {
     await delay;
-    if (url.includes('/locales/')) return answer(messages);
-    if (url.includes('/place')) return answer({ country: 'FI' });
-    if (url.includes('lobby=live')) return answer({ ...options, studios: [], games: [] });
-    const [, body] = Object.entries(answers).find(([part]) => url.includes(part)) ?? [];
-    return answer(body);
-  };
-  Object.assign(globalThis, { fetch });
+    if (path.includes('/locales/')) return [200, messages];
+    if (path.includes('/place')) return [200, { country: 'FI' }];
+    if (path.includes('lobby=live')) return [200, { ...options, studios: [], games: [] }];
+    const [, body] = Object.entries(answers).find(([part]) => path.includes(part)) ?? [];
+    // A number is a failure of that status.
+    return typeof body === 'number' ? [body, {}] : [200, body];
+  });
 });
-
-/** A number is a failure of that status. */
-function answer(body: unknown) {
-  const isFailure = typeof body === 'number';
-  return { ok: !isFailure, status: isFailure ? body : 200, headers: new Headers(), json: async () => (isFailure ? {} : body) };
-}
 
 // Each test has a locale of its own, because what is searched is loaded once per page view.
 const show = (code: Parameters<typeof renderWithLocale>[1]) =>
@@ -161,7 +154,7 @@ test('a text that is nowhere is said so with ways on, and a section that is clos
 test('a search that cannot be loaded says so, and keeps what was typed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.useFakeTimers();
-  Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 503 }) });
+  answerFetch(() => [503]);
   show('en-UN');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(opener());

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import type { OpenSession } from '#lib/session/registry/open-session.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch, systemError } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 
@@ -24,24 +25,25 @@ beforeEach(() => {
   sessions = [here, phone, unknown];
   isDown = false;
   client = new QueryClient();
-  globalThis.fetch = (async (path: string, init?: RequestInit) => {
-    const ending = init?.body ? (JSON.parse(String(init.body)) as { id?: string; others?: true }) : {};
-    if (!isDown && path === '/api/session/end') {
+  answerFetch((path, { body }) => {
+    if (isDown) return systemError;
+    if (path === '/api/session/end') {
+      const ending = body as { id?: string; others?: true };
       sessions = sessions.filter(({ id, isCurrent }) => (ending.others ? isCurrent : id !== ending.id));
     }
-    const body = isDown ? { status: 503, code: 'error.system.error' } : sessions;
-    return { ok: !isDown, status: isDown ? 503 : 200, headers: new Headers(), json: async () => body };
-  }) as unknown as typeof fetch;
+    return [200, sessions];
+  });
 });
 afterEach(() => client.clear());
 
 async function show() {
   renderWithLocale(
-    <QueryClientProvider client={client}>
+    <>
       <OpenSessions />
       <ToastHost label="Messages" dismissLabel="Close" />
-    </QueryClientProvider>,
+    </>,
     'en-FI',
+    client,
   );
   return screen.findByRole('region', { name: messages.sessionsTitle });
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { currentToasts, dismissToast } from '#components/ui/overlay/toast.ts';
 import { rememberCampaigns, useBonusStore } from '#lib/bonuses/store.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { PlayerMenu } from './player-menu.tsx';
 
@@ -48,23 +48,16 @@ beforeEach(() => {
     ['/rewards', () => ({ rewards: [offer], loyalty: [], freeSpins: [] })],
     ['/wallet', () => ({ balanceMap: { main: [money(100)], locked: [], bonus: [money(50, 'CASINO')] } })],
   ];
-  Object.assign(globalThis, {
-    fetch: async (url: string) => {
-      const { pathname } = new URL(url, 'http://site');
-      requested.push(pathname);
-      const found = answers.find(([end]) => pathname.endsWith(end));
-      return { ok: found !== undefined, status: found ? 200 : 404, headers: new Headers(), json: async () => found?.[1]() };
-    },
+  answerFetch((path) => {
+    const { pathname } = new URL(path, 'http://site');
+    requested.push(pathname);
+    const found = answers.find(([end]) => pathname.endsWith(end));
+    return found ? [200, found[1]()] : [404];
   });
 });
 
 function show() {
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <PlayerMenu />
-    </QueryClientProvider>,
-    'en-UN',
-  );
+  renderWithLocale(<PlayerMenu />);
 }
 
 test('WAL-01 the balance shows bonus money apart from real money', async () => {

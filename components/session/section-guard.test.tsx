@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Section } from '#lib/session/section-access.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { SectionGuard } from './section-guard.tsx';
 
@@ -20,29 +20,16 @@ beforeEach(() => {
   jest.clearAllMocks();
   access = open;
   claim = { status: 200, available: true };
-  requested = [];
-  Object.assign(globalThis, {
-    fetch: async (url: string) => {
-      requested.push(url);
-      const isAccess = url.endsWith('/access/details');
-      const status = isAccess ? 200 : claim.status;
-      return {
-        ok: status < 400,
-        status,
-        headers: new Headers(),
-        json: async () => (isAccess ? access : { available: claim.available }),
-      };
-    },
-  });
+  requested = answerFetch((path) =>
+    path.endsWith('/access/details') ? [200, access] : [claim.status, { available: claim.available }],
+  );
 });
 
 const show = (section: Section) =>
   renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <SectionGuard section={section}>
-        <h1>The page</h1>
-      </SectionGuard>
-    </QueryClientProvider>,
+    <SectionGuard section={section}>
+      <h1>The page</h1>
+    </SectionGuard>,
     'fi-FI',
   );
 const page = () => screen.queryByRole('heading', { name: 'The page' });

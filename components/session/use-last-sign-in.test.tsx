@@ -4,6 +4,7 @@ import { currentToasts, dismissToast } from '#components/ui/overlay/toast.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { markFreshSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
 import en from '#messages/en.json';
+import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { useLastSignIn } from './use-last-sign-in.ts';
 
@@ -19,11 +20,10 @@ function Page() {
 beforeEach(() => {
   calls = 0;
   for (const { id } of currentToasts()) dismissToast(id);
-  const fetch = async () => {
+  answerFetch(() => {
     calls += 1;
-    return { ok: true, status: 200, headers: new Map<string, string>(), json: async () => log };
-  };
-  Object.assign(globalThis, { fetch });
+    return [200, log];
+  });
 });
 
 test.each([

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { Tournament } from '#lib/tournaments/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { LobbyProvider } from '../games/lobby/lobby-context.tsx';
 import { TournamentList } from './tournament-list.tsx';
@@ -43,25 +43,18 @@ beforeEach(() => {
   listed = all;
   Element.prototype.scrollIntoView = jest.fn();
   window.location.hash = '';
-  const read = (url: string) =>
-    url.startsWith('/api/lobby/games') ? [{ ...tile, id: 'game-m', title: 'Pan', path: '/m', only: 'mobile' }, tile] : listed;
-  Object.assign(globalThis, {
-    fetch: async (url: string) => {
-      const body = read(url);
-      const status = body === 'down' ? 503 : 200;
-      return { ok: status === 200, status, headers: new Headers(), json: async () => (body === 'down' ? {} : body) };
-    },
+  answerFetch((path) => {
+    if (path.startsWith('/api/lobby/games'))
+      return [200, [{ ...tile, id: 'game-m', title: 'Pan', path: '/m', only: 'mobile' }, tile]];
+    return listed === 'down' ? [503, {}] : [200, listed];
   });
 });
 
 function show(isPlayer: boolean) {
   renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <LobbyProvider lobby="casino" isPlayer={isPlayer} siteId={5}>
-        <TournamentList siteId="5" language="EN" isPlayer={isPlayer} columns={{ mobile: 3, tablet: 4, desktop: 6 }} />
-      </LobbyProvider>
-    </QueryClientProvider>,
-    'en-UN',
+    <LobbyProvider lobby="casino" isPlayer={isPlayer} siteId={5}>
+      <TournamentList siteId="5" language="EN" isPlayer={isPlayer} columns={{ mobile: 3, tablet: 4, desktop: 6 }} />
+    </LobbyProvider>,
   );
 }
 const entry = (id: string) => screen.findByRole('article', { name: `Sprint ${id}` });

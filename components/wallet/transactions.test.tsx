@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch, systemError } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { Transactions } from './transactions.tsx';
 
@@ -38,12 +39,11 @@ beforeEach(() => {
   requested.length = 0;
   isDown = false;
   window.history.replaceState(null, '', '/en-FI/my-account/banking/transactions');
-  globalThis.fetch = (async (path: string) => {
+  answerFetch((path) => {
     const url = new URL(path, 'http://localhost');
     requested.push(url);
-    const body = isDown ? { status: 500, code: 'error.system.error' } : responseTo(url);
-    return { ok: !isDown, status: isDown ? 500 : 200, headers: new Headers(), json: async () => body };
-  }) as unknown as typeof fetch;
+    return isDown ? systemError : [200, responseTo(url)];
+  });
   client = new QueryClient();
 });
 afterEach(() => {
@@ -57,12 +57,7 @@ const table = () => screen.getByRole('table', { name: messages.caption });
 const rows = () => within(table()).getAllByRole('button').length;
 
 async function show() {
-  renderWithLocale(
-    <QueryClientProvider client={client}>
-      <Transactions methods={new Map([['CREDITCARD', 'Bank card']])} />
-    </QueryClientProvider>,
-    'en-FI',
-  );
+  renderWithLocale(<Transactions methods={new Map([['CREDITCARD', 'Bank card']])} />, 'en-FI', client);
   await pass(50);
 }
 

@@ -2,6 +2,7 @@
 
 import { consentVersion } from '#lib/consent/rules.ts';
 import { saveConsent } from '#lib/consent/save-consent.ts';
+import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { trackDeposits } from './track-deposits.ts';
 
 const track = jest.fn(async () => true);
@@ -10,13 +11,6 @@ jest.mock('#lib/tracking/track.ts', () => ({ track: (...args: []) => track(...ar
 let unreported: readonly object[];
 let requested: string[];
 let hasSettings: boolean;
-
-const response = (value: unknown, status = 200) => ({
-  ok: status < 400,
-  status,
-  headers: new Headers(),
-  json: async () => value,
-});
 
 function setConsent(isGiven: boolean): void {
   const options = { essentials: true, performanceFunctional: isGiven, marketing: isGiven } as const;
@@ -29,21 +23,17 @@ beforeEach(() => {
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
   track.mockClear();
-  requested = [];
   hasSettings = true;
   unreported = [
     { id: 'd-1', method: 'CREDITCARD', currency: 'EUR', isFirst: true },
     { id: 'd-2', method: 'TRUSTLY', currency: 'EUR', isFirst: false },
   ];
-  Object.assign(globalThis, {
-    fetch: async (url: string) => {
-      requested.push(url);
-      if (url.startsWith('/api/config')) return hasSettings ? response({}) : response({}, 500);
-      if (!url.endsWith('/deposit/news')) return response({});
-      const taken = unreported;
-      unreported = [];
-      return response(taken);
-    },
+  requested = answerFetch((path) => {
+    if (path.startsWith('/api/config')) return [hasSettings ? 200 : 500, {}];
+    if (!path.endsWith('/deposit/news')) return [200, {}];
+    const taken = unreported;
+    unreported = [];
+    return [200, taken];
   });
 });
 

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { forgetPlayer } from '#lib/session/player-storage.ts';
+import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { checkTerms, hasStoredNewTerms } from './check-terms.ts';
 
 const respond = (isDue: boolean) => {
-  const state = { version: '2.10', isDue };
-  const response = { ok: true, status: 200, headers: new Headers(), json: async () => state };
-  Object.assign(globalThis, { fetch: jest.fn(async () => response) });
+  answerFetch(() => [200, { version: '2.10', isDue }]);
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 };
 

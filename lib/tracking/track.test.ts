@@ -2,6 +2,7 @@
 
 import { consentVersion } from '#lib/consent/rules.ts';
 import { saveConsent } from '#lib/consent/save-consent.ts';
+import { type Answer, answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import type { TrackedEvent } from './contract.ts';
 
 const consentId = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
@@ -10,23 +11,21 @@ const settings = { device: 'desktop', tracking };
 
 let beacons: { url: string; body: Blob }[];
 let requests: string[];
-let respond: () => Promise<unknown>;
+let respond: () => Answer | Promise<Answer>;
 
 beforeEach(() => {
   jest.resetModules();
   beacons = [];
   requests = [];
-  respond = async () => ({ ok: true, status: 200, headers: new Headers(), json: async () => settings });
+  respond = () => [200, settings];
   window.dataLayer = undefined;
   document.documentElement.dataset.locale = 'fi-FI';
   for (const name of ['cookies_options', 'cookies_a', 'cookies_consent_id'])
     Object.assign(document, { cookie: `${name}=; Max-Age=0; Path=/` });
-  Object.assign(globalThis, {
-    fetch: (url: string) => {
-      if (url === '/api/consent') return Promise.resolve();
-      requests.push(url);
-      return respond();
-    },
+  answerFetch((path) => {
+    if (path === '/api/consent') return [200];
+    requests.push(path);
+    return respond();
   });
   Object.assign(navigator, {
     sendBeacon: (url: string, body: Blob) => {
@@ -93,12 +92,7 @@ test('TRK-01 TRK-02 TRK-03 sends an event to the data layer and the collector, w
 });
 
 test('TRK-03 MKT-32 a phone, as the access service detected it, has the segment of phones', async () => {
-  respond = async () => ({
-    ok: true,
-    status: 200,
-    headers: new Headers(),
-    json: async () => ({ ...settings, device: 'mobile' }),
-  });
+  respond = () => [200, { ...settings, device: 'mobile' }];
   consentTo({ performanceFunctional: true, marketing: true });
   const { track } = await load();
   await track('login');
@@ -137,19 +131,14 @@ test('a failed request for the settings loses one event; the next one requests t
   const { track } = await load();
   respond = async () => Promise.reject(new TypeError('offline'));
   expect(await track('login')).toBe(false);
-  respond = async () => ({ ok: true, status: 200, headers: new Headers(), json: async () => settings });
+  respond = () => [200, settings];
   expect(await track('login')).toBe(true);
   expect(requests).toHaveLength(2);
 });
 
 test('CNT-31 the advertising tag is loaded once, with consent to marketing, and removed when that is withdrawn', async () => {
   const frames = () => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src'));
-  const markets = (hasAdTag: boolean) => async () => ({
-    ok: true,
-    status: 200,
-    headers: new Headers(),
-    json: async () => ({ ...settings, tracking: { ...tracking, hasAdTag } }),
-  });
+  const markets = (hasAdTag: boolean) => (): Answer => [200, { ...settings, tracking: { ...tracking, hasAdTag } }];
   respond = markets(false);
   consentTo({ performanceFunctional: true, marketing: true });
   await (await load()).track('login');

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { updateWallet, useBalance } from './client.ts';
 
-const fetched = jest.fn<Promise<Response>, [string]>();
+let requested: string[];
 let client: QueryClient;
 
 function respondWith(body: unknown, status = 200): void {
-  fetched.mockImplementation(
-    async () => ({ ok: status < 300, status, headers: new Headers(), json: async () => body }) as unknown as Response,
-  );
+  requested = answerFetch(() => [status, body]);
 }
 
 const walletOf = (amount: number, asOf: string) => ({
@@ -34,8 +34,6 @@ function Shown() {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  globalThis.fetch = fetched as unknown as typeof fetch;
-  fetched.mockReset();
   client = new QueryClient();
 });
 afterEach(() => {
@@ -44,27 +42,19 @@ afterEach(() => {
 });
 
 async function show() {
-  render(
-    <QueryClientProvider client={client}>
-      <Shown />
-    </QueryClientProvider>,
-  );
+  renderWithLocale(<Shown />, 'en-UN', client);
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('WAL-04 WAL-05 CST-05 loads, shows and polls every 20 seconds', async () => {
   respondWith(walletOf(1, '2026-11-20T12:00:00.000Z'));
-  render(
-    <QueryClientProvider client={client}>
-      <Shown />
-    </QueryClientProvider>,
-  );
+  renderWithLocale(<Shown />, 'en-UN', client);
   expect(screen.getByText(/nothing current/)).toBeVisible();
   await pass(0);
   expect(screen.getByText(/100 EUR current/)).toBeVisible();
   await pass(19_900);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveLength(1);
   respondWith(walletOf(2, '2026-11-20T12:00:20.000Z'));
   await pass(200);
   expect(screen.getByText(/200 EUR current/)).toBeVisible();
@@ -78,23 +68,18 @@ test('WAL-04 an update restarts the 20 seconds', async () => {
   await pass(0);
   expect(screen.getByText(/300 EUR current/)).toBeVisible();
   await pass(19_000);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveLength(1);
   await pass(1_000);
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('WAL-04 a poll in flight does not replace a newer update', async () => {
   let finish: () => void = () => undefined;
-  fetched.mockImplementation(async () => {
+  answerFetch(async () => {
     await new Promise<void>((resolve) => {
       finish = resolve;
     });
-    return {
-      ok: true,
-      status: 200,
-      headers: new Headers(),
-      json: async () => walletOf(1, '2026-11-20T12:00:00.000Z'),
-    } as unknown as Response;
+    return [200, walletOf(1, '2026-11-20T12:00:00.000Z')];
   });
   await show();
   act(() => updateWallet(client, walletOf(5, '2026-11-20T12:00:01.000Z')));

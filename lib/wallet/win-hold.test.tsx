@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { joinGame, updateWallet, useBalance } from './client.ts';
 import type { WinHold } from './win-hold.ts';
 
@@ -36,11 +37,7 @@ beforeEach(async () => {
   globalThis.fetch = () => new Promise(() => undefined);
   client = new QueryClient();
   second = 0;
-  render(
-    <QueryClientProvider client={client}>
-      <Shown />
-    </QueryClientProvider>,
-  );
+  renderWithLocale(<Shown />, 'en-UN', client);
   receive(100);
   await pass(0);
   expect(shown()).toBe(11_500);

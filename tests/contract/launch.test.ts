@@ -18,18 +18,14 @@ import { readLaunch } from '#sandbox/games/launch.ts';
 import { listTables } from '#sandbox/games/live/list-tables.ts';
 import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
 import { signatureHeader, signRequest } from '#sandbox/kit/http/signature.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
 import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const ben = '100024';
 const siteUrl = 'http://localhost:3000';
-let platform: Awaited<ReturnType<typeof openPlatform>>;
-
-beforeAll(async () => {
-  platform = await openPlatform();
-}, 60_000);
-afterAll(() => platform?.close());
+const platform = openBeforeAll(openPlatform);
 
 const games = [...catalogue, ...liveTables.map(({ title }) => ({ slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-') }))]
   .map(({ slug }) => findGame(slug))
@@ -38,7 +34,7 @@ const games = [...catalogue, ...liveTables.map(({ title }) => ({ slug: title.toL
 /** A game of a provider, or a live table with a free seat. */
 function gameOf(provider: Provider, isLive: boolean): GameProfile {
   const free = new Set(
-    listTables(provider, platform.clock.now())
+    listTables(provider, platform().clock.now())
       .filter(({ open, seats, seatsTaken }) => open && seatsTaken < seats)
       .map(({ tableId }) => tableId),
   );
@@ -80,15 +76,15 @@ function launchOf(game: GameProfile): Launch {
 
 async function authenticate(provider: string, token: string, gameId: string) {
   const body = JSON.stringify({ token, provider, gameId });
-  const headers = { SiteContext: '5', [signatureHeader]: signRequest(platform.config.serviceSecret, body) };
-  const response = await fetch(platform.baseUrl + authenticateGame.path, { method: 'POST', headers, body });
+  const headers = { SiteContext: '5', [signatureHeader]: signRequest(platform().config.serviceSecret, body) };
+  const response = await fetch(platform().baseUrl + authenticateGame.path, { method: 'POST', headers, body });
   return { status: response.status, body: await response.json() };
 }
 
 /** What a real game's launcher reads from the launch URL. */
 async function launch(provider: Provider, isLive: boolean) {
   const game = gameOf(provider, isLive);
-  const url = await gateways[provider].real(launchOf(game), (endpoint, input) => platform.call(ben, endpoint, input));
+  const url = await gateways[provider].real(launchOf(game), (endpoint, input) => platform().call(ben, endpoint, input));
   return { game, read: readLaunch(Object.fromEntries(new URL(url).searchParams), siteUrl), url: new URL(url) };
 }
 
@@ -110,7 +106,7 @@ test.each([...casinoProviders.map((id) => [id, false] as const), ...liveProvider
 
 test.each(casinoProviders)('J17 GAM-01 %s opens for fun without a session', async (provider) => {
   const game = gameOf(provider, false);
-  const url = await gateways[provider].fun?.(launchOf(game), (endpoint, input) => platform.call(ben, endpoint, input));
+  const url = await gateways[provider].fun?.(launchOf(game), (endpoint, input) => platform().call(ben, endpoint, input));
   const read = readLaunch(Object.fromEntries(new URL(url ?? '').searchParams), siteUrl);
   expect([findGame(read?.game ?? '')?.gameId, read?.token]).toEqual([game.gameId, undefined]);
 });
@@ -145,14 +141,14 @@ const plain = {
 
 test('a game of another provider is refused', async () => {
   for (const gameId of ['no-such-game', gameOf('relax', false).code]) {
-    const refusal = await platform.refusalOf(ben, openGame, { body: { ...plain, gameId } });
+    const refusal = await platform().refusalOf(ben, openGame, { body: { ...plain, gameId } });
     expect([refusal.status, refusal.code]).toEqual([400, 'error.game.not_found']);
   }
 });
 
 test('GAM-02 a provider that is fun-only in a market opens no real-money game there', async () => {
   const { code } = gameOf('novomatic', false);
-  const refusal = await platform.refusalOf(idOf('player.at'), openGame, {
+  const refusal = await platform().refusalOf(idOf('player.at'), openGame, {
     body: { ...plain, provider: 'novomatic', gameId: code },
   });
   expect(refusal.code).toBe('error.game.restricted');
@@ -162,18 +158,18 @@ test.each([
   ['payout', true, 'error.game.restricted'],
   ['casino', false, 'error.game.restricted'],
 ] as const)('RTE-39 a player whose flag %s is %s opens nothing', async (flag, value, code) => {
-  const players = openPlayerDesk(platform);
+  const players = openPlayerDesk(platform());
   const body = { ...plain, gameId: gameOf('quickspin', false).code };
   await players.update(ben, { flags: { [flag]: value } });
-  expect((await platform.refusalOf(ben, openGame, { body })).code).toBe(code);
+  expect((await platform().refusalOf(ben, openGame, { body })).code).toBe(code);
   await players.update(ben, { flags: { [flag]: !value } });
-  expect((await platform.call(ben, openGame, { body })).data.gameURL).toContain('quickspin');
+  expect((await platform().call(ben, openGame, { body })).data.gameURL).toContain('quickspin');
 });
 
 test('a used-up spend limit opens no game', async () => {
-  const players = openPlayerDesk(platform);
+  const players = openPlayerDesk(platform());
   await players.update(ben, { limits: [{ kind: 'SPEND', period: 'D', value: 0 }] });
-  const refusal = await platform.refusalOf(ben, openGame, { body: { ...plain, gameId: gameOf('quickspin', false).code } });
+  const refusal = await platform().refusalOf(ben, openGame, { body: { ...plain, gameId: gameOf('quickspin', false).code } });
   expect(refusal.code).toBe('error.spend.limit.reached');
   await players.update(ben, { limits: [{ kind: 'SPEND', period: 'D', value: null }] });
 });
@@ -181,50 +177,50 @@ test('a used-up spend limit opens no game', async () => {
 test('GAM-26 without a bonus there is no limitation; an excluded game is refused, a maximum stake is reported', async () => {
   const { gameId, code } = gameOf('quickspin', false);
   const params = { gameId };
-  expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
-  const { update } = openPlayerDesk(platform);
+  expect(await platform().call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
+  const { update } = openPlayerDesk(platform());
   await update(ben, { limitations: [{ game: gameId, statusCode: 'MAX_BET', maxBet: 5 }] });
   const set = { bonusAssignmentId: null, title: null, currency: 'EUR' };
   const limited = { statusCode: 'MAX_BET', maxBet: 5, bonus: { ...set, rule: 'MAX_BET', maxBet: 5 } };
-  expect(await platform.call(ben, readGameLimitations, { params })).toMatchObject(limited);
+  expect(await platform().call(ben, readGameLimitations, { params })).toMatchObject(limited);
   await update(ben, { limitations: [{ game: gameId, statusCode: 'GAME_EXCLUDED' }] });
   const excluded = { statusCode: 'GAME_EXCLUDED', bonus: { ...set, rule: 'EXCLUDED' } };
-  expect(await platform.call(ben, readGameLimitations, { params })).toMatchObject(excluded);
+  expect(await platform().call(ben, readGameLimitations, { params })).toMatchObject(excluded);
   const listed = [{ bonusAssignmentId: null, title: null, rule: 'EXCLUDED', gameIds: [gameId] }];
-  expect(await platform.call(ben, listGameLimitations, {})).toEqual({ exclusions: listed, freeSpins: [] });
-  expect((await platform.refusalOf(ben, openGame, { body: { ...plain, gameId: code } })).code).toBe('error.game.limitation');
+  expect(await platform().call(ben, listGameLimitations, {})).toEqual({ exclusions: listed, freeSpins: [] });
+  expect((await platform().refusalOf(ben, openGame, { body: { ...plain, gameId: code } })).code).toBe('error.game.limitation');
   await update(ben, { limitations: [{ game: gameId, statusCode: null }] });
-  expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
+  expect(await platform().call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
 });
 
 test('GAM-26 an active bonus limits the stakes of its vertical only', async () => {
   const cleo = idOf('cleo.vip');
   const reported = async (isLive: boolean) =>
-    platform.call(cleo, readGameLimitations, { params: { gameId: gameOf(isLive ? 'evolution' : 'quickspin', isLive).gameId } });
+    platform().call(cleo, readGameLimitations, { params: { gameId: gameOf(isLive ? 'evolution' : 'quickspin', isLive).gameId } });
   expect(await reported(false)).toMatchObject({ statusCode: 'MAX_BET', maxBet: 5, bonusAssignmentId: 'asg_cleo_1' });
   expect(await reported(true)).toEqual({ statusCode: 'NO_LIMITATIONS' });
 });
 
 test('GAM-08 XTR-24 tables are listed, all or one by id', async () => {
-  const all = await platform.call(ben, listCreedroomzTables, { params: { tableId: 'all' } });
+  const all = await platform().call(ben, listCreedroomzTables, { params: { tableId: 'all' } });
   const [first] = all;
   expect([all.length > 1, first?.name.length]).toEqual([true, expect.any(Number)]);
   const tableId = first?.tableId ?? '';
-  expect((await platform.call(ben, listCreedroomzTables, { params: { tableId } })).map((table) => table.tableId)).toEqual([
+  expect((await platform().call(ben, listCreedroomzTables, { params: { tableId } })).map((table) => table.tableId)).toEqual([
     tableId,
   ]);
-  expect(await platform.call(ben, listCreedroomzTables, { params: { tableId: 'tbl_999' } })).toEqual([]);
+  expect(await platform().call(ben, listCreedroomzTables, { params: { tableId: 'tbl_999' } })).toEqual([]);
 });
 
 test('GAM-08 GAM-14 every provider’s closed or full table is refused, each with its code', async () => {
-  const call: Call = (endpoint, input) => platform.call(ben, endpoint, input);
+  const call: Call = (endpoint, input) => platform().call(ben, endpoint, input);
   const seen = new Set<string>();
   // Days of a fixed date, each moment five seconds after the seats have changed.
   const from = Date.parse('2030-01-02T00:00:05Z');
   for (let halfHour = 0; halfHour < 48; halfHour += 1) {
-    await platform.clock.advance(from + halfHour * 1_800_000 - platform.clock.now().getTime());
+    await platform().clock.advance(from + halfHour * 1_800_000 - platform().clock.now().getTime());
     for (const provider of liveProviders) {
-      for (const { tableId, open, seats, seatsTaken } of listTables(provider, platform.clock.now())) {
+      for (const { tableId, open, seats, seatsTaken } of listTables(provider, platform().clock.now())) {
         const state = open ? 'full' : 'closed';
         const game = findGame(tableId);
         if ((open && seatsTaken < seats) || !game || seen.has(`${provider} ${state}`)) continue;
@@ -252,14 +248,14 @@ test('GAM-08 GAM-14 every provider’s closed or full table is refused, each wit
 });
 
 test('GAM-08 real-money live games need the live flag, and a malformed call is rejected before a session opens', async () => {
-  const players = openPlayerDesk(platform);
+  const players = openPlayerDesk(platform());
   await players.update(ben, { flags: { liveCasino: false } });
-  const refusal = await platform.refusalOf(ben, createCreedroomzToken, { body: { ipAddress: '' } });
+  const refusal = await platform().refusalOf(ben, createCreedroomzToken, { body: { ipAddress: '' } });
   expect(refusal.code).toBe('error.game.restricted');
   const query = { ip: '192.0.2.7' };
-  expect((await platform.refusalOf(ben, readCreedroomzToken, { query })).code).toBe('error.game.restricted');
+  expect((await platform().refusalOf(ben, readCreedroomzToken, { query })).code).toBe('error.game.restricted');
   await players.update(ben, { flags: { liveCasino: true } });
-  expect(await platform.call(ben, readCreedroomzToken, { query })).toEqual({ token: expect.stringMatching(/^.{16,}$/) });
+  expect(await platform().call(ben, readCreedroomzToken, { query })).toEqual({ token: expect.stringMatching(/^.{16,}$/) });
   const body = {
     symbol: '../x',
     language: 'en',
@@ -269,6 +265,6 @@ test('GAM-08 real-money live games need the live flag, and a malformed call is r
     lobbyUrl: plain.lobbyUrl,
     jurisdiction: 'MT',
   };
-  const bad = await platform.refusalOf(ben, openPragmatic, { body });
+  const bad = await platform().refusalOf(ben, openPragmatic, { body });
   expect([bad.status, bad.code]).toEqual([400, 'error.validation']);
 });

@@ -5,29 +5,25 @@ import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerNameTable } from '#sandbox/platform/players/tables.ts';
 import { changePlayer, fillNames, insertPlayers } from '#sandbox/platform/players/write-players.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
 import { openConsole, openPlayerDesk } from '../fixtures/sandbox/operator.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
-let platform: Awaited<ReturnType<typeof openPlatform>>;
-
-beforeAll(async () => {
-  platform = await openPlatform();
-}, 240_000);
-afterAll(() => platform?.close());
+const platform = openBeforeAll(openPlatform);
 
 describe('OPS-05 an operator finds players', () => {
-  const desk = () => openPlayerDesk(platform);
+  const desk = () => openPlayerDesk(platform());
   const find = async (search: string, position = 0) => {
     const { players } = await desk().list({ search, position });
     return players.map(({ playerId }) => playerId);
   };
   const add = async (...people: readonly { readonly email: string; readonly firstName: string; readonly lastName: string }[]) => {
-    const like = await findPlayer(platform.database, idOf('sam.withdraw'));
+    const like = await findPlayer(platform().database, idOf('sam.withdraw'));
     if (!like) throw new Error('The test players are missing.');
     const { id: _, ...rest } = like;
     const rows = people.map((person) => ({ ...rest, personId: person.email, mobilePhone: '+358401112233', ...person }));
-    const added = await insertPlayers(platform.database, rows, platform.config.serviceSecret);
+    const added = await insertPlayers(platform().database, rows, platform().config.serviceSecret);
     return added.map(({ id }) => String(id));
   };
   let bjorn: string | undefined;
@@ -50,12 +46,12 @@ describe('OPS-05 an operator finds players', () => {
   );
 
   test('by a changed name, and by a name of an older version from the next start on', async () => {
-    const player = await findPlayer(platform.database, bjorn ?? '');
-    if (player) await changePlayer(platform.database, player, { lastName: 'Lindqvist' }, platform.config.serviceSecret);
+    const player = await findPlayer(platform().database, bjorn ?? '');
+    if (player) await changePlayer(platform().database, player, { lastName: 'Lindqvist' }, platform().config.serviceSecret);
     expect([await find('bjorn lind'), await find('soderstrom')]).toEqual([[bjorn], []]);
-    await platform.database.delete(playerNameTable);
+    await platform().database.delete(playerNameTable);
     expect(await find('lindqvist')).toEqual([]);
-    await fillNames(platform.database);
+    await fillNames(platform().database);
     expect(await find('lindqvist')).toEqual([bjorn]);
   });
 
@@ -71,10 +67,10 @@ describe('OPS-05 an operator finds players', () => {
 });
 
 test('OPS-05 a transaction is found by the reference that its player reads out, and by nothing else', async () => {
-  const ledger = createLedgerAdmin(platform.database, platform.clock);
-  const desk = openConsole(ledgerPart, { ledger, players: openPlayerDesk(platform) });
+  const ledger = createLedgerAdmin(platform().database, platform().clock);
+  const desk = openConsole(ledgerPart, { ledger, players: openPlayerDesk(platform()) });
   const get = (path: string) => desk.request(path);
-  const { transactions } = await platform.call(idOf('sam.withdraw'), listTransactions, { query: {} });
+  const { transactions } = await platform().call(idOf('sam.withdraw'), listTransactions, { query: {} });
   expect(new Set(transactions.map(({ reference }) => reference)).size).toBe(transactions.length);
   expect(transactions.length).toBeGreaterThan(2);
   for (const { reference = '', referenceId, type } of transactions.slice(0, 3)) {

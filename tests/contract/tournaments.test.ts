@@ -7,6 +7,7 @@ import { platformMessages } from '#sandbox/platform/messages/messages.ts';
 import { kinds, listEnded, listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { rank, readLeaderboards } from '#sandbox/platform/tournaments/leaderboard.ts';
 import { findGameOf } from '../fixtures/catalogue.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
@@ -47,15 +48,11 @@ test('the prizes of every tournament sum to its pool', () => {
 });
 
 describe('the endpoints', () => {
-  let platform: Awaited<ReturnType<typeof openPlatform>>;
-  beforeAll(async () => {
-    platform = await openPlatform();
-  }, 60_000);
-  afterAll(() => platform?.close());
+  const platform = openBeforeAll(openPlatform);
 
   test('TRN-01 TRN-03 tournaments are public, in the language and currency of the market', async () => {
     const params = { siteId: '5', market: 'NO', language: 'NO' };
-    const shown = await platform.call('', listPublicTournaments, { params });
+    const shown = await platform().call('', listPublicTournaments, { params });
     expect(new Set(shown.map(({ status }) => status))).toEqual(new Set(['ENDED', 'RUNNING', 'UPCOMING']));
     const league = shown.find(({ name, status }) => name === 'Sesongligaen' && status === 'RUNNING');
     expect(league).toMatchObject({ prizePool: { amount: 500_000, currency: 'NOK' }, minBet: 5 });
@@ -69,7 +66,7 @@ describe('the endpoints', () => {
     const english = new Set(Object.values(platformMessages('en').tournaments.names));
     for (const locale of siteLocales) {
       const params = { siteId: '5', market: locale.market, language: tournamentLanguage(locale) };
-      const [first] = await platform.call('', listPublicTournaments, { params });
+      const [first] = await platform().call('', listPublicTournaments, { params });
       expect({ locale: locale.locale, isEnglish: english.has(first?.name ?? '') }).toEqual({
         locale: locale.locale,
         isEnglish: locale.catalogLanguage === 'en',
@@ -78,18 +75,18 @@ describe('the endpoints', () => {
   });
 
   test('TRN-01 an unknown market is refused, an unknown language is answered in English', async () => {
-    const refused = await platform.refusalOf('', listPublicTournaments, {
+    const refused = await platform().refusalOf('', listPublicTournaments, {
       params: { siteId: '5', market: 'XX', language: 'EN' },
     });
     expect(refused.status).toBe(404);
     for (const language of ['XX', 'constructor']) {
-      const [first] = await platform.call('', listPublicTournaments, { params: { siteId: '5', market: 'UN', language } });
+      const [first] = await platform().call('', listPublicTournaments, { params: { siteId: '5', market: 'UN', language } });
       expect(first?.name).toBe('Midweek tournament');
     }
   });
 
   test('TRN-01 a player who has staked nothing has no row', async () => {
-    const shown = await platform.call(ben, listTournaments, { params: { siteId: '5', market: 'FI', language: 'FI' } });
+    const shown = await platform().call(ben, listTournaments, { params: { siteId: '5', market: 'FI', language: 'FI' } });
     expect(shown.flatMap(({ leaderboard }) => leaderboard).some(({ me }) => me)).toBe(false);
   });
 });

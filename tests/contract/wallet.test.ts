@@ -6,32 +6,28 @@ import { listTransactions, readNetPosition, readWallet, type Transaction } from 
 import { playableAt } from '#lib/wallet/playable.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
-let platform: Awaited<ReturnType<typeof openPlatform>>;
-
-beforeAll(async () => {
-  platform = await openPlatform({ SANDBOX_HISTORIES: 'long' });
-}, 240_000);
-afterAll(() => platform?.close());
+const platform = openBeforeAll(() => openPlatform({ SANDBOX_HISTORIES: 'long' }));
 
 describe('the wallet', () => {
   test('a player who never had money has no wallet: 404, without a sign-out', async () => {
-    const refusal = await platform.refusalOf(idOf('ava.new'), readWallet, {});
+    const refusal = await platform().refusalOf(idOf('ava.new'), readWallet, {});
     expect(refusal).toMatchObject({ status: 404, code: 'error.wallet.not_found', endsSession: false });
   });
 
   test('WAL-01 the seeded balances are those of the test players', async () => {
     const main = async (handle: string) =>
-      (await platform.call(idOf(handle), readWallet, {})).balanceMap.main.map(({ amount }) => amount);
+      (await platform().call(idOf(handle), readWallet, {})).balanceMap.main.map(({ amount }) => amount);
     expect(await main('ben.one')).toEqual([100]);
     expect(await main('sam.withdraw')).toEqual([300]);
     expect(await main('tia.pending')).toEqual([270]);
   });
 
   test('WAL-03 main, locked and bonus money are separate wallets', async () => {
-    const { balanceMap } = await platform.call(idOf('cleo.vip'), readWallet, {});
+    const { balanceMap } = await platform().call(idOf('cleo.vip'), readWallet, {});
     expect(balanceMap.main).toMatchObject([{ walletType: 'MAIN' }]);
     expect(balanceMap.locked).toMatchObject([{ walletType: 'LOCKED', amount: 150 }]);
     expect(balanceMap.bonus).toMatchObject([{ walletType: 'BONUS', amount: 50, vertical: 'CASINO' }]);
@@ -39,8 +35,8 @@ describe('the wallet', () => {
 
   test('TXN-01 the balance of the newest row is the one that the header shows: real and bonus money, without money set aside', async () => {
     for (const handle of ['cleo.vip', 'tia.pending', 'sam.withdraw']) {
-      const { transactions } = await platform.call(idOf(handle), listTransactions, { query: { limit: 1 } });
-      const { balanceMap } = await platform.call(idOf(handle), readWallet, {});
+      const { transactions } = await platform().call(idOf(handle), listTransactions, { query: { limit: 1 } });
+      const { balanceMap } = await platform().call(idOf(handle), readWallet, {});
       const { minor, currency } = playableAt(sumBalance(balanceMap)).money;
       expect([handle, transactions[0]?.balanceAfterTransaction]).toEqual([handle, toWire({ minor, currency })]);
     }
@@ -52,19 +48,19 @@ describe('the wallet', () => {
     for (const [index, vertical] of verticals.entries()) {
       const assignmentId = `asg_test_${index}`;
       const minor = 500 + index;
-      await openBonusAccount(platform.database, { playerId, currency: 'NZD', assignmentId, vertical });
-      await post(platform.database, {
+      await openBonusAccount(platform().database, { playerId, currency: 'NZD', assignmentId, vertical });
+      await post(platform().database, {
         referenceId: `tx_test_${assignmentId}`,
         playerId,
         currency: 'NZD',
-        at: platform.clock.now(),
+        at: platform().clock.now(),
         category: 'BONUS',
         type: 'DEPOSIT',
         status: 'COMPLETED',
         entries: { [`bonus:${assignmentId}`]: minor, 'house:bonus': -minor },
       });
     }
-    const { balanceMap } = await platform.call(playerId, readWallet, {});
+    const { balanceMap } = await platform().call(playerId, readWallet, {});
     expect(balanceMap.bonus.map(({ vertical, amount, bonusAssignmentId }) => [vertical, amount, bonusAssignmentId])).toEqual([
       ['SPORTS', 5, 'asg_test_0'],
       ['LIVE_CASINO', 5.01, 'asg_test_1'],
@@ -76,7 +72,7 @@ describe('the history', () => {
   async function all(handle: string): Promise<Transaction[]> {
     const rows: Transaction[] = [];
     for (let position = 0; ; position += 100) {
-      const page = await platform.call(idOf(handle), listTransactions, { query: { limit: 100, position } });
+      const page = await platform().call(idOf(handle), listTransactions, { query: { limit: 100, position } });
       expect(page.position).toBe(position);
       rows.push(...page.transactions);
       if (page.transactions.length < 100) return rows;
@@ -89,7 +85,7 @@ describe('the history', () => {
     expect(new Set(rows.map(({ referenceId }) => referenceId)).size).toBe(400);
     const dates = rows.map(({ transactionDate }) => transactionDate);
     expect(dates).toEqual(dates.toSorted().reverse());
-    const { transactions } = await platform.call(idOf('cleo.vip'), listTransactions, { query: {} });
+    const { transactions } = await platform().call(idOf('cleo.vip'), listTransactions, { query: {} });
     expect(transactions).toEqual(rows.slice(0, 10));
   });
 
@@ -99,14 +95,14 @@ describe('the history', () => {
       const before = rows[index - 1]?.balanceAfterTransaction ?? 0;
       expect(row.balanceAfterTransaction).toBeCloseTo(before + row.amount, 6);
     }
-    const { balanceMap } = await platform.call(idOf('player.ca'), readWallet, {});
+    const { balanceMap } = await platform().call(idOf('player.ca'), readWallet, {});
     expect(rows.at(-1)?.balanceAfterTransaction).toBe(balanceMap.main[0]?.amount);
   });
 
   test('TXN-01 filters by category, status, window and hours of the virtual clock', async () => {
     const rows = await all('player.fi');
     const list = async (query: object) =>
-      (await platform.call(idOf('player.fi'), listTransactions, { query: { limit: 100, ...query } })).transactions;
+      (await platform().call(idOf('player.fi'), listTransactions, { query: { limit: 100, ...query } })).transactions;
     const first = (match: (row: Transaction) => boolean) => rows.filter(match).slice(0, 100);
 
     expect(await list({ category: 'PAYMENT' })).toEqual(first(({ category }) => category === 'PAYMENT'));
@@ -118,14 +114,15 @@ describe('the history', () => {
     const day = dayOf(to);
     expect(await list({ from: day, to: day })).toEqual(first((row) => dayOf(row.transactionDate) === day));
 
-    const pending = await platform.call(idOf('tia.pending'), listTransactions, { query: { status: 'PENDING' } });
+    const pending = await platform().call(idOf('tia.pending'), listTransactions, { query: { status: 'PENDING' } });
     expect(pending.transactions.map(({ amount }) => amount)).toEqual([-80, -50]);
-    const hours = (hour: number) => platform.call(idOf('tia.pending'), listTransactions, { query: { hour, from: '2020-01-01' } });
+    const hours = (hour: number) =>
+      platform().call(idOf('tia.pending'), listTransactions, { query: { hour, from: '2020-01-01' } });
     expect((await hours(6)).transactions).toHaveLength(1);
     expect((await hours(21)).transactions).toHaveLength(2);
-    await platform.clock.advance(4 * 3_600_000);
+    await platform().clock.advance(4 * 3_600_000);
     expect((await hours(6)).transactions).toHaveLength(0);
-    await platform.clock.reset();
+    await platform().clock.reset();
   });
 
   test('TXN-05 the seeded players have rows of many categories, types and statuses', async () => {
@@ -145,10 +142,10 @@ describe('the history', () => {
     async (by) => {
       let moved = 0;
       for (const handle of ['player.ca', 'player.fi']) {
-        const { periods, currency } = await platform.call(idOf(handle), readPlayPeriods, { query: { by } });
+        const { periods, currency } = await platform().call(idOf(handle), readPlayPeriods, { query: { by } });
         expect(periods).toHaveLength(shownPeriods[by]);
         for (const { from, to, deposited, withdrawn, staked, won, result } of periods) {
-          const net = await platform.call(idOf(handle), readNetPosition, { query: { from, to } });
+          const net = await platform().call(idOf(handle), readNetPosition, { query: { from, to } });
           expect(net.currency).toBe(currency);
           expect(withdrawn - deposited).toBeCloseTo(net.netPosition, 6);
           expect(won - staked).toBeCloseTo(net.winLoss, 6);
@@ -167,13 +164,13 @@ describe('the history', () => {
     const paid = ({ type, category, status }: Transaction) =>
       category === 'PAYMENT' && status === 'COMPLETED' && (type === 'DEPOSIT' || type === 'WITHDRAW');
     const played = ({ type }: Transaction) => ['BET', 'BET_VOID', 'WIN'].includes(type);
-    const net = (query: object) => platform.call(idOf('player.no'), readNetPosition, { query });
+    const net = (query: object) => platform().call(idOf('player.no'), readNetPosition, { query });
 
     expect(await net({})).toEqual({ netPosition: -sum(paid), winLoss: sum(played), currency: 'NOK' });
     expect(await net({ category: 'PAYMENT' })).toEqual({ netPosition: -sum(paid), winLoss: 0, currency: 'NOK' });
     const from = rows[100]?.transactionDate ?? '';
     expect((await net({ from })).winLoss).toBe(sum((row) => played(row) && row.transactionDate >= from));
-    expect(await platform.call(idOf('ava.new'), readNetPosition, { query: {} })).toEqual({
+    expect(await platform().call(idOf('ava.new'), readNetPosition, { query: {} })).toEqual({
       netPosition: 0,
       winLoss: 0,
       currency: 'EUR',

@@ -92,10 +92,28 @@ test('LOG-13 a player of the former system can sign in the first time and again'
   }
 });
 
-test('LOG-27 a failing identity service is reported as a system error, not as a wrong password', async ({ request }) => {
+test('LOG-01 a platform that fails blocks no sign-in and accepts no wrong password', async ({ request }) => {
+  const faults = [{ status: 401, body: '<html>' }, { status: 200, body: '{"hello":["world"]}' }, { reset: 'connection' }];
+  for (const fault of faults) {
+    await operate('faults', { service: 'platform', pathPattern: '^/(?!_health)', ...fault });
+    try {
+      expect(await trySignIn(request, 'ben.one', 'Sandbox2!')).toEqual({ status: 401, code: 'login.error.unauthorized' });
+      await signIn(request, 'ben.one');
+    } finally {
+      await operate('faults', { reset: true });
+    }
+    expect((await request.get(walletPath)).status()).toBe(200);
+  }
+});
+
+test('LOG-27 a failing identity service is reported as a system error, not as a wrong password, and locks no account', async ({
+  request,
+}) => {
   await operate('faults', { service: 'identity', pathPattern: '^/$', reset: 'connection' });
   try {
-    expect((await trySignIn(request, 'ben.one')).code).toBe('error.system.error');
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect(await trySignIn(request, 'ben.one')).toEqual({ status: 401, code: 'error.system.error' });
+    }
   } finally {
     await operate('faults', { reset: true });
   }

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
@@ -8,6 +7,7 @@ import type { Profile } from '#lib/account/contract.ts';
 import { marketingChannels, marketingKinds } from '#lib/account/details/kinds.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { type Answer, answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { DetailsView } from './details-view.tsx';
 
@@ -36,33 +36,24 @@ const provinces = {
 };
 const preferences = marketingKinds.flatMap((kind) => marketingChannels.map((channel) => ({ channel, kind, subscribed: false })));
 
-type Answer = readonly [status: number, body?: unknown];
 let answers: Record<string, readonly Answer[]>;
 let calls: { readonly name: string; readonly body: unknown }[];
 
 beforeEach(() => {
   calls = [];
   answers = { 'GET /profile': [[200, player]], 'GET /marketing_preferences': [[200, { preferences }]] };
-  Object.assign(globalThis, {
-    fetch: async (path: string, init: RequestInit = {}) => {
-      const name = `${init.method ?? 'GET'} ${path.replace('/api/platform/player/me', '')}`;
-      if (init.body) calls.push({ name, body: JSON.parse(String(init.body)) });
-      const [next = [404, {}], ...rest] = answers[name] ?? [];
-      if (rest.length > 0) answers[name] = rest;
-      const [status, body] = next;
-      return { ok: status < 400, status, headers: new Headers(), json: async () => body };
-    },
+  answerFetch((path, { method, body }) => {
+    const name = `${method} ${path.replace('/api/platform/player/me', '')}`;
+    if (body) calls.push({ name, body });
+    const [next = [404, {}], ...rest] = answers[name] ?? [];
+    if (rest.length > 0) answers[name] = rest;
+    return next;
   });
 });
 
 async function show(profile: Partial<Profile> = {}) {
   answers['GET /profile'] = [[200, { ...player, ...profile }]];
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <DetailsView countries={{ provinces, prefixes: ['+1', '+47', '+358'] }} />
-    </QueryClientProvider>,
-    'en-UN',
-  );
+  renderWithLocale(<DetailsView countries={{ provinces, prefixes: ['+1', '+47', '+358'] }} />);
   await screen.findByText(player.email);
 }
 const opener = (what: string) => screen.getByRole('button', { name: formatMessage(messages.changeOf, { what }) });
@@ -226,12 +217,7 @@ test('ACC-11 ACC-12 preferences are chosen by subject and channel, and saved tog
 
 test('ACC-12 what fails to load can be asked for again', async () => {
   answers = { 'GET /profile': [[503, {}]], 'GET /marketing_preferences': [[503, {}]] };
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <DetailsView countries={{ provinces: {}, prefixes: [] }} />
-    </QueryClientProvider>,
-    'en-UN',
-  );
+  renderWithLocale(<DetailsView countries={{ provinces: {}, prefixes: [] }} />);
   expect(await screen.findByText(messages.failed)).toBeVisible();
   expect(await screen.findByText(messages.marketingFailed)).toBeVisible();
   answers['GET /profile'] = [[200, player]];

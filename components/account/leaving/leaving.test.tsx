@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '#messages/en.json' with { type: 'json' };
+import { type Answer, answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { DataCopy } from './data-copy.tsx';
 
 const messages = en.details;
-type Answer = readonly [status: number, body?: unknown];
 let answers: Record<string, readonly Answer[]>;
 let calls: { readonly path: string; readonly body: unknown }[];
 const saved: string[] = [];
@@ -21,20 +20,16 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  Object.assign(globalThis, {
-    fetch: async (path: string, init: RequestInit = {}) => {
-      if (init.body) calls.push({ path, body: JSON.parse(String(init.body)) });
-      const [next = [404, {}], ...rest] = answers[path] ?? [];
-      if (rest.length > 0) answers[path] = rest;
-      const [status, body] = next;
-      return { ok: status < 400, status, headers: new Headers(), json: async () => body, blob: async () => new Blob() };
-    },
+  answerFetch((path, { body }) => {
+    if (body) calls.push({ path, body });
+    const [next = [404, {}], ...rest] = answers[path] ?? [];
+    if (rest.length > 0) answers[path] = rest;
+    return next;
   });
 });
 
 const platform = '/api/platform/player/me';
-const show = (element: React.ReactNode) =>
-  renderWithLocale(<QueryClientProvider client={new QueryClient()}>{element}</QueryClientProvider>, 'en-UN');
+const show = (element: React.ReactNode) => renderWithLocale(element);
 
 test('DEC-ACC-3 the copy is saved once the password is confirmed; a refusal is said', async () => {
   show(<DataCopy />);

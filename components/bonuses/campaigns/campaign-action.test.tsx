@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type IneligibleReason, ineligibleReasons, type Reward } from '#lib/bonuses/fields.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { CampaignAction } from './campaign-action.tsx';
 
@@ -67,34 +68,25 @@ beforeEach(() => {
   eligibility = { eligible: true };
   refused = undefined;
   requestedPaths = [];
-  Object.assign(globalThis, {
-    fetch: async (url: string) => {
-      const { pathname, searchParams } = new URL(url, 'http://site');
-      requestedPaths.push(pathname.replace('/api/platform', ''));
-      const reply = (status: number, body: unknown) => ({
-        ok: status < 400,
-        status,
-        headers: new Headers(),
-        json: async () => body,
-      });
-      if (pathname.endsWith('/claim')) return reply(...claim());
-      if (refused) return reply(refused[0], { status: refused[0], code: refused[1] });
-      if (pathname.endsWith('/eligibility')) return reply(200, [{ campaignId: 'cmp_gift', needsCode: false, ...eligibility }]);
-      if (pathname.endsWith('/rewards')) {
-        const rewards = lists[searchParams.get('rewardsType') === 'ACTIVE' ? 'ACTIVE' : 'ELIGIBLE'];
-        return reply(200, { rewards, loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null });
-      }
-      return reply(200, { balanceMap: { main: [], locked: [], bonus: [] } });
-    },
+  answerFetch((path) => {
+    const { pathname, searchParams } = new URL(path, 'http://site');
+    requestedPaths.push(pathname.replace('/api/platform', ''));
+    if (pathname.endsWith('/claim')) return claim();
+    if (refused) return [refused[0], { status: refused[0], code: refused[1] }];
+    if (pathname.endsWith('/eligibility')) return [200, [{ campaignId: 'cmp_gift', needsCode: false, ...eligibility }]];
+    if (pathname.endsWith('/rewards')) {
+      const rewards = lists[searchParams.get('rewardsType') === 'ACTIVE' ? 'ACTIVE' : 'ELIGIBLE'];
+      return [200, { rewards, loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null }];
+    }
+    return [200, { balanceMap: { main: [], locked: [], bonus: [] } }];
   });
 });
 
 const show = () =>
   renderWithLocale(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <CampaignAction campaignId="cmp_gift" title={title} fallback={fallback} />
-    </QueryClientProvider>,
+    <CampaignAction campaignId="cmp_gift" title={title} fallback={fallback} />,
     'en-UN',
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   );
 const nameOf = (label: string) => `${label}: ${title}`;
 

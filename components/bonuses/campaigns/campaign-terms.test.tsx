@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import type { Campaign } from '#lib/bonuses/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { type Answer, answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { offer } from '../../../tests/fixtures/components/rewards-page.tsx';
 import { CampaignTerms } from './campaign-terms.tsx';
@@ -13,18 +14,11 @@ const welcome: Campaign = {
   ...{ minDeposit: 20, matchPercent: 100, maxBonus: 100, freeSpinDetail: null, cashbackInfo: null },
   ...{ startedAt: offer.startedAt, endedAt: null, terms: offer.terms, campaignDisplayInfo: offer.campaignDisplayInfo },
 };
-let answer: readonly [status: number, body: unknown];
+let answer: Answer;
 let requested: string[];
 
 beforeEach(() => {
-  requested = [];
-  Object.assign(globalThis, {
-    fetch: async (url: string) => {
-      requested.push(url);
-      const [status, body] = answer;
-      return { ok: status < 400, status, headers: new Headers(), json: async () => body };
-    },
-  });
+  requested = answerFetch(() => answer);
 });
 
 test('BON-03 a visitor reads what a campaign gives and asks beside its button, from the list of the page’s language', async () => {

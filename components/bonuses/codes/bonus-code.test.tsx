@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { type Answer, answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { BonusCode } from './bonus-code.tsx';
 
@@ -33,7 +33,6 @@ const conflict = {
   consentAllowed: true,
 };
 
-type Answer = readonly [status: number, body: unknown];
 let calls: { readonly path: string; readonly body: unknown }[];
 let validation: Answer;
 let claim: Answer;
@@ -43,25 +42,18 @@ beforeEach(() => {
   validation = [200, { valid: true, campaignId: reward.campaignId, campaignDisplayInfo: reward.campaignDisplayInfo, reward }];
   claim = [200, reward];
   window.history.replaceState(null, '', '/en-UN/my-account/bonus-code');
-  Object.assign(globalThis, {
-    fetch: async (url: string, init: RequestInit = {}) => {
-      const { pathname } = new URL(url, 'http://site');
-      const reply = ([status, body]: Answer) => ({ ok: status < 400, status, headers: new Headers(), json: async () => body });
-      if (pathname.endsWith('/rewards')) return reply([200, { rewards: [], loyalty: [], freeSpins: [], managedIds: [] }]);
-      if (pathname.endsWith('/game-names')) return reply([200, {}]);
-      calls.push({ path: pathname.split('/').at(-1) ?? '', body: JSON.parse(String(init.body)) });
-      return reply(pathname.endsWith('/validate') ? validation : pathname.endsWith('/manual-claim') ? claim : [200, {}]);
-    },
+  answerFetch((path, { body }) => {
+    const { pathname } = new URL(path, 'http://site');
+    if (pathname.endsWith('/rewards')) return [200, { rewards: [], loyalty: [], freeSpins: [], managedIds: [] }];
+    if (pathname.endsWith('/game-names')) return [200, {}];
+    if (!body) return systemError;
+    calls.push({ path: pathname.split('/').at(-1) ?? '', body });
+    return pathname.endsWith('/validate') ? validation : pathname.endsWith('/manual-claim') ? claim : [200, {}];
   });
 });
 
 function show() {
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <BonusCode />
-    </QueryClientProvider>,
-    'en-UN',
-  );
+  renderWithLocale(<BonusCode />);
 }
 const refuse = (code: string, additionalInfo?: object, status = 400): Answer => [status, { status, code, additionalInfo }];
 const field = () => screen.getByRole('textbox', { name: messages.label });

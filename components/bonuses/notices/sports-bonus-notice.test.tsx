@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { currentToasts, dismissToast } from '#components/ui/overlay/toast.ts';
 import { useBonusStore } from '#lib/bonuses/store.ts';
 import { updateWallet } from '#lib/wallet/client.ts';
+import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { SportsBonusNotice } from './sports-bonus-notice.tsx';
 
@@ -19,16 +20,9 @@ test('XTR-17 SPB-07 a sports bonus or free bet credited while the player is here
   useBonusStore.setState({ sportsBonusToast: undefined });
   for (const { id } of currentToasts()) dismissToast(id);
   const wallet = { balanceMap: mapOf([had]), asOf: '2026-01-01T00:00:00.000Z' };
-  Object.assign(globalThis, {
-    fetch: async () => ({ ok: true, status: 200, headers: new Headers(), json: async () => wallet }),
-  });
+  answerFetch(() => [200, wallet]);
   const client = new QueryClient();
-  renderWithLocale(
-    <QueryClientProvider client={client}>
-      <SportsBonusNotice />
-    </QueryClientProvider>,
-    'en-UN',
-  );
+  renderWithLocale(<SportsBonusNotice />, 'en-UN', client);
   await waitFor(() => expect(useBonusStore.getState().sportsBonusToast).toEqual(['asg_had']));
   let second = 0;
   const receive = async (...accounts: ReturnType<typeof bonus>[]) => {

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberCampaigns, useBonusStore } from '#lib/bonuses/store.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { WageringNotice } from './wagering-notice.tsx';
 
@@ -23,24 +24,12 @@ beforeEach(() => {
   localStorage.clear();
   useBonusStore.setState({ hiddenAssignmentIds: [], seenCampaignIds: [] });
   rewards = [active, { ...active, assignmentId: 'asg_3', state: 'QUEUED' }];
-  Object.assign(globalThis, {
-    fetch: async () => ({
-      ok: true,
-      status: 200,
-      headers: new Headers(),
-      json: async () => ({ rewards, loyalty: [], freeSpins: [] }),
-    }),
-  });
+  answerFetch(() => [200, { rewards, loyalty: [], freeSpins: [] }]);
 });
 
 test('BON-31 the wagering notice can be put away, until another bonus becomes active', async () => {
   const client = new QueryClient();
-  renderWithLocale(
-    <QueryClientProvider client={client}>
-      <WageringNotice />
-    </QueryClientProvider>,
-    'en-UN',
-  );
+  renderWithLocale(<WageringNotice />, 'en-UN', client);
   expect(await screen.findByRole('progressbar', { name: 'Wagering: Casino bonus' })).toHaveTextContent('€420 of €1,750 wagered');
   await userEvent.click(screen.getByRole('button', { name: en.player.hideWagering }));
   expect(screen.queryByRole('progressbar')).toBeNull();

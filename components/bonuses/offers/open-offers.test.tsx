@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Reward } from '#lib/bonuses/fields.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { gift, offer } from '../../../tests/fixtures/components/rewards-page.tsx';
 import { OpenOffers } from './open-offers.tsx';
@@ -25,36 +26,25 @@ beforeEach(() => {
   status = 200;
   requested = [];
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const reply = (body: unknown, code = 200) => ({ ok: code < 400, status: code, headers: new Headers(), json: async () => body });
-  Object.assign(globalThis, {
-    fetch: async (url: string) => {
-      const { pathname } = new URL(url, 'http://site');
-      requested.push(pathname);
-      const space = /^\/locales\/en\/(\w+)\.json$/.exec(pathname)?.[1];
-      if (space) return reply(en[space as keyof typeof en]);
-      if (pathname.endsWith('/rewards')) {
-        return reply(
-          { rewards: eligible, loyalty: [], freeSpins: [], managedIds: ['cmp_welcome'], claimQueueCampaignId: null },
-          status,
-        );
-      }
-      if (pathname.endsWith('/claim')) {
-        eligible = [];
-        return reply({ bonusAssignmentId: 'asg_1', state: 'ACTIVE' });
-      }
-      if (pathname.includes('access')) return reply(flags);
-      return reply({ balanceMap: { main: [], locked: [], bonus: [] } });
-    },
+  answerFetch((path) => {
+    const { pathname } = new URL(path, 'http://site');
+    requested.push(pathname);
+    const space = /^\/locales\/en\/(\w+)\.json$/.exec(pathname)?.[1];
+    if (space) return [200, en[space as keyof typeof en]];
+    if (pathname.endsWith('/rewards')) {
+      return [status, { rewards: eligible, loyalty: [], freeSpins: [], managedIds: ['cmp_welcome'], claimQueueCampaignId: null }];
+    }
+    if (pathname.endsWith('/claim')) {
+      eligible = [];
+      return [200, { bonusAssignmentId: 'asg_1', state: 'ACTIVE' }];
+    }
+    if (pathname.includes('access')) return [200, flags];
+    return [200, { balanceMap: { main: [], locked: [], bonus: [] } }];
   });
 });
 
 const promotions = { cmp_welcome: { title: 'A warm welcome', path: '/promotions/casino/welcome-package' } };
-const show = () =>
-  renderWithLocale(
-    <QueryClientProvider client={client}>
-      <OpenOffers promotions={promotions} note={note} />
-    </QueryClientProvider>,
-  );
+const show = () => renderWithLocale(<OpenOffers promotions={promotions} note={note} />, 'en-UN', client);
 /** Until the offers were read, where they may be, and a card would be there. */
 async function settle(): Promise<void> {
   await waitFor(() => expect(requested.some((path) => path.endsWith(flags.bonuses ? '/rewards' : '/access/details'))).toBe(true));

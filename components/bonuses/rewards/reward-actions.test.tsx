@@ -6,8 +6,8 @@ import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import type { Answer } from '../../../tests/fixtures/components/answer-fetch.ts';
 import {
-  type Answer,
   active,
   fakeRewards,
   fixedTerms,

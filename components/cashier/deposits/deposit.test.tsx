@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DepositCheck, Deposit as DepositStatus } from '#lib/cashier/contract.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json';
+import { type Answer, answerFetch, json } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { Deposit } from './deposit.tsx';
 
@@ -46,24 +46,10 @@ const voucher = { ...card, method: 'PAYSAFECARD', label: 'Prepaid voucher', max:
 let check: DepositCheck;
 let payment: DepositStatus;
 let starts: { readonly body: unknown; readonly key: string | null }[];
-let startResponse: () => Promise<JsonResponse>;
+let startResponse: () => Promise<Answer>;
 let requested: string[];
-let rewards: (kind: string | null) => JsonResponse;
-let codeAnswer: (code: string) => JsonResponse;
-
-interface JsonResponse {
-  readonly ok: boolean;
-  readonly status: number;
-  readonly headers: Headers;
-  readonly json: () => Promise<unknown>;
-}
-
-const json = (value: unknown, status = 200): JsonResponse => ({
-  ok: status < 400,
-  status,
-  headers: new Headers(),
-  json: async () => value,
-});
+let rewards: (kind: string | null) => Answer;
+let codeAnswer: (code: string) => Answer;
 
 beforeEach(() => {
   localStorage.clear();
@@ -80,42 +66,35 @@ beforeEach(() => {
     redirectUrl: cashier,
   };
   starts = [];
-  requested = [];
   codeAnswer = () => json({}, 404);
   rewards = () => json({ rewards: [], loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null });
   startResponse = async () => json({ transactionId: 'dep_1', redirectUrl: cashier });
-  Object.assign(globalThis, {
-    fetch: async (url: string, init: RequestInit = {}) => {
-      requested.push(url);
-      if (url.endsWith('/deposit/check')) return json(check);
-      if (url.includes('/deposit/methods')) return json([card, voucher]);
-      if (url.endsWith('/bonus-code/validate')) return codeAnswer(JSON.parse(String(init.body)).bonusCode);
-      if (url.endsWith('/payment/me/deposit')) {
-        starts.push({ body: JSON.parse(String(init.body)), key: new Headers(init.headers).get('Idempotency-Key') });
-        return startResponse();
-      }
-      if (url.includes('/payment/me/deposit/')) return json(payment);
-      if (url.includes('/rewards?')) return rewards(new URLSearchParams(url.split('?')[1]).get('rewardsType'));
-      if (url.endsWith('/profile')) return json({ playerId: '100024', currencyCode: 'EUR', countryCode: 'FI' });
-      if (url.endsWith('/wallet')) {
-        return json({
-          balanceMap: { main: [{ walletId: 'w', walletType: 'MAIN', amount: 150, currencyCode: 'EUR' }], locked: [], bonus: [] },
-        });
-      }
-      return json({}, 404);
-    },
+  requested = answerFetch((url, { body, key }) => {
+    if (url.endsWith('/deposit/check')) return json(check);
+    if (url.includes('/deposit/methods')) return json([card, voucher]);
+    if (url.endsWith('/bonus-code/validate')) return codeAnswer((body as { bonusCode: string }).bonusCode);
+    if (url.endsWith('/payment/me/deposit')) {
+      starts.push({ body, key });
+      return startResponse();
+    }
+    if (url.includes('/payment/me/deposit/')) return json(payment);
+    if (url.includes('/rewards?')) return rewards(new URLSearchParams(url.split('?')[1]).get('rewardsType'));
+    if (url.endsWith('/profile')) return json({ playerId: '100024', currencyCode: 'EUR', countryCode: 'FI' });
+    if (url.endsWith('/wallet')) {
+      return json({
+        balanceMap: { main: [{ walletId: 'w', walletType: 'MAIN', amount: 150, currencyCode: 'EUR' }], locked: [], bonus: [] },
+      });
+    }
+    return json({}, 404);
   });
 });
 
 function show() {
-  const client = new QueryClient();
   return renderWithLocale(
-    <QueryClientProvider client={client}>
-      <Deposit
-        marks={marks}
-        promotions={{ cmp_match: { title: 'The weekend reload', teaser: '', path: '/promotions/casino/reload' } }}
-      />
-    </QueryClientProvider>,
+    <Deposit
+      marks={marks}
+      promotions={{ cmp_match: { title: 'The weekend reload', teaser: '', path: '/promotions/casino/reload' } }}
+    />,
     'en-FI',
   );
 }

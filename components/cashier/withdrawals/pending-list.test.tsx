@@ -8,9 +8,9 @@ import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { updateWallet } from '#lib/wallet/client.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { json } from '../../../tests/fixtures/components/answer-fetch.ts';
 import {
   amountField,
-  json,
   messages,
   openPlatform,
   pendingWithdrawal,

@@ -4,7 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { amountField, json, messages, openPlatform, renderWithdraw } from '../../../tests/fixtures/components/withdraw-page.tsx';
+import { json } from '../../../tests/fixtures/components/answer-fetch.ts';
+import { amountField, messages, openPlatform, renderWithdraw } from '../../../tests/fixtures/components/withdraw-page.tsx';
 
 jest.mock('#lib/access/blackbox.ts', () => ({ readBlackbox: async () => 'a-device' }));
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ContinuePlaying } from './continue-playing.tsx';
 
@@ -30,29 +30,14 @@ const access = {
 
 /** The platform's answers by path; a number is a failure of that status. */
 function show(answers: Readonly<Record<string, unknown>>): string[] {
-  const requested: string[] = [];
-  Object.assign(globalThis, {
-    fetch: async (input: string | URL) => {
-      const url = new URL(String(input), 'http://localhost');
-      requested.push(url.pathname + url.search);
-      const [, body] = Object.entries({ '/access/details': access, ...answers }).find(([part]) => url.href.includes(part)) ?? [];
-      const isFailure = typeof body === 'number';
-      const value = url.pathname === '/api/lobby/games' ? (url.searchParams.get('ids') ?? '').split(',').map(tile) : body;
-      return {
-        ok: !isFailure,
-        status: isFailure ? body : 200,
-        headers: new Headers(),
-        json: async () => value,
-        text: async () => '',
-      };
-    },
+  const requested = answerFetch((path) => {
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    const [, body] = Object.entries({ '/access/details': access, ...answers }).find(([part]) => path.includes(part)) ?? [];
+    if (typeof body === 'number') return [body];
+    return [200, pathname === '/api/lobby/games' ? (searchParams.get('ids') ?? '').split(',').map(tile) : body];
   });
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <ContinuePlaying />
-    </QueryClientProvider>,
-  );
+  renderWithLocale(<ContinuePlaying />);
   return requested;
 }
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '#messages/en.json';
+import { type Answer, answerFetch, json } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
-import { json } from '../../../tests/fixtures/components/withdraw-page.tsx';
 import { Questionnaire } from './questionnaire.tsx';
 
 const messages = en.questionnaire;
@@ -16,7 +16,7 @@ const lists = {
 };
 const answers = { occupation: 'Beekeeper', salaryRangeId: 2, sourceOfFunds: 'Salary', placeOfBirth: 'Turku', nationality: 'FI' };
 let sent: unknown[];
-let answer: () => unknown;
+let answer: () => Answer | Promise<Answer>;
 let kycStatus: string;
 let stored: object | undefined;
 
@@ -26,29 +26,23 @@ beforeEach(() => {
   stored = undefined;
   window.scrollTo = () => undefined;
   answer = () => json({});
-  Object.assign(globalThis, {
-    fetch: async (url: string, init: RequestInit = {}) => {
-      if (url.endsWith('/questionnaire/salary_range')) {
-        return json([
-          { id: 1, min: 0, max: 15_000, currency: 'EUR' },
-          { id: 2, min: 15_000, max: null, currency: 'EUR' },
-        ]);
-      }
-      if (url.endsWith('/profile')) return json({ playerId: '7', kycStatus });
-      if (!init.body) return json(stored ?? { ...answers, occupation: '' });
-      sent.push(JSON.parse(String(init.body)));
-      return answer();
-    },
+  answerFetch((path, { body }) => {
+    if (path.endsWith('/questionnaire/salary_range')) {
+      return json([
+        { id: 1, min: 0, max: 15_000, currency: 'EUR' },
+        { id: 2, min: 15_000, max: null, currency: 'EUR' },
+      ]);
+    }
+    if (path.endsWith('/profile')) return json({ playerId: '7', kycStatus });
+    if (!body) return json(stored ?? { ...answers, occupation: '' });
+    sent.push(body);
+    return answer();
   });
 });
 
 function open() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  renderWithLocale(
-    <QueryClientProvider client={client}>
-      <Questionnaire lists={lists} />
-    </QueryClientProvider>,
-  );
+  renderWithLocale(<Questionnaire lists={lists} />, 'en-UN', client);
 }
 const choose = async (label: string, value: string) => userEvent.selectOptions(await screen.findByLabelText(label), value);
 async function chooseCountry(typed: string, name: string) {

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import en from '#messages/en.json';
+import { type Answer, answerFetch, json, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { GameScreen } from './game-screen.tsx';
 
@@ -23,38 +23,23 @@ const fun: LaunchResult = {
   showsNetResult: true,
 };
 const requests: { wantsFun: boolean; isFresh: boolean; slug: string }[] = [];
-let responses: (() => Promise<FakeResponse>)[];
-
-/** The members of a `Response` that the site reads; jsdom has none. */
-const responseOf = (body: unknown, status: number) => ({
-  ok: status < 300,
-  status,
-  headers: new Map<string, string>(),
-  json: async () => body,
-});
-type FakeResponse = ReturnType<typeof responseOf>;
-const respond = async (body: unknown, status = 200) => responseOf(body, status);
+let responses: (() => Answer | Promise<Answer>)[];
 
 beforeEach(() => {
   requests.length = 0;
   responses = [];
   push.mockClear();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  const fetch = async (url: string, init: { body?: string }) => {
-    if (url.includes('gambling_activity')) return respond({ status: 503, code: 'error.system.error' }, 503);
-    if (init.body) requests.push(JSON.parse(init.body));
-    return (responses.shift() ?? (() => respond(fun)))();
-  };
-  Object.assign(globalThis, { fetch });
+  answerFetch((path, { body }) => {
+    if (path.includes('gambling_activity')) return systemError;
+    if (body) requests.push(body as (typeof requests)[number]);
+    return responses.shift()?.() ?? json(fun);
+  });
 });
 afterEach(() => jest.useRealTimers());
 
 const show = ({ isPlayer = false, ...rest }: Partial<typeof game> & { isPlayer?: boolean } = {}) =>
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <GameScreen game={{ ...game, ...rest }} isPlayer={isPlayer} poster={undefined} />
-    </QueryClientProvider>,
-  );
+  renderWithLocale(<GameScreen game={{ ...game, ...rest }} isPlayer={isPlayer} poster={undefined} />);
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Lantern, game');
 
 async function post(data: unknown, from = origin) {
@@ -74,7 +59,7 @@ test('GAM-03 GAM-19 loads, plays, and shows the fun mode', async () => {
 });
 
 test('GAM-02 shows that the market is restricted to fun, and does not offer playing for money', async () => {
-  responses = [() => respond({ ...fun, isHeldToFun: true })];
+  responses = [() => json({ ...fun, isHeldToFun: true })];
   show({ isPlayer: true });
   expect(await screen.findByText(messages.heldToFun)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: messages.playReal })).not.toBeInTheDocument();
@@ -100,7 +85,7 @@ test('GAM-20 content under a full-screen game is inert until the game is made sm
 
 test('GAM-01 the URL can select fun mode, a retry keeps it, and playing for money removes it from the URL', async () => {
   window.history.replaceState(null, '', '/en-UN/online-casino/play/relax/lantern?mode=fun');
-  responses = [() => respond('<html>', 502)];
+  responses = [() => json('<html>', 502)];
   show({ isPlayer: true });
   await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
   await userEvent.click(await screen.findByRole('button', { name: messages.playReal }));
@@ -118,7 +103,7 @@ test('DEC-GAM-7 a table without a seat is watched, and a seat can be taken', asy
 
 test('DEC-GAM-7 a table without play money says so, and a seat for money can be taken', async () => {
   window.history.replaceState(null, '', '/en-UN/live-casino-online/play/evolution/lantern?mode=fun');
-  responses = [() => respond({ kind: 'moneyOnly' })];
+  responses = [() => json({ kind: 'moneyOnly' })];
   show({ isPlayer: true, isLive: true, gameType: 'roulette' });
   expect(await screen.findByText(messages.moneyOnlyText)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: messages.playReal }));
@@ -144,7 +129,7 @@ test.each([
   [{ status: 503, code: 'error.access.unavailable' }, 503, messages.placeTitle, messages.lobby],
   ['<html>', 502, messages.brokenTitle, messages.lobby],
 ])('GAM-14 GAM-27 %j shows an error with a next action', async (body, status, title, action) => {
-  responses = [() => respond(body, status)];
+  responses = [() => json(body, status)];
   show();
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: action }).length).toBeGreaterThan(0);
@@ -160,8 +145,8 @@ test('GAM-14 a full table offers open tables of the same game', async () => {
     isShared: true,
   };
   responses = [
-    () => respond({ status: 400, code: 'error.evolution.table.full' }, 400),
-    () => respond([{ ...open, seats: 7, taken: 2, limits: { min: 1, max: 500 } }]),
+    () => json({ status: 400, code: 'error.evolution.table.full' }, 400),
+    () => json([{ ...open, seats: 7, taken: 2, limits: { min: 1, max: 500 } }]),
   ];
   show({ isLive: true, gameType: 'roulette' });
   const link = await screen.findByRole('link', { name: 'Quay Roulette' });
@@ -178,7 +163,7 @@ test('GAM-07 GAM-19 GAM-27 a failed launch can be retried, with a new session at
 });
 
 test('GAM-26 a game that a bonus excludes can still be played for fun', async () => {
-  responses = [() => respond({ status: 400, code: 'error.game.limitation' }, 400)];
+  responses = [() => json({ status: 400, code: 'error.game.limitation' }, 400)];
   show();
   await userEvent.click(await screen.findByRole('button', { name: messages.playFun }));
   await frame();
@@ -186,7 +171,7 @@ test('GAM-26 a game that a bonus excludes can still be played for fun', async ()
 });
 
 test('GAM-14 an expired session at the provider is renewed once, without a message', async () => {
-  const expired = () => respond({ status: 400, code: 'error.evolution.session' }, 400);
+  const expired = () => json({ status: 400, code: 'error.evolution.session' }, 400);
   responses = [expired];
   show();
   expect(await frame()).toBeInTheDocument();
@@ -194,7 +179,7 @@ test('GAM-14 an expired session at the provider is renewed once, without a messa
 });
 
 test('GAM-14 a session that cannot be renewed is an error', async () => {
-  const expired = () => respond({ status: 400, code: 'error.evolution.session' }, 400);
+  const expired = () => json({ status: 400, code: 'error.evolution.session' }, 400);
   responses = [expired, expired];
   show();
   expect(await screen.findByText(messages.brokenTitle)).toBeInTheDocument();
@@ -222,7 +207,7 @@ test('a game that was opened in another tab shows that, and can be opened here a
 });
 
 test('a game that is open elsewhere is closed only after the player has agreed', async () => {
-  responses = [() => respond({ kind: 'elsewhere' }), () => respond({ ...fun, session: 'gs_2' }), () => respond(fun)];
+  responses = [() => json({ kind: 'elsewhere' }), () => json({ ...fun, session: 'gs_2' }), () => json(fun)];
   const { unmount } = show({ isPlayer: true });
   expect(await screen.findByText(messages.elsewhereTitle)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: messages.closeOther }));
@@ -311,7 +296,7 @@ test('DEC-RGA-3 a game refused because of a reality check opens after the answer
     close = () => undefined;
   }
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
-  responses = [() => respond({ status: 400, code: 'error.reality_check.due' }, 400)];
+  responses = [() => json({ status: 400, code: 'error.reality_check.due' }, 400)];
   show({ isPlayer: true });
   expect(await screen.findByText(messages.realityCheckTitle)).toBeInTheDocument();
   expect(notices).toEqual(['changed']);

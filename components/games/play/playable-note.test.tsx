@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PlayerSync as SportsSync } from '#components/sportsbook/frame/player-sync.tsx';
@@ -35,10 +35,12 @@ function Header() {
 
 const show = (element: ReactNode) =>
   renderWithLocale(
-    <QueryClientProvider client={client}>
+    <>
       <Header />
       {element}
-    </QueryClientProvider>,
+    </>,
+    'en-UN',
+    client,
   );
 const header = () => screen.getByRole('status').textContent;
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ActivitySection } from './activity-section.tsx';
 
@@ -21,16 +21,12 @@ beforeEach(() => {
     close = () => undefined;
   }
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
-  globalThis.fetch = (async (_path: string, init: RequestInit = {}) => {
-    if (!isDown && init.body) period = (JSON.parse(String(init.body)) as { period: string }).period;
-    const body = isDown ? { status: 503, code: 'error.system.error' } : { period, minutes: 0 };
-    return { ok: !isDown, status: isDown ? 503 : 200, headers: new Headers(), json: async () => body };
-  }) as unknown as typeof fetch;
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <ActivitySection />
-    </QueryClientProvider>,
-  );
+  answerFetch((_, { body }) => {
+    if (isDown) return systemError;
+    if (body) period = (body as { period: string }).period;
+    return [200, { period, minutes: 0 }];
+  });
+  renderWithLocale(<ActivitySection />);
 });
 
 test('RGA-01 RGA-05 the time is chosen and saved, every tab is notified, and a failure says so and keeps the choice', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
@@ -8,6 +8,7 @@ import { formatMoney } from '#lib/core/money/format.ts';
 import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { RealityCheckWatch } from './reality-check-watch.tsx';
 
@@ -66,15 +67,13 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+  answerFetch((path, { method }) => {
     const name = path.split('/').at(-1) ?? '';
     calls.push(name);
-    if (init.method === 'PATCH' && !failing.has(name)) minutesRemaining = 120;
-    const ok = !failing.has(name);
-    const body = name === 'summary' ? summary : { minutesRemaining };
-    const failure = { status: 503, code: 'error.system.error' };
-    return { ok, status: ok ? 200 : 503, headers: new Headers(), json: async () => (ok ? body : failure) };
-  }) as unknown as typeof fetch;
+    if (failing.has(name)) return systemError;
+    if (method === 'PATCH') minutesRemaining = 120;
+    return [200, name === 'summary' ? summary : { minutesRemaining }];
+  });
 });
 afterEach(() => {
   client.clear();
@@ -83,11 +82,12 @@ afterEach(() => {
 
 const show = () =>
   renderWithLocale(
-    <QueryClientProvider client={client}>
+    <>
       <button type="button">The page</button>
       <RealityCheckWatch />
-    </QueryClientProvider>,
+    </>,
     'en-FI',
+    client,
   );
 const dialog = () => screen.findByRole('alertdialog');
 const button = (name: string) => screen.getByRole('button', { name });

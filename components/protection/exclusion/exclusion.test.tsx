@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { LocaleCode } from '#lib/core/market/markets.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ExclusionSection } from './exclusion-section.tsx';
 import { TimeoutSection } from './timeout-section.tsx';
@@ -29,16 +29,14 @@ beforeEach(() => {
     close = () => undefined;
   }
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
-  globalThis.fetch = (async (path: string, { body, headers }: RequestInit = {}) => {
-    if (body) sent.push({ path, body: JSON.parse(String(body)), key: new Headers(headers).get('Idempotency-Key') });
-    const answered = body ? status : 200;
-    const reply = answered === 200 ? { countryCode } : { status: answered, code: 'error.system.error' };
-    return { ok: answered === 200, status: answered, headers: new Headers(), json: async () => reply };
-  }) as unknown as typeof fetch;
+  answerFetch((path, { body, key }) => {
+    if (body) sent.push({ path, body, key });
+    return body && status !== 200 ? [status, { status, code: 'error.system.error' }] : [200, { countryCode }];
+  });
 });
 
 function show(section: ReactNode, locale: LocaleCode = 'en-UN'): void {
-  renderWithLocale(<QueryClientProvider client={new QueryClient()}>{section}</QueryClientProvider>, locale);
+  renderWithLocale(section, locale);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

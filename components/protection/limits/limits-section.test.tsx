@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { Limit, Limits } from '#lib/protection/limits/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { LimitsSection } from './limits-section.tsx';
 
@@ -28,7 +28,7 @@ const set: Limit = { ...unset, value: 100, remaining: 87.5 };
 
 type Answer = readonly [status: number, body: unknown];
 let own: Limits['limits'];
-let calls: { readonly key: string | undefined; readonly body: unknown }[];
+let calls: { readonly key: string | null; readonly body: unknown }[];
 let answer: () => Answer | Promise<Answer>;
 
 const limitsOf = (limits: Limits['limits']): Limits => ({
@@ -43,26 +43,15 @@ beforeEach(() => {
   calls = [];
   own = { D: set, W: unset, M: unset };
   answer = () => [200, limitsOf(own)];
-  Object.assign(globalThis, {
-    fetch: async (_: string, init: RequestInit = {}) => {
-      const isRead = !init.method || init.method === 'GET';
-      if (!isRead) {
-        const headers = init.headers as Record<string, string>;
-        calls.push({ key: headers['Idempotency-Key'], body: JSON.parse(String(init.body)) });
-      }
-      const [status, body] = isRead ? ([own ? 200 : 503, own ? limitsOf(own) : {}] as const) : await answer();
-      return { ok: status < 400, status, headers: new Headers(), json: async () => body };
-    },
+  answerFetch((_, { method, key, body }) => {
+    if (method === 'GET') return own ? [200, limitsOf(own)] : [503, {}];
+    calls.push({ key, body });
+    return answer();
   });
 });
 
 async function show(topic: 'deposit' | 'spend' = 'deposit') {
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <LimitsSection topic={topic} />
-    </QueryClientProvider>,
-    'en-UN',
-  );
+  renderWithLocale(<LimitsSection topic={topic} />);
   return within(await screen.findByRole('article', { name: new RegExp(messages.limits_daily) }));
 }
 const named = (text: string, period: string) => formatMessage(text, { period });
@@ -174,12 +163,7 @@ test('LIM-06 a locked limit says why and cannot be changed', async () => {
 test('LIM-08 limits that fail to load can be asked for again', async () => {
   const known = own;
   own = undefined as unknown as Limits['limits'];
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <LimitsSection topic="deposit" />
-    </QueryClientProvider>,
-    'en-UN',
-  );
+  renderWithLocale(<LimitsSection topic="deposit" />);
   const again = await screen.findByRole('button', { name: messages.limits_retry });
   own = known;
   await userEvent.click(again);

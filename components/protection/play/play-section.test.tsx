@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Limits } from '#lib/protection/limits/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { PlaySection } from './play-section.tsx';
 
@@ -32,20 +32,14 @@ let isDown: (path: string) => boolean;
 
 beforeEach(() => {
   isDown = () => false;
-  globalThis.fetch = (async (path: string) => {
-    const ok = !isDown(path);
+  answerFetch((path) => {
+    if (isDown(path)) return systemError;
     const by = new URL(path, 'http://localhost').searchParams.get('by');
-    const body = !ok ? { status: 503, code: 'error.system.error' } : by ? { currency: 'EUR', periods: answers[by] } : limits;
-    return { ok, status: ok ? 200 : 503, headers: new Headers(), json: async () => body };
-  }) as unknown as typeof fetch;
+    return [200, by ? { currency: 'EUR', periods: answers[by] } : limits];
+  });
 });
 
-const show = () =>
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <PlaySection />
-    </QueryClientProvider>,
-  );
+const show = () => renderWithLocale(<PlaySection />);
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')

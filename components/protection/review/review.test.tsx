@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Review } from '#lib/protection/review/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ReviewGate } from './review-gate.tsx';
 
@@ -42,27 +43,16 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
-  globalThis.fetch = (async (_: string, { method, body }: RequestInit = {}) => {
-    if (method === 'POST') sent.push(JSON.parse(String(body)));
-    const failure = { status: 503, code: 'error.system.error' };
-    const reply = method === 'POST' ? {} : { review };
-    return {
-      ok: !isFailing,
-      status: isFailing ? 503 : 200,
-      headers: new Headers(),
-      json: async () => (isFailing ? failure : reply),
-    };
-  }) as unknown as typeof fetch;
+  answerFetch((_, { method, body }) => {
+    if (method === 'POST') sent.push(body);
+    if (isFailing) return systemError;
+    return [200, method === 'POST' ? {} : { review }];
+  });
 });
 
 function show(retryDelay = 1) {
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay } } });
-  const view = renderWithLocale(
-    <QueryClientProvider client={client}>
-      <ReviewGate />
-    </QueryClientProvider>,
-    'en-FI',
-  );
+  const view = renderWithLocale(<ReviewGate />, 'en-FI', client);
   return { client, ...view };
 }
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { noteActivity } from '#lib/session/activity.ts';
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
 import en from '#messages/en.json';
+import { type Answer, answerFetch, json } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { FrameStage } from './frame-stage.tsx';
 
@@ -16,19 +17,10 @@ const messages = en.sportsFrame;
 const origin = 'https://sports.example';
 const root = '/en-UN/sportsbook';
 const requests: { locale: string; path: string }[] = [];
-let responses: (() => Promise<FakeResponse>)[];
+let responses: (() => Answer | Promise<Answer>)[];
 
-/** The members of a `Response` that the site reads; jsdom has none. */
-const responseOf = (body: unknown, status: number) => ({
-  ok: status < 300,
-  status,
-  headers: new Map<string, string>(),
-  json: async () => body,
-});
-type FakeResponse = ReturnType<typeof responseOf>;
-const respond = async (body: unknown, status = 200) => responseOf(body, status);
 const opened = (id: number) =>
-  respond({ iframeUrl: `${origin}/frame?context=${id}`, expiresAt: new Date(Date.now() + 1_800_000).toISOString() });
+  json({ iframeUrl: `${origin}/frame?context=${id}`, expiresAt: new Date(Date.now() + 1_800_000).toISOString() });
 
 beforeEach(() => {
   requests.length = 0;
@@ -40,11 +32,11 @@ beforeEach(() => {
     disconnect = () => undefined;
     unobserve = () => undefined;
   };
-  const fetch = async (_: string, init: { body: string }) => {
-    requests.push(JSON.parse(init.body));
-    return (responses.shift() ?? (() => opened(requests.length)))();
-  };
-  Object.assign(globalThis, { fetch, AbortSignal: { ...AbortSignal, timeout: () => undefined } });
+  answerFetch((_, { body }) => {
+    requests.push(body as (typeof requests)[number]);
+    return responses.shift()?.() ?? opened(requests.length);
+  });
+  Object.assign(globalThis, { AbortSignal: { ...AbortSignal, timeout: () => undefined } });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -251,10 +243,10 @@ test('a visitor who bets is asked to sign in, and a player’s bet reloads the w
 });
 
 test.each([
-  ['a service that does not answer', () => respond({ status: 503, code: 'error.system.error' }, 503), messages.failed],
+  ['a service that does not answer', () => json({ status: 503, code: 'error.system.error' }, 503), messages.failed],
   ['a network that fails', () => Promise.reject(new TypeError('offline')), messages.failed],
-  ['an unknown location', () => respond({ status: 503, code: 'error.access.unavailable' }, 503), messages.place],
-  ['too many requests', () => respond({ status: 429, code: 'error.too_many_requests' }, 429), messages.tooMany],
+  ['an unknown location', () => json({ status: 503, code: 'error.access.unavailable' }, 503), messages.place],
+  ['too many requests', () => json({ status: 429, code: 'error.too_many_requests' }, 429), messages.tooMany],
 ])('SPB-01 with %s the listing stays, and the frame can be requested again', async (_, response, text) => {
   responses = [response];
   show();
@@ -269,7 +261,7 @@ test.each([
   ['error.forbidden', 403, messages.refused],
   ['error.terms.due', 400, messages.terms],
 ])('SPB-01 %s has words and no retry', async (code, status, text) => {
-  responses = [() => respond({ status, code }, status)];
+  responses = [() => json({ status, code }, status)];
   show(true);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: messages.retry })).not.toBeInTheDocument();

@@ -1,17 +1,14 @@
 import { placeBet } from '#lib/wallet/seamless/contract.ts';
 import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
 import { scriptedSource } from '../../../tests/fixtures/chance.ts';
+import { openBeforeAll } from '../../../tests/fixtures/open-before-all.ts';
 import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
 import { findGame } from '../profile.ts';
 import { actInRound, adoptOpenRound, beginRound } from './rounds.ts';
 import type { WalletContext } from './send-calls.ts';
 import { type PlaySession, playSessionTable } from './tables.ts';
 
-let context: Awaited<ReturnType<typeof openTestContext>>;
-beforeAll(async () => {
-  context = await openTestContext();
-}, 60_000);
-afterAll(() => context?.close());
+const context = openBeforeAll(openTestContext);
 
 async function sessionOf(sessionId: string, playerId: string): Promise<PlaySession> {
   const game = findGame('whistlestop-blackjack');
@@ -37,7 +34,7 @@ async function sessionOf(sessionId: string, playerId: string): Promise<PlaySessi
     minRoundMs: 0,
     seenAt: new Date(),
   } as const;
-  await context.database.insert(playSessionTable).values(row);
+  await context().database.insert(playSessionTable).values(row);
   return row;
 }
 
@@ -45,7 +42,7 @@ async function sessionOf(sessionId: string, playerId: string): Promise<PlaySessi
 function createWaitingWallet() {
   const pending: (() => void)[] = [];
   const wallet: WalletContext = {
-    database: context.database,
+    database: context().database,
     platform: {
       async post(path, _body, reply) {
         if (path === placeBet.path) await new Promise<void>((resolve) => pending.push(resolve));
@@ -72,7 +69,7 @@ test('a page that resumes a hand waits for the pending move of the earlier page'
   const { wallet, pending, answer, untilPending } = createWaitingWallet();
   const jackpots = { stake: async () => 0 };
   const source = scriptedSource(9, 5, 8, 9, 9, 9);
-  const { database } = context;
+  const { database } = context();
   const play = { database, wallet, source, jackpots, realNow: Date.now, runExclusive: createKeyedLock() };
   const [earlier, next] = [await sessionOf('gs_earlier', '7'), await sessionOf('gs_next', '7')];
   const dealt = beginRound(play, earlier, { type: 'deal', stakeMinor: 1_000 });

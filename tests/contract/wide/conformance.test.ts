@@ -3,16 +3,12 @@ import { writeLine } from '../../../scripts/conformance/report/console.ts';
 import { notJudged } from '../../../scripts/conformance/run.ts';
 import { falsifications } from '../../fixtures/conformance/falsifications.ts';
 import { openProxiedSandbox } from '../../fixtures/conformance/proxied-sandbox.ts';
+import { openBeforeAll } from '../../fixtures/open-before-all.ts';
 
-let sandbox: Awaited<ReturnType<typeof openProxiedSandbox>>;
-
-beforeAll(async () => {
-  sandbox = await openProxiedSandbox();
-}, 240_000);
-afterAll(() => sandbox?.close());
+const sandbox = openBeforeAll(openProxiedSandbox);
 
 async function expectAllPass(): Promise<void> {
-  const outcomes = await sandbox.runAll();
+  const outcomes = await sandbox().runAll();
   expect(outcomes.filter(({ result }) => result !== 'passed').map(writeLine)).toEqual([]);
 }
 
@@ -24,7 +20,7 @@ test('there is a falsification for every point but the one that registers a pers
 });
 
 test.each(falsifications)('$fails finds it: $title', async (falsification) => {
-  const outcome = await sandbox.runFalsified(falsification);
+  const outcome = await sandbox().runFalsified(falsification);
   expect(outcome).toMatchObject({ result: 'failed', point: { id: falsification.fails } });
   // It fails by what it found, not by an exception.
   expect(outcome).not.toMatchObject({ expected: notJudged });

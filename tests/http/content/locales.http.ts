@@ -7,21 +7,8 @@ import { readPage } from '../support/page.ts';
 /** Feature, requested path, target of its only redirect, language of the target page. */
 const redirects = [
   ['MKT-02', '/?utm=a&utm=b', '/en-UN?utm=a&utm=b', 'en'],
-  ['MKT-02', '/abc?x=1', '/en-UN?x=1', 'en'],
-  ['MKT-02', '/abc/promotions?x=1', '/en-UN?x=1', 'en'],
-  ['MKT-03', '/promotions?from=letter', '/en-UN/promotions?from=letter', 'en'],
-  ['MKT-03', '/xx-YY/promotions?x=1', '/en-UN/promotions?x=1', 'en'],
-  ['MKT-03', '/fi-fi/promotions/casino?x=1', '/fi-FI/promotions/casino?x=1', 'fi-FI'],
   ['MKT-05', '/de-FI/promotions?q=%C3%A4&x=1', '/fi-FI/promotions?q=%C3%A4&x=1', 'fi-FI'],
-  ['MKT-05', '/fi-CA/landing/welcome-offer', '/en-CA/landing/welcome-offer', 'en'],
-  ['MKT-09', '/ja-JP/promotions?x=1', '/en-UN/promotions?x=1', 'en'],
-  ['MKT-09', '/ja-JP', '/en-UN', 'en'],
-  ['MKT-01', '/FI-FI/Promotions/Casino?bonusCode=AbC', '/fi-FI/promotions/casino?bonusCode=AbC', 'fi-FI'],
-  ['MKT-01', '/fi-FI/promotions).', '/fi-FI/promotions', 'fi-FI'],
-  ['MKT-01', '/fi-FI/promotions%20', '/fi-FI/promotions', 'fi-FI'],
   ['MKT-01', '/fi-FI/promotions%E2%80%9D', '/fi-FI/promotions', 'fi-FI'],
-  ['MKT-01', '/fi-FI/promotions/index.html', '/fi-FI/promotions', 'fi-FI'],
-  ['MKT-03', '/Promotions,', '/en-UN/promotions', 'en'],
 ] as const;
 
 for (const [feature, requested, meant, language] of redirects) {

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { casinoProviders, liveProviders } from '#lib/core/config/game-providers.ts';
-import { slugOf } from '#sandbox/data/tables/catalogue.ts';
-import { liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { gamesMessages } from '#sandbox/games/messages/messages.ts';
 import { findGame } from '#sandbox/games/profile.ts';
-import { frameOf, gameOf, openGame, rowsOf, slots, spin } from '../support/games.ts';
+import { frameOf, gameOf, openGame, slots, spin } from '../support/games.ts';
 import { getMessages } from '../support/messages.ts';
 import { operate } from '../support/operator.ts';
 import { signIn } from '../support/player.ts';
@@ -20,47 +17,6 @@ test.use({ reducedMotion: 'no-preference' });
 test.beforeEach(async () => {
   await operate('faults', { reset: true });
 });
-
-for (const provider of casinoProviders) {
-  const game = gameOf(provider);
-  test(`J17 GAM-01 GAM-25 ${provider} opens for money, and a round is booked`, async ({ page, context }) => {
-    await signIn(context, 'cleo.vip');
-    const frame = await openGame(page, 'online-casino', game);
-    await expect(frame.getByText('Play money')).toBeHidden();
-    const box = await page.locator('iframe').boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1212 / 778, 1);
-    const betsOf = async () => (await rowsOf(page, game.gameId)).filter(({ type }) => type === 'BET').length;
-    const before = await betsOf();
-    if (!game.isSlot) return;
-    await spin(frame);
-    await expect.poll(betsOf).toBeGreaterThan(before);
-  });
-
-  test(`J17 GAM-01 ${provider} opens for fun to a visitor, with play money`, async ({ page }) => {
-    const frame = await openGame(page, 'online-casino', game);
-    await expect(page.getByText(play.forFun)).toBeVisible();
-    await expect(frame.getByText('Play money')).toBeVisible();
-    if (game.isSlot) await spin(frame);
-  });
-}
-
-for (const provider of liveProviders) {
-  test(`J17 a live table of ${provider} opens for money`, async ({ page, context }) => {
-    await signIn(context, 'cleo.vip');
-    const table = openTableOf(provider);
-    const frame = await openGame(page, 'live-casino-online', table);
-    await expect(frame.getByRole('button', { name: 'Place bets' })).toBeVisible();
-  });
-}
-
-/** A table that is always open and always has a free seat. */
-function openTableOf(provider: string) {
-  const row = liveTables.find((each) => each.provider === provider && !each.hours && each.kind !== 'blackjack');
-  if (!row) throw new Error(`${provider} has no such table`);
-  const game = findGame(slugOf(row.title));
-  if (!game) throw new Error(`${row.title} is no game`);
-  return game;
-}
 
 test('a round that ends takes the focus from no field of the site around it', async ({ page }) => {
   const frame = await openGame(page, 'online-casino', gameOf('pragmaticplay'));

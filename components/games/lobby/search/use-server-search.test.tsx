@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { everyGame } from '#lib/games/catalog/filter.ts';
 import type { LobbyTile } from '#lib/games/catalog/types.ts';
+import { answerFetch } from '../../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
 import { useServerSearch } from './use-server-search.ts';
 
@@ -13,16 +14,12 @@ const tileOf = (id: string): LobbyTile => ({
 
 /** Answers from 100 games, and keeps the addresses that were requested. */
 function answerSearches(): string[] {
-  const requested: string[] = [];
-  const fetch = async (url: string) => {
-    requested.push(url);
-    const from = Number(new URL(url, 'http://localhost').searchParams.get('from'));
-    const tiles = Array.from({ length: Math.min(60, 100 - from) }, (_, at) => tileOf(`game-${from + at}`));
-    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ total: 100, tiles }) };
-  };
-  Object.assign(globalThis, { fetch });
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  return requested;
+  return answerFetch((path) => {
+    const from = Number(new URL(path, 'http://localhost').searchParams.get('from'));
+    const tiles = Array.from({ length: Math.min(60, 100 - from) }, (_, at) => tileOf(`game-${from + at}`));
+    return [200, { total: 100, tiles }];
+  });
 }
 
 const seen: { ids: readonly string[]; total: number }[] = [];

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import type { LobbyTile } from '#lib/games/catalog/types.ts';
 import type { GameLimitations } from '#lib/games/launch/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
 import { LobbyProvider } from '../lobby-context.tsx';
 import { BonusMarks } from './bonus-marks.tsx';
@@ -25,31 +25,20 @@ const limitations: GameLimitations = {
 };
 
 test('GAM-26 BON-24 tiles say which games the active bonus excludes, and where free spins wait', async () => {
-  const requested: string[] = [];
-  const fetch = async (url: string) => {
-    requested.push(url);
-    const wallet = { balanceMap: { main: [], locked: [], bonus: [] } };
-    const body = url.endsWith('/wallet')
-      ? wallet
-      : url.startsWith('/locales/')
-        ? en.gameBonus
-        : url.includes('/games/limitations')
-          ? limitations
-          : {};
-    return { ok: true, status: 200, headers: new Headers(), json: async () => body };
-  };
-  Object.assign(globalThis, { fetch });
+  const requested = answerFetch((path) => {
+    if (path.endsWith('/wallet')) return [200, { balanceMap: { main: [], locked: [], bonus: [] } }];
+    if (path.startsWith('/locales/')) return [200, en.gameBonus];
+    return [200, path.includes('/games/limitations') ? limitations : {}];
+  });
   renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <LobbyProvider lobby="casino" isPlayer siteId={1}>
-        <ul>
-          {['Pot', 'Sock', 'Cloud', 'Plain'].map((id) => (
-            <GameTile key={id} placed={{ tile: tileOf(id), sizes: { mobile: '1x', tablet: '1x', desktop: '1x' } }} isBrief />
-          ))}
-        </ul>
-        <BonusMarks />
-      </LobbyProvider>
-    </QueryClientProvider>,
+    <LobbyProvider lobby="casino" isPlayer siteId={1}>
+      <ul>
+        {['Pot', 'Sock', 'Cloud', 'Plain'].map((id) => (
+          <GameTile key={id} placed={{ tile: tileOf(id), sizes: { mobile: '1x', tablet: '1x', desktop: '1x' } }} isBrief />
+        ))}
+      </ul>
+      <BonusMarks />
+    </LobbyProvider>,
   );
   expect(await screen.findByText(en.gameBonus.markOwnMoney)).toHaveTextContent(
     '“Casino bonus” cannot be used in this game. You play with your own money',

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { formatTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json';
+import { answerFetch, systemError } from '../../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
 import { SessionFigures } from './session-figures.tsx';
 
@@ -12,32 +13,27 @@ const messages = en.play;
 let delta: number;
 let isFailing: boolean;
 
-/** The members of a `Response` that the site reads; jsdom has none. */
-async function fetch() {
-  const from = new Date(businessNow().getTime() - 3_725_000).toISOString();
-  const summary = { currency: 'EUR', turnover: 40, winnings: 40 + delta, delta, from, to: from };
-  const body = isFailing ? { code: 'error.system.error' } : summary;
-  return { ok: !isFailing, status: isFailing ? 503 : 200, headers: new Map<string, string>(), json: async () => body };
-}
-
 beforeEach(() => {
   delta = -12.5;
   isFailing = false;
-  Object.assign(globalThis, { fetch });
+  answerFetch(() => {
+    if (isFailing) return systemError;
+    const from = new Date(businessNow().getTime() - 3_725_000).toISOString();
+    return [200, { currency: 'EUR', turnover: 40, winnings: 40 + delta, delta, from, to: from }];
+  });
 });
 
 const client = new QueryClient();
 const figures = (more: Partial<Parameters<typeof SessionFigures>[0]> = {}) => (
-  <QueryClientProvider client={client}>
-    <dl>
-      <SessionFigures rounds={0} isRoundOpen={false} showsNetResult {...more} />
-    </dl>
-  </QueryClientProvider>
+  <dl>
+    <SessionFigures rounds={0} isRoundOpen={false} showsNetResult {...more} />
+  </dl>
 );
+const show = (element = figures()) => renderWithLocale(element, 'en-UN', client);
 const textOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 test('P1 P2 the clock, the time and the net result of the session of play are in sight', async () => {
-  renderWithLocale(figures());
+  show();
   expect(textOf(messages.clock)).toBe(formatTime(businessNow()));
   await waitFor(() => expect(textOf(messages.result)).toBe('−€12.50'));
   expect(textOf(messages.session)).toMatch(/^1:02:0\d1 hour, 2 minutes$/);
@@ -45,7 +41,7 @@ test('P1 P2 the clock, the time and the net result of the session of play are in
 });
 
 test('P2 the result of a round is shown once the game has shown its end', async () => {
-  const { rerender } = renderWithLocale(figures());
+  const { rerender } = show();
   await waitFor(() => expect(textOf(messages.result)).toBe('−€12.50'));
   delta = 100;
   rerender(figures({ isRoundOpen: true, rounds: 1 }));
@@ -56,7 +52,7 @@ test('P2 the result of a round is shown once the game has shown its end', async 
 });
 
 test('P2 a figure that cannot be read is none, and says so', async () => {
-  const { rerender } = renderWithLocale(figures());
+  const { rerender } = show();
   await waitFor(() => expect(textOf(messages.result)).toBe('−€12.50'));
   isFailing = true;
   rerender(figures({ rounds: 1 }));
@@ -66,7 +62,7 @@ test('P2 a figure that cannot be read is none, and says so', async () => {
 });
 
 test('a market may leave the net result out', async () => {
-  renderWithLocale(figures({ showsNetResult: false }));
+  show(figures({ showsNetResult: false }));
   await waitFor(() => expect(textOf(messages.session)).toMatch(/^1:02/));
   expect(screen.queryByText(messages.result)).toBeNull();
 });

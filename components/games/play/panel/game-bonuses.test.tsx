@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { GameBonus } from '#lib/games/launch/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import { answerFetch } from '../../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
 import { GameScreen } from '../game-screen.tsx';
 
@@ -54,36 +54,30 @@ let forfeited: unknown[];
 beforeEach(() => {
   [launched, held, forfeited] = [opened, [reward], []];
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  Object.assign(globalThis, {
-    fetch: async (url: string, init: RequestInit = {}) => {
-      const { pathname } = new URL(url, 'http://site');
-      const name = /^\/locales\/en\/(\w+)\.json$/.exec(pathname)?.[1];
-      if (init.method === 'PUT') {
-        forfeited.push(JSON.parse(String(init.body)));
-        held = [];
-      }
-      const answers: readonly (readonly [string, unknown])[] = [
-        ['/api/play/launch', launched],
-        ['/rewards', { rewards: held, loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null }],
-        ['/games/limitations', { exclusions: [{ ...bonus, rule: 'OWN_MONEY_ONLY', gameIds: ['game-pot'] }], freeSpins: [] }],
-        ['/game-names', { 'game-pot': 'Pot of Gold' }],
-        ['/details', { bonuses: true, payout: false, multibrandSuspended: false }],
-        ['/available', { available: true }],
-        ['/profile', { currencyCode: 'EUR' }],
-        ['/wallet', { balanceMap: { main: [], locked: [], bonus: [] } }],
-      ];
-      const body = name ? en[name as keyof typeof en] : answers.find(([path]) => pathname.endsWith(path))?.[1];
-      return { ok: true, status: 200, headers: new Headers(), json: async () => body ?? {} };
-    },
+  answerFetch((url, sent) => {
+    const { pathname } = new URL(url, 'http://site');
+    const name = /^\/locales\/en\/(\w+)\.json$/.exec(pathname)?.[1];
+    if (sent.method === 'PUT') {
+      forfeited.push(sent.body);
+      held = [];
+    }
+    const answers: readonly (readonly [string, unknown])[] = [
+      ['/api/play/launch', launched],
+      ['/rewards', { rewards: held, loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null }],
+      ['/games/limitations', { exclusions: [{ ...bonus, rule: 'OWN_MONEY_ONLY', gameIds: ['game-pot'] }], freeSpins: [] }],
+      ['/game-names', { 'game-pot': 'Pot of Gold' }],
+      ['/details', { bonuses: true, payout: false, multibrandSuspended: false }],
+      ['/available', { available: true }],
+      ['/profile', { currencyCode: 'EUR' }],
+      ['/wallet', { balanceMap: { main: [], locked: [], bonus: [] } }],
+    ];
+    const body = name ? en[name as keyof typeof en] : answers.find(([path]) => pathname.endsWith(path))?.[1];
+    return [200, body ?? {}];
   });
 });
 
 function show() {
-  renderWithLocale(
-    <QueryClientProvider client={new QueryClient()}>
-      <GameScreen game={game} isPlayer poster={undefined} />
-    </QueryClientProvider>,
-  );
+  renderWithLocale(<GameScreen game={game} isPlayer poster={undefined} />);
 }
 
 test('GAM-26 BON-29 a refused launch names the bonus, how far it is, and how to go on', async () => {

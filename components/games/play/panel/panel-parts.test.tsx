@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import en from '#messages/en.json';
+import { answerFetch, systemError } from '../../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
 import { AccountPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
 
@@ -17,23 +16,18 @@ const bodies: Readonly<Record<string, unknown>> = {
 };
 let failing: readonly string[];
 
-/** The members of a `Response` that the site reads; jsdom has none. */
-async function fetch(url: string) {
-  const name = Object.keys(bodies).find((each) => url.includes(each)) ?? '';
-  const hasFailed = failing.includes(name);
-  const body = hasFailed ? { code: 'error.system.error' } : bodies[name];
-  return { ok: !hasFailed, status: hasFailed ? 503 : 200, headers: new Map<string, string>(), json: async () => body };
-}
-
-beforeEach(() => Object.assign(globalThis, { fetch }));
-
-const show = (part: ReactNode) => renderWithLocale(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
+beforeEach(() => {
+  answerFetch((path) => {
+    const name = Object.keys(bodies).find((each) => path.includes(each)) ?? '';
+    return failing.includes(name) ? systemError : [200, bodies[name]];
+  });
+});
 
 test.each([[['profile']], [['wallet']], [['profile', 'wallet']]])(
   'GAM-23 a failing %j shows an error, and can be retried',
   async (services) => {
     failing = services;
-    show(<AccountPart />);
+    renderWithLocale(<AccountPart />);
     expect(await screen.findByText(messages.unread)).toBeInTheDocument();
     expect(screen.queryByText(messages.stale)).not.toBeInTheDocument();
     failing = [];
@@ -45,7 +39,7 @@ test.each([[['profile']], [['wallet']], [['profile', 'wallet']]])(
 
 test('GAM-22 GAM-23 the rounds of the game add up to stakes, wins and a result', async () => {
   failing = [];
-  show(<ProtectionPart seconds={90} totals={{ turnover: 12, winnings: 4.5 }} />);
+  renderWithLocale(<ProtectionPart seconds={90} totals={{ turnover: 12, winnings: 4.5 }} />);
   const shown = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
   expect([await shown(messages.staked), await shown(messages.won), await shown(messages.result)]).toEqual([
     '€12.00',
@@ -56,7 +50,7 @@ test('GAM-22 GAM-23 the rounds of the game add up to stakes, wins and a result',
 
 test('GAM-23 a failing favourite shows an error, and can be retried', async () => {
   failing = ['favorites'];
-  show(<SettingsPart game={game} />);
+  renderWithLocale(<SettingsPart game={game} />);
   await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
   failing = [];
   await userEvent.click(await screen.findByRole('button', { name: messages.retry }));

@@ -1,23 +1,20 @@
 import { playCallTable, playRoundTable, playSessionTable } from '#sandbox/games/play/tables.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openGamesStack } from '../../../fixtures/sandbox/games-stack.ts';
 
 const dayMs = 24 * 60 * 60_000;
 let aheadMs = 0;
-let stack: Awaited<ReturnType<typeof openGamesStack>>;
-beforeAll(async () => {
-  stack = await openGamesStack({ realNow: () => Date.now() + aheadMs });
-}, 240_000);
-afterAll(() => stack?.close());
+const stack = openBeforeAll(() => openGamesStack({ realNow: () => Date.now() + aheadMs }));
 
 const spin = { action: { type: 'spin', stakeMinor: 100 } };
 
 test('deletes fun sessions and their rounds after an idle day, and keeps real-money sessions', async () => {
-  const { database } = stack;
+  const { database } = stack();
   const sessions = async () => (await database.select().from(playSessionTable)).map(({ mode }) => mode).sort();
-  const fun = await stack.playForFun('playngo', 'sugarplum-express');
+  const fun = await stack().playForFun('playngo', 'sugarplum-express');
   await fun.post('/play/open', spin);
-  const money = await stack.play(idOf('sam.withdraw'), 'sugarplum-express');
+  const money = await stack().play(idOf('sam.withdraw'), 'sugarplum-express');
   const { body } = await money.post('/play/open', spin);
   expect(await sessions()).toEqual(['fun', 'real']);
   aheadMs = dayMs + 60_000;

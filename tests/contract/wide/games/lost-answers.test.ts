@@ -1,48 +1,46 @@
 import { scriptedSource, seededSource } from '../../../fixtures/chance.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openGamesStack } from '../../../fixtures/sandbox/games-stack.ts';
 
 const sam = idOf('sam.withdraw');
 const ben = idOf('ben.one');
 
-let stack: Awaited<ReturnType<typeof openGamesStack>>;
 let chance = seededSource('lost answers');
-
-beforeAll(async () => {
-  stack = await openGamesStack({ times: { betsMs: 1_600, resultMs: 900 }, source: { below: (limit) => chance.below(limit) } });
-}, 240_000);
-afterAll(() => stack?.close());
+const stack = openBeforeAll(() =>
+  openGamesStack({ times: { betsMs: 1_600, resultMs: 900 }, source: { below: (limit) => chance.below(limit) } }),
+);
 
 describe('a page that lost the response to a move', () => {
   test('gets the result of its round when it retries, and no other player does', async () => {
     chance = scriptedSource(Math.floor((9.7 * 2 ** 40) / 9_000));
-    const { post } = await stack.play(sam, 'sock-rocket', { provider: 'pariplay' });
+    const { post } = await stack().play(sam, 'sock-rocket', { provider: 'pariplay' });
     const { body: open } = await post('/play/open', { action: { type: 'start', stakeMinor: 1_000, autoTenths: null } });
     const { roundId } = open.round;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const { body: landed } = await post('/play/act', { roundId, action: { type: 'cash-out' } });
     expect(landed.round).toMatchObject({ roundId, isOver: true, view: { phase: 'landed' } });
     expect(await post('/play/act', { roundId, action: { type: 'watch' } })).toEqual({ status: 200, body: landed });
-    expect(await stack.mainOf(sam)).toBe(29_000 + landed.round.winMinor);
-    const other = await stack.play(ben, 'sock-rocket', { provider: 'pariplay' });
+    expect(await stack().mainOf(sam)).toBe(29_000 + landed.round.winMinor);
+    const other = await stack().play(ben, 'sock-rocket', { provider: 'pariplay' });
     expect((await other.post('/play/act', { roundId, action: { type: 'watch' } })).body).toMatchObject({ code: 'ROUND_ENDED' });
   });
 
   test('gets the result of its last round after a reload, and no other player or game does', async () => {
     chance = scriptedSource(17);
-    const { post } = await stack.play(ben, 'penny-post-roulette');
+    const { post } = await stack().play(ben, 'penny-post-roulette');
     await post('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
-    const again = await stack.play(ben, 'penny-post-roulette');
+    const again = await stack().play(ben, 'penny-post-roulette');
     expect((await again.post('/play/state')).body).toMatchObject({ round: null, last: { stakeMinor: 100, winMinor: 3_600 } });
-    for (const page of [await stack.play(ben, 'whistlestop-blackjack'), await stack.play(sam, 'penny-post-roulette')]) {
+    for (const page of [await stack().play(ben, 'whistlestop-blackjack'), await stack().play(sam, 'penny-post-roulette')]) {
       expect((await page.post('/play/state')).body).toMatchObject({ round: null, last: null });
     }
   });
 
   test('places its chips once however often it sends them, and gets the same reply after the round', async () => {
     const table = { provider: 'pragmaticplay', category: 'LIVE_CASINO' } as const;
-    const { post } = await stack.play(ben, 'swift-roulette', table);
-    const before = await stack.mainOf(ben);
+    const { post } = await stack().play(ben, 'swift-roulette', table);
+    const before = await stack().mainOf(ben);
     let state = (await post('/live/table')).body;
     while (state.phase !== 'bets' || state.closesAt - state.now < 900) state = (await post('/live/table')).body;
     const bet = { tableRound: state.tableRound, bets: { 'n-17': 100 }, idempotencyKey: 'bet-request-1' };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openSeamlessWallet } from '../../../fixtures/sandbox/games.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
@@ -91,21 +92,16 @@ function createModel(balance: number) {
 }
 
 describe.each(testDatabases)('arbitrary provider calls on $name', ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
-
-  beforeAll(async () => {
-    desk = await openSeamlessWallet(await open());
-  }, 240_000);
-  afterAll(() => desk?.close());
+  const desk = openBeforeAll(async () => openSeamlessWallet(await open()));
 
   test('answers as the model does, books once, and the ledger stays balanced', async () => {
     let turn = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(callArb, { minLength: 1, maxLength: 30 }), async (calls) => {
         turn += 1;
-        const { sessionId } = await desk.launch(sam);
-        const ledger = createLedgerAdmin(desk.database, desk.clock);
-        const model = createModel(await desk.mainOf(sam));
+        const { sessionId } = await desk().launch(sam);
+        const ledger = createLedgerAdmin(desk().database, desk().clock);
+        const model = createModel(await desk().mainOf(sam));
         for (const call of calls) {
           const { kind, tx, round, minor, ends } = call;
           if (kind === 'pay') {
@@ -117,18 +113,18 @@ describe.each(testDatabases)('arbitrary provider calls on $name', ({ open }) => 
           const body = { sessionId, txId: `${turn}-t${tx}`, roundId: `${turn}-r${round}`, amountMinor: minor };
           const { status, body: reported } =
             kind === 'rollback'
-              ? await desk.rollback({ sessionId, txId: body.txId })
+              ? await desk().rollback({ sessionId, txId: body.txId })
               : kind === 'bet'
-                ? await desk.bet(body)
-                : await desk.win({ ...body, roundEnded: ends });
+                ? await desk().bet(body)
+                : await desk().win({ ...body, roundEnded: ends });
           const expected = model.answer(call);
           if ('code' in expected) expect([status >= 400, reported.code]).toEqual([true, expected.code]);
           else expect([status, reported.balanceMinor]).toEqual([200, expected.after]);
         }
-        expect(await desk.mainOf(sam)).toBe(model.balance());
+        expect(await desk().mainOf(sam)).toBe(model.balance());
       }),
       { numRuns: 40 },
     );
-    expect(await verifyLedger(desk.database)).toMatchObject({ balanced: true, faults: [] });
+    expect(await verifyLedger(desk().database)).toMatchObject({ balanced: true, faults: [] });
   }, 240_000);
 });

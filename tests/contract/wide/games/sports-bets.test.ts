@@ -298,7 +298,32 @@ test('a bet is sold at a fair price less the margin; a lower price needs another
   const { body: sold } = await player.post(`/api/bets/${betId}/cash-out`, changed.body.offer);
   expect(sold.bet).toMatchObject({ state: 'CASHED_OUT', payoutMinor: 760, cashOut: null });
   expect(await player.mainMinor()).toBe(9_760);
-  expect(await player.post(`/api/bets/${betId}/cash-out`, changed.body.offer)).toMatchObject({ body: { code: 'BET_ENDED' } });
+  expect(await player.post(`/api/bets/${betId}/cash-out`, changed.body.offer)).toMatchObject({
+    status: 409,
+    body: { code: 'BET_ENDED' },
+  });
+  book.events.change(event, { phase: 'CANCELLED' });
+  await book.advance(0);
+  expect(await player.bet(betId)).toMatchObject({ state: 'CASHED_OUT', payoutMinor: 760 });
+  expect(await player.mainMinor()).toBe(9_760);
+  expect(await book.rows(player.playerId, 2)).toEqual([
+    ['CASHOUT', 760],
+    ['BET', -1_000],
+  ]);
+});
+
+test('SPB-06 a suspended event takes no bets and buys none back until it is resumed', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  const { betId } = (await player.place([event])).body.bet;
+  book.events.change(event, { isSuspended: true });
+  const selections = [{ selectionId: `${event}:1x2:HOME`, isOpen: false }];
+  expect(await player.place([event])).toMatchObject({ status: 409, body: { code: 'SELECTION_CLOSED', selections } });
+  expect(await player.bet(betId)).toMatchObject({ state: 'OPEN', cashOut: null });
+  book.events.change(event, { isSuspended: false });
+  expect((await player.place([event])).body.bet).toMatchObject({ state: 'OPEN' });
+  expect((await player.bet(betId)).cashOut).toMatchObject({ amountMinor: expect.any(Number) });
+  expect(await player.mainMinor()).toBe(8_000);
 });
 
 test('a live bet is sold after its delay, and stays open where the price fell meanwhile', async () => {
@@ -341,10 +366,11 @@ test('a free bet is staked whole from its minimum odds on, pays the win above th
   book.events.price(event, 1_790);
   expect(await page.place([event], { ...free, accept: 'ANY' })).toMatchObject({ status: 400, body: { code: 'FREE_BET_ODDS' } });
   book.events.price(event, 2_000);
+  const before = await book.mainOf(bettor.playerId);
   const { bet } = (await page.place([event], free)).body;
   expect(bet).toMatchObject({ state: 'OPEN', isFreeBet: true, possibleWinMinor: bettor.amountMinor, cashOut: null });
   expect(await page.place([event], free)).toMatchObject({ status: 402, body: { code: 'FREE_BET_USED' } });
-  const before = await book.mainOf(bettor.playerId);
+  expect((await page.get('/api/me')).body.player.freeBets).toEqual([]);
   book.events.end(event, 'HOME');
   await book.advance(0);
   expect(await page.bet(bet.betId)).toMatchObject({ state: 'WON', payoutMinor: bettor.amountMinor });

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf, returnUrl } from '../../../fixtures/sandbox/cashier.ts';
 import { openWithdrawals } from '../../../fixtures/sandbox/withdrawals.ts';
 
-let cashier: Awaited<ReturnType<typeof openWithdrawals>>;
-
-beforeAll(async () => {
-  cashier = await openWithdrawals();
-}, 240_000);
-afterAll(() => cashier?.close());
+const cashier = openBeforeAll(openWithdrawals);
 afterEach(async () => {
-  expect(await verifyLedger(cashier.database)).toMatchObject({ balanced: true, faults: [] });
+  expect(await verifyLedger(cashier().database)).toMatchObject({ balanced: true, faults: [] });
 });
 
 const ben = idOf('ben.one');
@@ -19,7 +15,7 @@ const sam = idOf('sam.withdraw');
 
 /** Sends a raw body, which can be malformed in ways that the site's client cannot produce. */
 async function sendRaw(playerId: string, way: 'deposit' | 'withdraw', body: string): Promise<readonly [number, unknown]> {
-  const response = await fetch(`${cashier.urls.platform}/payment/${playerId}/${way}`, {
+  const response = await fetch(`${cashier().urls.platform}/payment/${playerId}/${way}`, {
     method: 'POST',
     headers: {
       Authorization: playerId,
@@ -35,13 +31,13 @@ async function sendRaw(playerId: string, way: 'deposit' | 'withdraw', body: stri
 const written = ['"50"', '"50,00"', '"1 000"', '"1e2"', '"５０"', '"٥٠"', '"0x32"', 'null', 'true', '[50]', '{}'];
 
 test.each(written)('an amount of the wrong type, %s, is rejected with a field error, and nothing is booked', async (amount) => {
-  const before = [await cashier.mainOf(ben), await cashier.mainOf(sam)];
+  const before = [await cashier().mainOf(ben), await cashier().mainOf(sam)];
   const deposit = `{"method":"CREDITCARD","amount":${amount},"currency":"EUR","returnUrl":"${returnUrl}","locale":"fi-FI"}`;
   const withdrawal = `{"method":"TRUSTLY","amount":${amount},"currency":"EUR","forfeitBonuses":false}`;
   for (const answer of [await sendRaw(ben, 'deposit', deposit), await sendRaw(sam, 'withdraw', withdrawal)]) {
     expect(answer).toMatchObject([400, { code: 'error.validation', fieldErrors: [{ field: 'amount' }] }]);
   }
-  expect([await cashier.mainOf(ben), await cashier.mainOf(sam)]).toEqual(before);
+  expect([await cashier().mainOf(ben), await cashier().mainOf(sam)]).toEqual(before);
 });
 
 test.each(['{"amount":50,00}', '{"amount":1 000}', '{"amount":+50}', '{"amount":NaN}', '{"amount":050}'])(
@@ -67,18 +63,18 @@ test.each([
   ['no method', { amount: 50, method: 'SHELLS' }, 'error.deposit.method'],
   ['a way back elsewhere', { amount: 50, returnUrl: 'https://elsewhere.test/x' }, 'error.deposit.return_url'],
 ])('DEP-01 a deposit of %s is refused with its code and books nothing', async (_, { amount, ...more }, code) => {
-  const before = await cashier.mainOf(ben);
-  expect((await cashier.refusalOf(cashier.start(ben, amount, more))).code).toBe(code);
-  expect(await cashier.mainOf(ben)).toBe(before);
+  const before = await cashier().mainOf(ben);
+  expect((await cashier().refusalOf(cashier().start(ben, amount, more))).code).toBe(code);
+  expect(await cashier().mainOf(ben)).toBe(before);
 });
 
 test('a deposit in a currency without minor units takes whole amounts only', async () => {
   const player = idOf('player.cl');
   const more = { currency: 'CLP', locale: 'cl-CL' };
-  expect((await cashier.refusalOf(cashier.start(player, 20_000.5, more))).code).toBe('error.deposit.amount.invalid');
-  const before = await cashier.mainOf(player);
-  await cashier.payByCard((await cashier.start(player, 20_000, more)).redirectUrl);
-  expect(await cashier.mainOf(player)).toBe(before + 20_000);
+  expect((await cashier().refusalOf(cashier().start(player, 20_000.5, more))).code).toBe('error.deposit.amount.invalid');
+  const before = await cashier().mainOf(player);
+  await cashier().payByCard((await cashier().start(player, 20_000, more)).redirectUrl);
+  expect(await cashier().mainOf(player)).toBe(before + 20_000);
 });
 
 test.each([
@@ -96,7 +92,7 @@ test.each([
   ['no method', { amount: 50, method: 'SHELLS' }, 'error.withdraw.method'],
   ["another player's account", { amount: 50, accountId: 'bank_tia_1' }, 'error.withdraw.method'],
 ])('a withdrawal of %s is refused with its code and books nothing', async (_, { amount, ...more }, code) => {
-  const before = await cashier.mainOf(sam);
-  expect((await cashier.refusalOf(cashier.withdraw(sam, amount, more))).code).toBe(code);
-  expect(await cashier.mainOf(sam)).toBe(before);
+  const before = await cashier().mainOf(sam);
+  expect((await cashier().refusalOf(cashier().withdraw(sam, amount, more))).code).toBe(code);
+  expect(await cashier().mainOf(sam)).toBe(before);
 });

@@ -1,22 +1,19 @@
 import { inventoryOf } from '#sandbox/platform/erasure/inventory.ts';
 import { clearPlayer, erasePlayer } from '#sandbox/platform/flows/erase/erase-player.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { openTracedPlayer } from '../../../fixtures/sandbox/traced-player.ts';
 import { personalTables, searchEverywhere } from '../../../fixtures/sandbox/traces.ts';
 
-let site: Awaited<ReturnType<typeof openTracedPlayer>>;
-beforeAll(async () => {
-  site = await openTracedPlayer();
-}, 240_000);
-afterAll(() => site?.close());
+const site = openBeforeAll(openTracedPlayer);
 
 class RolledBack extends Error {}
 
 /** The tables in which the search finds the player after an erasure, which is rolled back. */
 async function searchAfterErasure(): Promise<readonly string[]> {
   let hits: readonly string[] = [];
-  const erase = site.database.transaction(async (tx) => {
-    await clearPlayer(tx, site.playerId, site.clock.now());
-    await erasePlayer(tx, site.playerId, { now: site.clock.now(), secret: site.config.serviceSecret });
+  const erase = site().database.transaction(async (tx) => {
+    await clearPlayer(tx, site().playerId, site().clock.now());
+    await erasePlayer(tx, site().playerId, { now: site().clock.now(), secret: site().config.serviceSecret });
     hits = await searchEverywhere(tx);
     throw new RolledBack();
   });

@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
-let platform: Awaited<ReturnType<typeof openPlatform>>;
-
-beforeAll(async () => {
-  platform = await openPlatform();
-}, 240_000);
-afterAll(() => platform?.close());
+const platform = openBeforeAll(openPlatform);
 
 const good = {
   firstName: 'Signe',
@@ -79,12 +75,12 @@ const hostile = fc.oneof(
 );
 
 async function send(method: string, path: string, body: unknown): Promise<Response> {
-  return fetch(`${platform.baseUrl}${path}`, {
+  return fetch(`${platform().baseUrl}${path}`, {
     method,
     headers: {
       SiteContext: '{"siteId":5}',
       'Content-Type': 'application/json',
-      [captchaHeader]: await platform.solveCaptcha(),
+      [captchaHeader]: await platform().solveCaptcha(),
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
@@ -130,7 +126,7 @@ test.each([['{'], ['[]'], ['"x"'], ['null'], [''], ['{"playerId":{"toString":1}}
 test('the risk setting of an unknown country is a refusal, not an internal error', async () => {
   for (const country of ['', 'fi', 'FIN', '%00', "'--", '__proto__', 'ZZ', '🙂']) {
     const query = new URLSearchParams({ siteId: '5', countryCode: country });
-    const response = await fetch(`${platform.baseUrl}/player/markets/risk-setting?${query}`, {
+    const response = await fetch(`${platform().baseUrl}/player/markets/risk-setting?${query}`, {
       headers: { SiteContext: '{"siteId":5}' },
     });
     expect([country, response.status]).toEqual([country, country === 'ZZ' ? 200 : 400]);
@@ -146,7 +142,7 @@ test('DEC-VAL-6 an unchecked tax number is not stored and blocks no other player
     lastName: 'Toinen',
   };
   expect((await send('POST', '/player/registration', { ...stolen, cpf: '529.982.247-25', province: 'QC' })).status).toBe(200);
-  const found = await platform.database.select().from(playerTable).where(eq(playerTable.email, 'other@sandbox.test'));
+  const found = await platform().database.select().from(playerTable).where(eq(playerTable.email, 'other@sandbox.test'));
   expect(found).toMatchObject([{ cpf: null, province: null }]);
 });
 
