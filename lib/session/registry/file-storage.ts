@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { noSessions, type PlayerSessions, playerSessionsSchema, withoutExpired } from './player-sessions.ts';
+import { noSessions, type PlayerSessions, playerSessionsSchema, withoutExpired, withStored } from './player-sessions.ts';
 import { sessionRecordSchema } from './record.ts';
 import type { SessionStorage } from './session-store.ts';
 
@@ -57,10 +57,7 @@ export function createFileStorage({ file, now = Date.now, maxSessions = 50_000 }
     }
     // What happened in the meantime is newer than the file.
     for (const [playerId, stored] of found ? playersOf(found) : []) {
-      const newer = players.get(playerId) ?? noSessions;
-      const ids = new Set(newer.sessions.map(({ id }) => id));
-      const older = stored.sessions.filter(({ id }) => !ids.has(id));
-      players.set(playerId, { sessions: [...older, ...newer.sessions], cutoff: newer.cutoff ?? stored.cutoff });
+      players.set(playerId, withStored(players.get(playerId) ?? noSessions, stored));
     }
     isLoaded = true;
     sweepHourly();

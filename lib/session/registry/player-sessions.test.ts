@@ -1,5 +1,5 @@
 import { claimOf, sessionAt, sessionsStart as start } from '../../../tests/fixtures/session-store-cases.ts';
-import { addSession, adoptSession, endAllSessions, findSession, noSessions } from './player-sessions.ts';
+import { addSession, adoptSession, endAllSessions, findSession, noSessions, withStored } from './player-sessions.ts';
 
 const max = 10;
 const session = (id: string, at = start) => sessionAt(at, id);
@@ -32,4 +32,19 @@ test('LOG-14 an end of all that is written late spares what started later, and a
     start,
   );
   expect(twice.cutoff).toMatchObject({ at: start + 9_000, block: { code: 'new' } });
+});
+
+test('LOG-14 sessions that are read after all of them ended have ended, but for the one that was spared and later ones', () => {
+  const stored = [session('one'), session('spared'), session('later', start + 5_000)].reduce(
+    (all, each) => addSession(each, max)(all, each.startedAt),
+    noSessions,
+  );
+  const ended = endAllSessions({ exceptId: 'spared' })(noSessions, start + 1_000);
+  const { sessions, cutoff } = withStored(ended, stored);
+  expect(sessions.map(({ id, endedAt }) => [id, endedAt])).toEqual([
+    ['one', start + 1_000],
+    ['spared', undefined],
+    ['later', undefined],
+  ]);
+  expect(cutoff).toBe(ended.cutoff);
 });

@@ -86,6 +86,18 @@ export function withoutExpired({ sessions, cutoff }: PlayerSessions, now: number
   };
 }
 
+/** What was stored before, with what has happened since; an end of all since then ends the stored ones too. */
+export function withStored({ sessions, cutoff }: PlayerSessions, stored: PlayerSessions): PlayerSessions {
+  const known = new Set(sessions.map(({ id }) => id));
+  const older = stored.sessions.filter(({ id }) => !known.has(id));
+  const isOver = ({ id, startedAt, endedAt }: SessionRecord) =>
+    cutoff !== undefined && endedAt === undefined && id !== cutoff.exceptId && startedAt <= cutoff.at;
+  return {
+    sessions: [...older.map((each) => (isOver(each) ? { ...each, endedAt: cutoff?.at } : each)), ...sessions],
+    cutoff: cutoff ?? stored.cutoff,
+  };
+}
+
 export function findSession({ sessions, cutoff }: PlayerSessions, claim: SessionClaim): SessionRecord | 'ended' | undefined {
   const session = sessions.find(({ id }) => id === claim.id);
   if (session) return session;
