@@ -128,6 +128,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.keyboard.press('Escape');
       await page.getByRole('textbox', { name: messages.withdraw.amount }).fill('20');
       await page.getByRole('button', { name: /^Withdraw 20/ }).click();
+      // The card is new.
+      const question = page.getByRole('dialog', { name: messages.confirmation.confirmTitle });
+      await question.getByLabel(messages.confirmation.oldPassword).fill('Sandbox1!');
+      await question.getByRole('button', { name: messages.confirmation.continue }).click();
       await expect(page.getByRole('dialog', { name: messages.withdraw.forfeitTitle })).toHaveCSS('opacity', '1');
       await expectAccessible(page, 'the question before a bonus is forfeited');
 
