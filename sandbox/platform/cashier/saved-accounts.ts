@@ -21,17 +21,7 @@ export async function findSavedAccount(
   db: Database,
   { playerId, method, accountId }: Pick<DepositRow, 'playerId' | 'method' | 'accountId'>,
 ): Promise<{ readonly id: string; readonly label: string } | null> {
-  if (accountId === null) return null;
-  const [account] = await db
-    .select()
-    .from(savedAccountTable)
-    .where(
-      and(
-        eq(savedAccountTable.playerId, playerId),
-        eq(savedAccountTable.method, method),
-        eq(savedAccountTable.accountId, accountId),
-      ),
-    );
+  const account = await readAccount(db, { playerId, method, accountId });
   return account ? { id: account.accountId, label: account.label } : null;
 }
 
@@ -75,16 +65,7 @@ export async function isTrusted(
   now: Date,
 ): Promise<boolean> {
   if (accountId !== null) {
-    const [account] = await db
-      .select({ trustedFrom: savedAccountTable.trustedFrom })
-      .from(savedAccountTable)
-      .where(
-        and(
-          eq(savedAccountTable.playerId, playerId),
-          eq(savedAccountTable.method, method),
-          eq(savedAccountTable.accountId, accountId),
-        ),
-      );
+    const account = await readAccount(db, { playerId, method, accountId });
     return account !== undefined && (account.trustedFrom === null || account.trustedFrom <= now);
   }
   const [paid] = await db
@@ -100,4 +81,15 @@ export async function isTrusted(
     )
     .limit(1);
   return paid === undefined;
+}
+
+async function readAccount(
+  db: Database,
+  { playerId, method, accountId }: Pick<DepositRow, 'playerId' | 'method' | 'accountId'>,
+): Promise<SavedAccount | undefined> {
+  if (accountId === null) return undefined;
+  const { playerId: owner, method: paidBy, accountId: id } = savedAccountTable;
+  const isIt = and(eq(owner, playerId), eq(paidBy, method), eq(id, accountId));
+  const [account] = await db.select().from(savedAccountTable).where(isIt);
+  return account;
 }
