@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { createClient, ErrorReply } from '@redis/client';
 import { createCircuitBreaker } from '../http/circuit-breaker.ts';
 
@@ -62,6 +62,9 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
   const breaker = createCircuitBreaker({ name: 'Redis', log });
   const readyListeners = new Set<() => void>();
   const client = open('Redis');
+  const firstAttempt = new Promise<void>((resolve) => {
+    client.once('ready', resolve).once('error', () => resolve());
+  });
   client.on('ready', () => {
     breaker.answered(operation);
     for (const listener of readyListeners) listener();
@@ -87,6 +90,8 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
 
   return {
     async run(work) {
+      // A request that comes while an instance starts.
+      if (!client.isReady) await Promise.race([firstAttempt, wait(timeoutMs, undefined, { ref: false })]);
       if (!client.isReady) throw new RedisError('not connected');
       if (!breaker.allows(operation)) throw new RedisError('does not answer');
       const done = new AbortController();
@@ -146,5 +151,7 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
 async function rejectAfter(ms: number, signal: AbortSignal): Promise<never> {
   // Aborted, it resolves to nothing that anyone waits for.
   await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  // After a pause of this process the timer comes before the answer that has arrived meanwhile.
+  await nextTurn();
   throw new RedisError('did not answer in time');
 }

@@ -6,6 +6,7 @@ import { createExpiredTags, type Webhook } from '#lib/instances/expired-tags.ts'
 import { createSharedPages } from '#lib/next/pages/shared-pages.ts';
 import { createRedisStorage } from '#lib/session/registry/redis-storage.ts';
 import { createSessionStore } from '#lib/session/registry/session-store.ts';
+import { findFreePort } from '../../fixtures/servers/free-port.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../fixtures/servers/redis.ts';
 import { claimOf, sessionAt, sessionStoreCases, sessionsStart, stateIn } from '../../fixtures/session-store-cases.ts';
 
@@ -144,6 +145,30 @@ withRedis('what instances share by Redis', () => {
       }
       await wait(1_200);
       expect(await redis.run((client) => client.get('test:a'))).toBeNull();
+    });
+
+    test('OPS-07 a command waits for the first connection, and is refused at once where there is none', async () => {
+      const closed = `redis://127.0.0.1:${await findFreePort()}`;
+      const [starting, lost] = [
+        connectRedis({ url: server.url, prefix: 'test:', log }),
+        connectRedis({ url: closed, prefix: 'test:', log }),
+      ];
+      opened.push(starting, lost);
+      expect(await starting.run((client) => client.ping())).toBe('PONG');
+      await expect(lost.run((client) => client.ping())).rejects.toThrow('not connected');
+      const startedAt = performance.now();
+      await expect(lost.run((client) => client.ping())).rejects.toThrow('not connected');
+      expect(performance.now() - startedAt).toBeLessThan(100);
+    });
+
+    test('OPS-07 an answer that came while this process stood still counts', async () => {
+      const redis = await connect(100);
+      const answer = redis.run((client) => client.ping());
+      // The command leaves, then nothing runs here for longer than the time limit.
+      await new Promise(setImmediate);
+      const until = performance.now() + 300;
+      while (performance.now() < until);
+      expect(await answer).toBe('PONG');
     });
 
     test('OPS-07 an outage is logged once, with its code and without the address, and so is its end', async () => {

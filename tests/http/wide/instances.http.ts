@@ -190,12 +190,15 @@ test('OPS-07 three instances are restarted one after the other behind nginx unde
     }
   }
   const page = (address: string) => async () => `${address} ${(await read(nginx.url, address)).status}`;
+  // A refusal is named with its body, which tells who refused.
+  const named = (name: string, { status, text }: { status: number; text: string }) =>
+    `${name} ${status}${status < 400 ? '' : ` ${text}`}`;
   const running = Promise.all([
     load(page('/fi-FI')),
     load(page(promotions)),
     load(page('/no-NO/online-casino')),
-    load(async () => `wallet ${(await wire.send('GET', walletPath)).status}`),
-    load(async () => `activity ${(await wire.send('POST', '/api/session/activity', { json: { idleMs: 0 } })).status}`, 300),
+    load(async () => named('wallet', await wire.send('GET', walletPath))),
+    load(async () => named('activity', await wire.send('POST', '/api/session/activity', { json: { idleMs: 0 } })), 300),
   ]);
   try {
     await wait(2_000);

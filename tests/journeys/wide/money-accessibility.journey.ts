@@ -3,6 +3,7 @@ import { siteUrl } from '../support/addresses.ts';
 import { cashierOf, payButton, payByCard } from '../support/cashier.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages, type Messages } from '../support/messages.ts';
+import { registerPlayer } from '../support/new-player.ts';
 import { operate, playerIdOf } from '../support/operator.ts';
 import { findErrors } from '../support/pages/axe.ts';
 import { signIn } from '../support/player.ts';
@@ -15,7 +16,6 @@ const states = [
   ['deposit', 'dan.docs', (messages: Messages) => messages.deposit.requiredTitle],
   ['deposit', 'eve.strict', (messages: Messages) => messages.deposit.expiredTitle],
   ['deposit', 'finn.review', (messages: Messages) => messages.deposit.reviewTitle],
-  ['deposit', 'ivo.limits', (messages: Messages) => messages.deposit.nearTitle],
   ['deposit', 'ava.new', (messages: Messages) => messages.deposit.limitPromptTitle],
   ['withdraw', 'eve.strict', (messages: Messages) => messages.withdraw.strictTitle],
   ['withdraw', 'finn.review', (messages: Messages) => messages.withdraw.reviewTitle],
@@ -71,6 +71,22 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByText(title(messages), { exact: true })).toBeVisible();
         await expectAccessible(page, `${place} of ${handle}`);
       }
+    });
+
+    test('a first deposit, and the note about a limit that it nearly reaches', async ({ page, context }) => {
+      test.slow();
+      const messages = getMessages('en-FI');
+      const handle = await registerPlayer(context);
+      await signIn(context, handle);
+      await page.goto(`/en-FI${banking}/deposit`);
+      await page.getByRole('button', { name: messages.deposit.limitSkip }).click();
+      await startWith(page, messages, 'CREDITCARD', '24');
+      await payByCard(cashierOf(page, messages, 'en-FI'), '4111 1111 1111 1111');
+      await expect(page.getByRole('heading', { name: /24\.00/ })).toBeVisible();
+      await operate(`player/${await playerIdOf(handle)}`, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 25 }] });
+      await page.goto(`/en-FI${banking}/deposit`);
+      await expect(page.getByText(messages.deposit.nearTitle, { exact: true })).toBeVisible();
+      await expectAccessible(page, 'a limit that is nearly reached');
     });
 
     test('the forms with an error, the pages of the payment provider and the results of a payment', async ({ page, context }) => {
