@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RejectReason, UploadType } from '#lib/documents/contract.ts';
 import { enumCheck } from '#sandbox/database/checks.ts';
@@ -28,18 +29,32 @@ export const docsSessionTable = pgTable(
     verdictNotifiedAt: time('verdict_notified_at'),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [enumCheck(table.status), enumCheck(table.verdict), index('docs_session_document').on(table.documentId)],
+  (table) => [
+    enumCheck(table.status),
+    enumCheck(table.verdict),
+    index('docs_session_document').on(table.documentId),
+    index('docs_session_upload')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'UPLOADED' and ${table.uploadNotifiedAt} is null`),
+    index('docs_session_verdict')
+      .on(table.verdictDueAt)
+      .where(sql`${table.verdict} is not null and ${table.verdictNotifiedAt} is null`),
+  ],
 );
 export type DocsSession = typeof docsSessionTable.$inferSelect;
 
 /** A received file, encrypted. Its name is not stored. */
-export const docsFileTable = pgTable('docs_file', {
-  id: text('id').primaryKey(),
-  reference: text('reference')
-    .notNull()
-    .references(() => docsSessionTable.reference, { onDelete: 'cascade' }),
-  position: integer('position').notNull(),
-  mediaType: text('media_type').$type<MediaType>().notNull(),
-  sealed: bytes('sealed').notNull(),
-  createdAt: time('created_at').notNull(),
-});
+export const docsFileTable = pgTable(
+  'docs_file',
+  {
+    id: text('id').primaryKey(),
+    reference: text('reference')
+      .notNull()
+      .references(() => docsSessionTable.reference, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    mediaType: text('media_type').$type<MediaType>().notNull(),
+    sealed: bytes('sealed').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('docs_file_session').on(table.reference)],
+);

@@ -25,7 +25,7 @@ export const refreshTokenTable = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revoked: boolean('revoked').notNull().default(false),
   },
-  (table) => [index('refresh_token_sub').on(table.sub)],
+  (table) => [index('refresh_token_sub').on(table.sub), index('refresh_token_expiry').on(table.expiresAt)],
 );
 
 /** Wrong passwords of an account by requester; those of all unknown requesters together have an empty one. Virtual time. */
@@ -39,7 +39,7 @@ export const loginAttemptTable = pgTable(
     awaitsSecondForm: boolean('awaits_second_form').notNull().default(false),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.account, table.requester] })],
+  (table) => [primaryKey({ columns: [table.account, table.requester] }), index('login_attempt_expiry').on(table.expiresAt)],
 );
 
 /** Virtual time. Addresses without a user have rows too, so that their responses do not differ. */
@@ -54,5 +54,9 @@ export const codeTable = pgTable(
     firstSentAt: timestamp('first_sent_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.email, table.purpose] }), enumCheck(table.purpose)],
+  (table) => [
+    primaryKey({ columns: [table.email, table.purpose] }),
+    enumCheck(table.purpose),
+    index('identity_code_sent').on(table.firstSentAt),
+  ],
 );

@@ -23,7 +23,11 @@ export const outboxTable = pgTable(
     link: text('link'),
     at: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
-  (table) => [enumCheck(table.channel), index('outbox_message_recipient').on(table.to, table.id)],
+  (table) => [
+    enumCheck(table.channel),
+    index('outbox_message_recipient').on(table.to, table.id),
+    index('outbox_message_sent').on(table.at),
+  ],
 );
 
 /** Messages that anyone can have sent, by requester; those of all unknown ones together have an empty one. Business time. */
@@ -36,7 +40,10 @@ export const messageCountTable = pgTable(
     sends: integer('sends').notNull(),
     firstSentAt: timestamp('first_sent_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.purpose, table.recipient, table.requester] })],
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.recipient, table.requester] }),
+    index('message_count_sent').on(table.firstSentAt),
+  ],
 );
 
 /** Secrets of this installation by name. */

@@ -32,6 +32,7 @@ export const accountTable = pgTable(
     check('account_never_negative', sql`${table.playerId} is null or ${table.balanceMinor} >= 0`),
     check('account_owner', sql`(${table.kind} = 'house') = (${table.playerId} is null)`),
     uniqueIndex('account_one_currency').on(table.code).where(sql`${table.playerId} is not null`),
+    index('account_assignment').on(table.assignmentId).where(sql`${table.assignmentId} is not null`),
     index('account_player').on(table.playerId).where(sql`${table.playerId} is not null`),
   ],
 );

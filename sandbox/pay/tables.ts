@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { columnCheck, enumCheck } from '#sandbox/database/checks.ts';
 
 /** A payment at the bank's pages, in virtual time. */
@@ -23,6 +24,10 @@ export const paySessionTable = pgTable(
     returnedAt: timestamp('returned_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [columnCheck(table.amountMinor, '> 0'), enumCheck(table.status)],
+  (table) => [
+    columnCheck(table.amountMinor, '> 0'),
+    enumCheck(table.status),
+    index('pay_session_unsent').on(table.createdAt).where(sql`${table.notifiedAt} is null and ${table.subject} is not null`),
+  ],
 );
 export type PaySession = typeof paySessionTable.$inferSelect;

@@ -3,7 +3,7 @@ import { openEmbedded } from '../../sandbox/database/database.ts';
 
 /** What drizzle cannot declare, which migrations written by hand add: included columns, a check of new rows only, a deferred reference. */
 const writtenByHand = new Set([
-  'index ledger_tx_history',
+  'index ledger_tx_of_player',
   'index ledger_tx_payment',
   'constraint player_identity',
   'constraint sports_transaction_bet_id_fkey',

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { enumCheck } from '#sandbox/database/checks.ts';
 
 /** A payment at the cashier's pages. Of a card only an opaque id and its label are stored. */
@@ -18,6 +19,13 @@ export const cashierSessionTable = pgTable(
     notifiedAt: timestamp('notified_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [enumCheck(table.status)],
+  (table) => [
+    enumCheck(table.status),
+    index('cashier_session_due').on(table.dueAt).where(sql`${table.status} = 'PENDING'`),
+    index('cashier_session_open').on(table.createdAt).where(sql`${table.status} in ('OPEN', 'CHALLENGE')`),
+    index('cashier_session_unsent')
+      .on(table.createdAt)
+      .where(sql`${table.notifiedAt} is null and ${table.status} in ('SUCCESS', 'FAILED', 'CANCELLED')`),
+  ],
 );
 export type CashierSession = typeof cashierSessionTable.$inferSelect;

@@ -76,7 +76,11 @@ export const codeTable = pgTable(
     usesLeft: integer('uses_left'),
     expiresAt: at('expires_at'),
   },
-  (table) => [check('bonus_code_code_check', sql`${table.code} = upper(${table.code})`), columnCheck(table.usesLeft, '>= 0')],
+  (table) => [
+    check('bonus_code_code_check', sql`${table.code} = upper(${table.code})`),
+    columnCheck(table.usesLeft, '>= 0'),
+    index('bonus_code_campaign').on(table.campaignId),
+  ],
 );
 
 /** A bonus of a player; one per campaign, player and period (DEC-BON-29). */
@@ -117,6 +121,7 @@ export const assignmentTable = pgTable(
     columnCheck(table.progressCenti, '>= 0'),
     columnCheck(table.requiredMinor, '>= 0'),
     enumCheck(table.state),
+    index('bonus_assignment_player').on(table.playerId),
     index('bonus_assignment_due').on(table.expiresAt).where(sql`${table.state} in ('ASSIGNED', 'QUEUED', 'ACTIVE')`),
     uniqueIndex('bonus_assignment_one_active').on(table.playerId, table.vertical).where(sql`${table.state} = 'ACTIVE'`),
   ],
@@ -179,7 +184,7 @@ export const freeSpinTable = pgTable(
 export const optInTable = pgTable(
   'bonus_opt_in',
   { campaignId: text('campaign_id').notNull(), playerId: minor('player_id').notNull(), at: at('at').notNull() },
-  (table) => [primaryKey({ columns: [table.campaignId, table.playerId] })],
+  (table) => [primaryKey({ columns: [table.campaignId, table.playerId] }), index('bonus_opt_in_player').on(table.playerId)],
 );
 
 /** Cashback that a player has switched on, or off again. */
@@ -192,7 +197,7 @@ export const cashbackTable = pgTable(
     activatedAt: at('activated_at').notNull(),
     deactivatedAt: at('deactivated_at'),
   },
-  (table) => [primaryKey({ columns: [table.campaignId, table.playerId] })],
+  (table) => [primaryKey({ columns: [table.campaignId, table.playerId] }), index('cashback_player').on(table.playerId)],
 );
 
 export const cashbackPaymentTable = pgTable(
@@ -205,13 +210,21 @@ export const cashbackPaymentTable = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     at: at('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.campaignId, table.playerId, table.period] }), columnCheck(table.amountMinor, '> 0')],
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.playerId, table.period] }),
+    columnCheck(table.amountMinor, '> 0'),
+    index('cashback_payment_player').on(table.playerId),
+  ],
 );
 
-export const agreementTable = pgTable('bonus_agreement', {
-  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
-  playerId: minor('player_id').notNull(),
-  campaignId: text('campaign_id').notNull(),
-  agreed: boolean('agreed').notNull(),
-  at: at('at').notNull(),
-});
+export const agreementTable = pgTable(
+  'bonus_agreement',
+  {
+    id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+    playerId: minor('player_id').notNull(),
+    campaignId: text('campaign_id').notNull(),
+    agreed: boolean('agreed').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [index('bonus_agreement_player').on(table.playerId)],
+);

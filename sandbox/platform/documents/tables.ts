@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CalendarDate } from '#lib/core/time/calendar-date.ts';
 import { enumCheck } from '#sandbox/database/checks.ts';
@@ -31,6 +32,8 @@ export const documentTable = pgTable(
     enumCheck(table.documentType),
     primaryKey({ columns: [table.playerId, table.documentType] }),
     enumCheck(table.status),
+    index('document_waiting').on(table.status, table.requestedAt).where(sql`${table.status} <> 'VERIFIED'`),
+    index('document_validity').on(table.validUntil).where(sql`${table.status} = 'VERIFIED'`),
   ],
 );
 export type DocumentRow = typeof documentTable.$inferSelect;

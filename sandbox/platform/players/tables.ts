@@ -69,6 +69,7 @@ export const playerTable = pgTable(
     columnCheck(table.limitLevel, 'between 0 and 3'),
     columnCheck(table.loyaltyLevel, 'between 1 and 6'),
     uniqueIndex('player_cpf').on(table.siteId, table.cpf).where(sql`${table.cpf} is not null`),
+    index('player_closed').on(table.market).where(sql`${table.status} = 'CLOSED'`),
     index('player_date_of_birth').on(table.dateOfBirth),
     uniqueIndex('player_email').on(table.siteId, sql`lower(${table.email})`).where(sql`${table.email} <> ''`),
     index('player_identity_hash').on(table.identityHash),
@@ -105,16 +106,20 @@ export const statusHistoryTable = pgTable(
   (table) => [index('player_status_history_player').on(table.playerId, table.id)],
 );
 
-export const signOutTable = pgTable('player_sign_out', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  playerId: bigint('player_id', { mode: 'number' })
-    .notNull()
-    .references(() => playerTable.id),
-  at: timestamp('at', { withTimezone: true }).notNull(),
-  reason: text('reason', { enum: ['SIGN_OUT', 'INACTIVITY'] })
-    .notNull()
-    .default('SIGN_OUT'),
-});
+export const signOutTable = pgTable(
+  'player_sign_out',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => playerTable.id),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    reason: text('reason', { enum: ['SIGN_OUT', 'INACTIVITY'] })
+      .notNull()
+      .default('SIGN_OUT'),
+  },
+  (table) => [index('player_sign_out_player').on(table.playerId)],
+);
 
 /** No foreign key: a sign-in may finish while a reset deletes its player. */
 export const signInTable = pgTable(

@@ -13,15 +13,23 @@ export const resetKeyTable = pgTable(
     email: text('email').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [enumCheck(table.kind), index('password_reset_key_email').on(table.email)],
+  (table) => [
+    enumCheck(table.kind),
+    index('password_reset_key_email').on(table.email),
+    index('password_reset_key_expiry').on(table.expiresAt),
+  ],
 );
 
 /** A code that was requested, by the token of the client that requested it. Business time. Unknown addresses have rows too. */
-export const resetChallengeTable = pgTable('password_reset_challenge', {
-  tokenHash: text('token_hash').primaryKey(),
-  /** Lower case. */
-  email: text('email').notNull(),
-  codeHash: text('code_hash').notNull(),
-  triesLeft: integer('tries_left').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
+export const resetChallengeTable = pgTable(
+  'password_reset_challenge',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    codeHash: text('code_hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('password_reset_challenge_expiry').on(table.expiresAt)],
+);

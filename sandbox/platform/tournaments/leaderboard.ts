@@ -46,19 +46,21 @@ export async function readLeaderboards(
   return new Map(rounds.map((round) => [round.id, rank([...playersOf(round, rows), ...simulateRivals(round, now, secret)])]));
 }
 
+/** Each tournament's times are in its own part of the query, so that only its stakes are read, however many there are. */
 async function readStakes(db: Database, rounds: readonly ScheduledTournament[]) {
-  const windows = rounds.map(({ id, startAt, endAt, gameIds }) => ({ id, startAt, endAt, gameIds }));
-  const result = await db.execute(sql`
-    select wanted.id as tournament_id, game_round.player_id, player.first_name, game_round.currency,
-      game_transaction.amount_minor, count(*) as stakes, max(game_transaction.at) as last_at
-    from jsonb_to_recordset(${JSON.stringify(windows)}::jsonb)
-      as wanted(id text, "startAt" timestamptz, "endAt" timestamptz, "gameIds" jsonb)
-    join game_transaction on game_transaction.kind = 'BET'
-      and game_transaction.at >= wanted."startAt" and game_transaction.at < wanted."endAt"
-    join game_round using (provider, round_id)
-    join player on player.id = game_round.player_id
-    where jsonb_exists(wanted."gameIds", game_round.game_id) and game_round.ended_at is not null
-    group by 1, 2, 3, 4, 5`);
+  const parts = rounds.map(
+    ({ id, startAt, endAt, gameIds }) => sql`
+      select ${id}::text as tournament_id, game_round.player_id, player.first_name, game_round.currency,
+        game_transaction.amount_minor, count(*) as stakes, max(game_transaction.at) as last_at
+      from game_transaction
+      join game_round using (provider, round_id)
+      join player on player.id = game_round.player_id
+      where game_transaction.kind = 'BET'
+        and game_transaction.at >= ${startAt.toISOString()}::timestamptz and game_transaction.at < ${endAt.toISOString()}::timestamptz
+        and jsonb_exists(${JSON.stringify(gameIds)}::jsonb, game_round.game_id) and game_round.ended_at is not null
+      group by 1, 2, 3, 4, 5`,
+  );
+  const result = await db.execute(sql.join(parts, sql` union all `));
   return rowsOf(result).map((row) => rowSchema.parse(row));
 }
 
