@@ -151,7 +151,7 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
 async function rejectAfter(ms: number, signal: AbortSignal): Promise<never> {
   // Aborted, it resolves to nothing that anyone waits for.
   await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  // After a pause of this process the timer comes before the answer that has arrived meanwhile.
+  // After a pause of this process the timer comes before the answer that was received meanwhile.
   await nextTurn();
   throw new RedisError('did not answer in time');
 }

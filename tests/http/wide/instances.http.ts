@@ -190,7 +190,7 @@ test('OPS-07 three instances are restarted one after the other behind nginx unde
     }
   }
   const page = (address: string) => async () => `${address} ${(await read(nginx.url, address)).status}`;
-  // A refusal is named with its body, which tells who refused.
+  // A refusal is named with its body: whose it is.
   const named = (name: string, { status, text }: { status: number; text: string }) =>
     `${name} ${status}${status < 400 ? '' : ` ${text}`}`;
   const running = Promise.all([
