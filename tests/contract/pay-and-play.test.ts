@@ -114,6 +114,8 @@ test('PNP-03 PNP-04 PNP-05 PNP-06 a new player gives e-mail and phone, then sign
   ]);
   const taken = await services.refusalOf(completePlayer, form(sessionId, playerId, { email: 'BEN.one@sandbox.test' }));
   expect(taken.fieldErrors).toMatchObject([{ field: 'email', code: 'error.email.taken' }]);
+  const former = await services.refusalOf(completePlayer, form(sessionId, playerId, { email: 'Tom.legacy@sandbox.test' }));
+  expect(former.fieldErrors).toMatchObject([{ field: 'email', code: 'error.email.taken' }]);
   expect((await services.refusalOf(completePlayer, form(sessionId, '100023'))).code).toBe('error.pnp.session.invalid');
 
   expect(await services.call(completePlayer, form(sessionId, playerId))).toEqual({ playerId });

@@ -1,5 +1,6 @@
 import { readTransactionSummary } from '#lib/account/contract.ts';
 import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
+import { startTimeout } from '#lib/protection/contract.ts';
 import { listTransactions, readNetPosition, readWallet } from '#lib/wallet/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
@@ -153,6 +154,24 @@ test('WDR-08 a player under review, and two thousand euros and more, wait for an
   await cashier.clock.reset();
   await cashier.cancel(sam, large.pendingWithdrawalId, 2_000);
   await cashier.cancel(sam, small.pendingWithdrawalId, 20);
+});
+
+test('DEC-RGA-1 a break pays what waits, but not what an operator holds', async () => {
+  const takeBreak = (playerId: string) =>
+    cashier.call(playerId, startTimeout, { body: { timeoutInHours: 24 } }, `break ${playerId}`);
+  for (const [playerId, isHeld, status] of [
+    [idOf('player.at'), false, 'COMPLETED'],
+    [idOf('player.fi'), true, 'WAITING_INPUT'],
+  ] as const) {
+    await cashier.fund(playerId, 400_000);
+    const { pendingWithdrawalId } = await cashier.withdraw(playerId, 2_500);
+    if (isHeld) await cashier.players.update(playerId, { flags: { isWithdrawalReview: true } });
+    await takeBreak(playerId);
+    const { withdrawals } = await cashier.desk.list({ status, position: 0 });
+    const found = withdrawals.find((each) => each.withdrawalId === pendingWithdrawalId);
+    expect(found).toMatchObject({ playerId, dueAt: null });
+    await cashier.players.update(playerId, { status: 'REGISTERED', flags: { isWithdrawalReview: false } });
+  }
 });
 
 test('a small withdrawal of a verified player is approved automatically after ten minutes', async () => {

@@ -10,14 +10,13 @@ export interface DataOwner {
   readonly contacts: readonly string[];
 }
 
-/** Reads the e-mail addresses, phone numbers and user name of a player. */
+/** Reads the e-mail addresses, phone number and user name of a player; not a number that the player asked for and has not proven. */
 export async function readDataOwner(db: Database, playerId: string): Promise<DataOwner> {
   const id = Number(playerId);
   const found = await db.execute(sql`
     select email as contact from player where id = ${id} union select mobile_phone from player where id = ${id}
     union select email from identity_user where player_id = ${playerId}
-    union select sub from identity_user where player_id = ${playerId}
-    union select mobile_phone from phone_change where player_id = ${id}`);
+    union select sub from identity_user where player_id = ${playerId}`);
   const contacts = rowsOf(found).map(({ contact }) => String(contact).toLowerCase());
   return { playerId, contacts: contacts.filter(Boolean) };
 }

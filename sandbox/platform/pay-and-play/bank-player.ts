@@ -14,12 +14,18 @@ import { openFlags } from '../players/flags.ts';
 import { findAccounts, ofThisSite } from '../players/identity/find-accounts.ts';
 import { identityOf } from '../players/identity/identity.ts';
 import { lockPersons } from '../players/identity/lock-persons.ts';
-import { isTaken } from '../players/is-taken.ts';
+import { isOfFormerPlayer, isTaken } from '../players/is-taken.ts';
 import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
 import { insertPlayers } from '../players/write-players.ts';
 import { findExclusion } from '../protection/find-refusal.ts';
 import { payAndPlayRefusal } from './refusals.ts';
 import { bankPersonTable } from './tables.ts';
+
+export interface Occasion {
+  readonly now: Date;
+  /** Of the hashes of persons. */
+  readonly secret: string;
+}
 
 export type Customer = { readonly player: Player } | { readonly refusal: Refusal };
 
@@ -27,15 +33,11 @@ export type Customer = { readonly player: Player } | { readonly refusal: Refusal
  * The player of a bank customer, who is created if the person has no account. Refused are minors, excluded persons, whatever the
  * bank's spelling and address, and persons whose account the bank's data alone do not open. Call it inside a transaction.
  */
-export async function identifyCustomer(
-  tx: Database,
-  person: BankIdentity,
-  { now, secret }: { readonly now: Date; readonly secret: string },
-): Promise<Customer> {
+export async function identifyCustomer(tx: Database, person: BankIdentity, { now, secret }: Occasion): Promise<Customer> {
   if (!isCustomerOfAge(person, now)) return { refusal: payAndPlayRefusal('error.age.minimum') };
   const identityHash = identityOf(person, secret);
   const customer = await findBySubject(tx, person);
-  if (!customer) await lockPersons(tx);
+  if (customer?.status !== 'REGISTERED') await lockPersons(tx);
   const accounts = await findAccounts(tx, identityHash, ofThisSite);
   const known = customer ?? (await findBySubject(tx, person)) ?? accounts.find((account) => isCorroborated(account, person));
   const exclusion = await findExclusion(tx, identityHash, now);
@@ -76,15 +78,12 @@ function phoneOf({ mobilePhone }: BankIdentity): string | undefined {
   return readPhone(bankPhonePrefix, mobilePhone ?? '')?.whole;
 }
 
-async function addPlayer(
-  tx: Database,
-  person: BankIdentity,
-  { now, secret }: { readonly now: Date; readonly secret: string },
-): Promise<Player> {
+async function addPlayer(tx: Database, person: BankIdentity, { now, secret }: Occasion): Promise<Player> {
   const { email } = person;
   const phone = phoneOf(person);
+  const isOwn = async (address: string) => !(await isTaken(tx, 'email', address)) && !(await isOfFormerPlayer(tx, address));
   const usable = {
-    email: email && isEmail(email) && !(await isTaken(tx, 'email', email)) ? email : '',
+    email: email && isEmail(email) && (await isOwn(email)) ? email : '',
     mobilePhone: phone && !(await isTaken(tx, 'mobilePhone', phone)) ? phone : '',
   };
   const row = {
@@ -120,10 +119,15 @@ async function addPlayer(
   return player;
 }
 
-/** Registers a player whose e-mail address and phone number are both known. */
-export async function registerIfComplete(tx: Database, player: Player, termsVersion: string, now: Date): Promise<void> {
+/**
+ * Registers a player whose e-mail address and phone number are both known, and compares the person with the known ones again:
+ * another account can have been finished since the payment. Call it under `lockPersons`.
+ */
+export async function registerIfComplete(tx: Database, player: Player, termsVersion: string, occasion: Occasion): Promise<void> {
+  const { now } = occasion;
   if (player.status !== 'PRE_REGISTERED' || !player.email || !player.mobilePhone) return;
   await tx.update(playerTable).set({ status: 'REGISTERED', termsVersion }).where(eq(playerTable.id, player.id));
   await tx.insert(statusHistoryTable).values({ playerId: player.id, status: 'REGISTERED', at: now });
   await postMessage(tx, 'welcome', { playerId: player.id, eventKey: 'account' }, now);
+  await reviewNewAccount(tx, player, occasion);
 }

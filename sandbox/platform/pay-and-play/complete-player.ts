@@ -8,16 +8,19 @@ import { bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { refusal } from '../core/refusal.ts';
 import { findPlayer } from '../players/find-player.ts';
-import { isTaken } from '../players/is-taken.ts';
+import { lockPersons } from '../players/identity/lock-persons.ts';
+import { isOfFormerPlayer, isTaken } from '../players/is-taken.ts';
 import { playerTable } from '../players/tables.ts';
-import { registerIfComplete } from './bank-player.ts';
+import { type Occasion, registerIfComplete } from './bank-player.ts';
 import { payAndPlayRefusal } from './refusals.ts';
 import { requireOpenSession } from './session.ts';
 
 type Form = BodyOf<typeof completePlayer>;
 
 /** Applies the short form. Known contact details win: a bank payment does not change them. */
-export async function completeFromForm(tx: Database, form: Form, now: Date): Promise<{ playerId: string }> {
+export async function completeFromForm(tx: Database, form: Form, occasion: Occasion): Promise<{ playerId: string }> {
+  await lockPersons(tx);
+  const { now } = occasion;
   const session = await requireOpenSession(tx, form.sessionId, now);
   const player = await findPlayer(tx, form.playerId);
   if (!player || player.id !== session.playerId) throw payAndPlayRefusal('error.pnp.session.invalid');
@@ -33,7 +36,7 @@ export async function completeFromForm(tx: Database, form: Form, now: Date): Pro
   const isNew = player.status === 'PRE_REGISTERED';
   const change = { ...given, ...(isNew && { languageCode: form.languageCode, marketingOptIn: form.marketingOptIn }) };
   await tx.update(playerTable).set(change).where(eq(playerTable.id, player.id));
-  await registerIfComplete(tx, { ...player, ...given }, form.termsAndConditionsAcceptedVersion, now);
+  await registerIfComplete(tx, { ...player, ...given }, form.termsAndConditionsAcceptedVersion, occasion);
   return { playerId: form.playerId };
 }
 
@@ -46,5 +49,6 @@ async function fieldErrorsFor(
   const isValid = field === 'email' ? isEmail(value) : value !== '';
   const fieldError = (code: string, message: string) => [{ objectName: 'player', field, code, message }];
   if (!isValid) return fieldError(`error.${field}.invalid`, 'This is not valid.');
-  return (await isTaken(tx, field, value, playerId)) ? fieldError(`error.${field}.taken`, 'Another player has it.') : [];
+  const isOfAnother = (await isTaken(tx, field, value, playerId)) || (field === 'email' && (await isOfFormerPlayer(tx, value)));
+  return isOfAnother ? fieldError(`error.${field}.taken`, 'Another player has it.') : [];
 }

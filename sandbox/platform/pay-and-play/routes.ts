@@ -20,16 +20,16 @@ export const payAndPlayRoutes = [
     const { oneTimeCode, sessionId, blackbox } = body;
     if (isBlockedDevice(blackbox)) throw payAndPlayRefusal('error.pnp.refused');
     const payment = await redeemCode(context, sessionId, oneTimeCode);
-    const now = context.clock.now();
+    const occasion = { now: context.clock.now(), secret: context.config.serviceSecret };
     return context.database.transaction(async (tx) => {
-      const saved = await saveSession(tx, payment, { now, secret: context.config.serviceSecret });
+      const saved = await saveSession(tx, payment, occasion);
       if ('refusal' in saved) throw saved.refusal;
       const { session, player } = saved;
       await tx
         .update(pnpSessionTable)
-        .set({ verifiedAt: now, deviceHash: hashDevice(blackbox) })
+        .set({ verifiedAt: occasion.now, deviceHash: hashDevice(blackbox) })
         .where(eq(pnpSessionTable.sessionId, sessionId));
-      await registerIfComplete(tx, player, currentTerms, now);
+      await registerIfComplete(tx, player, currentTerms, occasion);
       return {
         email: player.email || null,
         mobilePhone: player.mobilePhone || null,
@@ -40,8 +40,8 @@ export const payAndPlayRoutes = [
     });
   }),
 
-  defineRoute(completePlayer, ({ body, context: { database, clock } }) =>
-    database.transaction((tx) => completeFromForm(tx, body, clock.now())),
+  defineRoute(completePlayer, ({ body, context: { database, clock, config } }) =>
+    database.transaction((tx) => completeFromForm(tx, body, { now: clock.now(), secret: config.serviceSecret })),
   ),
 
   defineRoute(signInFromBank, async ({ body: { sessionId, metadata }, context }) => {

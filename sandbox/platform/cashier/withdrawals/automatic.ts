@@ -4,8 +4,8 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { lockPlayerMoney } from '../../players/idempotency.ts';
-import { judgePlayer, readWithdrawalState } from './check.ts';
-import { endWithdrawal, findWithdrawal, passToOperator } from './end-withdrawal.ts';
+import { approveUnlessHeld } from './approve-unless-held.ts';
+import { findWithdrawal } from './end-withdrawal.ts';
 import { type WithdrawalRow, withdrawalTable } from './tables.ts';
 
 const pollIntervalMs = 2_000;
@@ -21,17 +21,13 @@ async function approveDue(database: Database, now: Date): Promise<void> {
   for (const row of due) await approveOne(database, row, now);
 }
 
-/** A player who is under review, or could not ask for a withdrawal now, must wait for an operator. */
 function approveOne(database: Database, { withdrawalId, playerId }: WithdrawalRow, now: Date): Promise<void> {
   return database.transaction(async (tx) => {
     await lockPlayerMoney(tx, String(playerId));
     const row = await findWithdrawal(tx, withdrawalId);
     const player = await findPlayer(tx, String(playerId));
     if (!row?.dueAt || !player) return;
-    const objection = judgePlayer(await readWithdrawalState(tx, player, now));
-    if (!objection && !player.flags.isWithdrawalReview)
-      await endWithdrawal(tx, withdrawalId, { decision: 'approve', by: 'system' }, now);
-    else await passToOperator(tx, withdrawalId);
+    await approveUnlessHeld(tx, withdrawalId, player, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
-import { endWithdrawal } from '../../cashier/withdrawals/end-withdrawal.ts';
+import { approveUnlessHeld } from '../../cashier/withdrawals/approve-unless-held.ts';
 import { withdrawalTable } from '../../cashier/withdrawals/tables.ts';
 import type { PlayerBlock } from '../../players/flags.ts';
 import { stopMarketing } from '../../players/marketing.ts';
@@ -18,7 +18,7 @@ export async function blockAccount(
   { status, block }: { readonly status: 'TIMEOUT' | 'SELF_EXCLUDED'; readonly block: PlayerBlock },
   now: Date,
 ): Promise<void> {
-  await payPendingWithdrawals(tx, player.id, now);
+  await payPendingWithdrawals(tx, player, now);
   await tx.update(playerTable).set({ status, block }).where(eq(playerTable.id, player.id));
   await stopMarketing(tx, player);
   await tx.insert(statusHistoryTable).values({ playerId: player.id, status, at: now });
@@ -26,12 +26,12 @@ export async function blockAccount(
   await endPlayerSessions(tx, String(player.id), 'all', now);
 }
 
-/** The money is the player's: no review keeps it from a player who stops. */
-async function payPendingWithdrawals(tx: Database, playerId: number, now: Date): Promise<void> {
+/** A player who stops does not wait for the review of a high amount, but for one that an operator has asked for. */
+async function payPendingWithdrawals(tx: Database, player: Player, now: Date): Promise<void> {
   const { withdrawalId: id, endedAt } = withdrawalTable;
   const open = await tx
     .select({ id })
     .from(withdrawalTable)
-    .where(and(eq(withdrawalTable.playerId, playerId), isNull(endedAt)));
-  for (const { id: withdrawalId } of open) await endWithdrawal(tx, withdrawalId, { decision: 'approve', by: 'system' }, now);
+    .where(and(eq(withdrawalTable.playerId, player.id), isNull(endedAt)));
+  for (const { id: withdrawalId } of open) await approveUnlessHeld(tx, withdrawalId, player, now);
 }

@@ -50,6 +50,18 @@ test('DEC-ACC-3 the copy has everything that the inventory marks as the playerâ€
   expect(JSON.stringify(rows)).not.toContain('your code');
 });
 
+test('DEC-ACC-3 the copy has no message to a number that the player asked for and has not proven', async () => {
+  const { database } = site;
+  const number = '+358501112223';
+  await database.execute(sql`update phone_change set mobile_phone = ${number} where player_id = ${Number(playerId)}`);
+  await database.execute(
+    sql`insert into outbox_message (recipient, channel, body, sent_at) values (${number}, 'SMS', 'To another', now())`,
+  );
+  const { rows } = await readSection(database, 'sent_message', playerId, 0);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain('To another');
+});
+
 test('DEC-PRI-2 DEC-PRI-3 after closure and retention the player is found nowhere, and the books are as before', async () => {
   const { database, clock } = site;
   const ledger = createLedgerAdmin(database, clock);

@@ -7,6 +7,7 @@ import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.t
 import { seedPlayers } from '#sandbox/platform/flows/seed/seed.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { changePlayer } from '#sandbox/platform/players/write-players.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openPlayerDesk } from '../../../fixtures/sandbox/operator.ts';
@@ -154,4 +155,27 @@ test('two first payments of one person at the same time make one player', async 
   const booked = await Promise.all([1, 2, 3].map(() => notify({ ...person, subject: 'samu' })));
   expect(booked).toEqual([true, true, true]);
   expect(await countPlayers()).toBe(before + 1);
+});
+
+test('DEC-PER-2 whoever finishes another account between the payment and the short form is under review with both', async () => {
+  const { sessionId, code } = await services.payAs('veera-lumme');
+  const { playerId } = await services.exchange(sessionId, code);
+  const paying = await findPlayer(services.database, playerId);
+  if (!paying) throw new Error('there is no player');
+  const { firstName, lastName, dateOfBirth } = paying;
+  await changePlayer(
+    services.database,
+    paying,
+    { email: 'veera@sandbox.test', mobilePhone: '+358405550199' },
+    services.config.serviceSecret,
+  );
+  const other = await findPlayer(services.database, aino);
+  if (!other) throw new Error('there is no other player');
+  await changePlayer(services.database, other, { firstName, lastName, dateOfBirth }, services.config.serviceSecret);
+  const form = { email: '', mobilePhone: '', languageCode: 'fi', countryCode: 'FI', marketingOptIn: false } as const;
+  const body = { ...form, sessionId, playerId, termsAndConditionsAcceptedVersion: '2.10' };
+  await services.call(completePlayer, { body });
+  expect(await findPlayer(services.database, playerId)).toMatchObject({ status: 'REGISTERED', identityReview: true });
+  const [match] = await createMatchAdmin(services).list(playerId);
+  expect(match).toMatchObject({ likeness: 'IDENTITY', other: { playerId: aino } });
 });
