@@ -157,7 +157,7 @@ test('two first payments of one person at the same time make one player', async 
   expect(await countPlayers()).toBe(before + 1);
 });
 
-test('DEC-PER-2 whoever finishes another account between the payment and the short form is under review with both', async () => {
+test('DEC-PER-2 a player who finishes another account between the payment and the short form is under review', async () => {
   const { sessionId, code } = await services.payAs('veera-lumme');
   const { playerId } = await services.exchange(sessionId, code);
   const paying = await findPlayer(services.database, playerId);
