@@ -2,9 +2,8 @@ import type { Reward } from '#lib/bonuses/fields.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { spellDuration } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
-
-const minuteMs = 60_000;
 
 /** How long a reward is open or valid, in words; undefined without an end. Needs the namespace `rewards`. */
 export function useUntil({ expiresAt, state }: Pick<Reward, 'expiresAt' | 'state'>, now: Date): string | undefined {

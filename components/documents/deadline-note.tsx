@@ -3,11 +3,10 @@ import { Notice } from '#components/ui/status/notice.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { daysBetween, isCalendarDate } from '#lib/core/time/calendar-date.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { dateIn } from '#lib/core/time/zone.ts';
 import type { PlayerDocument } from '#lib/documents/contract.ts';
 import { dayText } from './day-text.ts';
-
-const dayMs = 86_400_000;
 
 interface DeadlineNoteProps extends Pick<PlayerDocument, 'dueOn' | 'daysLeft'> {
   readonly deadline: string;

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
@@ -111,7 +112,7 @@ test.each([
   ['today', 0, 'Today is the last day.'],
   ['a moment ago', -1, messages.late],
 ])('DOC-01 without days of the platform, a deadline that ends %s says so', async (_, days, text) => {
-  const deadline = new Date(Date.now() + days * 86_400_000 + 3_600_000).toISOString();
+  const deadline = new Date(Date.now() + days * dayMs + hourMs).toISOString();
   Object.assign(state, { requested: 'PROOF_OF_ID', id: { documentStatus: 'REQUESTED', deadline } });
   open();
   expect(await screen.findByText(text)).toBeInTheDocument();

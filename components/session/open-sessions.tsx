@@ -12,12 +12,12 @@ import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { browserNames, systemNames } from '#lib/session/registry/device-names.ts';
 import type { OpenSession } from '#lib/session/registry/open-session.ts';
 
 const queryKey = ['sessions'] as const;
-const minuteMs = 60_000;
 /** Pages report their activity once a minute. */
 const activeNowMs = 2 * minuteMs;
 

@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { bonusCodeOfAddress } from '#lib/session/sign-in/bonus-code.ts';
 
 /** Pages that use a code of their address themselves. */
 const codePages = ['/my-account/bonus-code', '/my-account/banking/deposit'];
 /** In effect until it is dismissed. */
-const lifetimeMs = 86_400_000;
+const lifetimeMs = dayMs;
 
 /** DEC-X-4: where the address has a bonus code, leads the player to what it gives. Needs the namespace `player`. */
 export function useCodeToast(mayEnterCodes: boolean): void {

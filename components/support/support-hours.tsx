@@ -7,13 +7,13 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import { formatDate, formatTime } from '#lib/core/time/format-date.ts';
 import { isAllDay } from '#lib/core/time/opening-hours.ts';
 import type { SupportHours as Hours } from '#lib/support/chat/contract.ts';
 
 /** A longer timer would run at once; the hours are read again at least this often. */
-const maxWaitMs = 12 * 3_600_000;
-const dayMs = 24 * 3_600_000;
+const maxWaitMs = 12 * hourMs;
 
 interface SupportHoursProps {
   /** Shown centred below the chat, with what still works outside the hours. */

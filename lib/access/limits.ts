@@ -1,8 +1,9 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import 'server-only';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
-import { createRateLimiter, hourMs, type RateLimit, type RateLimiter } from '#lib/core/http/rate-limit.ts';
+import { createRateLimiter, type RateLimit, type RateLimiter } from '#lib/core/http/rate-limit.ts';
 import { openAttempts } from '#lib/core/redis/attempts.ts';
 import { rateLimitKey } from './gate.ts';
 

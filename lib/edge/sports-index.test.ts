@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import { createSportsIndex } from './sports-index.ts';
 
 const region = { slug: 'europe' };
@@ -51,7 +52,7 @@ test('what is known stays while the service is down; before its first answer not
   const { clock, world, index } = setUp();
   await index.has([...cup, 'a-b-2026-11-28']);
   world.isDown = true;
-  clock.now += 3_600_000;
+  clock.now += hourMs;
   index.published();
   expect(await Promise.all([['football'], ['golf'], [...cup, 'a-b-2026-11-28']].map((slugs) => index.has(slugs)))).toEqual([
     true,

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSite } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import type { Inbox, InboxChange, UnreadCount } from './inbox.ts';
 
 const unreadKey = ['inbox', 'unread'] as const;
 const messagesKey = ['inbox', 'messages'] as const;
-const minuteMs = 60_000;
 
 /** How many messages are unread; 0 while that is not known. */
 export function useUnreadCount(): number {

@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { expectSoon } from '../../tests/fixtures/soon.ts';
 import { keepBuildFiles } from './kept-files.ts';
 import type { SharedFiles } from './shared-files.ts';
 
-const day = 86_400_000;
+const day = dayMs;
 let folder: string;
 let server: Server | undefined;
 

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { ownValue } from '../core/own-value.ts';
 import type { SharedFiles } from './shared-files.ts';
 
 /** Files of a build that was not started for this long are removed; no page is open that long. */
-const maxAgeMs = 30 * 86_400_000;
+const maxAgeMs = 30 * dayMs;
 const urlPath = '/_next/static/';
 
 /** Every file of a build; no one else's address is worth a query. */

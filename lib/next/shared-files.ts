@@ -1,8 +1,9 @@
 import { RESP_TYPES } from '@redis/client';
 import { siteRedis } from '#lib/core/redis/site-redis.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 
 /** As long as a kept file. */
-const lifeMs = 30 * 86_400_000;
+const lifeMs = 30 * dayMs;
 
 /** Files of builds, for the instances that run another build: a page of one can ask the other for its parts. */
 export interface SharedFiles {

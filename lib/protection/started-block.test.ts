@@ -1,7 +1,8 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import { startCooling, startExclusion, startTimeout } from './contract.ts';
 import { blockStartedBy } from './started-block.ts';
 
-const hour = 3_600_000;
+const hour = hourMs;
 
 test('RGA-09 LOG-24 an accepted block is what the next sign-in is refused with', () => {
   const until = new Date(Date.now() + 72 * hour).toISOString();

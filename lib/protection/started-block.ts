@@ -1,8 +1,7 @@
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { coolingSchema, exclusionSchema, startCooling, startExclusion, startTimeout } from './contract.ts';
-
-const dayMs = 86_400_000;
 
 /** The block that a successful call has started, in the words of the platform's refusals; undefined for any other call. */
 export function blockStartedBy(

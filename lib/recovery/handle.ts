@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import 'server-only';
 import { addressOf, checkAccess, rateLimitKey } from '#lib/access/gate.ts';
 import { checkRateLimit, limitKeys } from '#lib/access/limits.ts';
@@ -7,7 +8,6 @@ import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin, readJson } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
-import { hourMs } from '#lib/core/http/rate-limit.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { clearSessionHeaders } from '#lib/session/clear-session.ts';
 import { knownBrowserOf } from '#lib/session/requester/known-browser.ts';

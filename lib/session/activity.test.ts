@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { forgetActivity, lastActivity, noteActivity, subscribeToActivity } from '#lib/session/activity.ts';
 import { forgetPlayer } from './player-storage.ts';
 
@@ -23,10 +24,10 @@ test.each(['', 'soon', '-50000000', '9000000'])('LOG-20 %j is no activity: the t
 
 test('LOG-20 the activity of an earlier session does not sign the player out', () => {
   const now = 1_800_000_000_000;
-  noteActivity(now - 8 * 3_600_000);
+  noteActivity(now - 8 * hourMs);
   expect(lastActivity(now)).toBe(now);
-  noteActivity(now - 8 * 3_600_000 + 1);
-  expect(lastActivity(now)).toBe(now - 8 * 3_600_000 + 1);
+  noteActivity(now - 8 * hourMs + 1);
+  expect(lastActivity(now)).toBe(now - 8 * hourMs + 1);
 });
 
 test('LOG-20 reports the activity of other tabs until unsubscribed', () => {

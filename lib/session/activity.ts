@@ -1,10 +1,11 @@
 import { isNumber } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 
 /** DEC-RG-6: the tabs of a browser share the time of the last activity, so that any active tab keeps all of them signed in. */
 const lastActivityOfTabs = stored('local', 'lastActivity', isNumber);
 /** Maximum duration of a session; an older time belongs to an earlier session. */
-const sessionMs = 8 * 3_600_000;
+const sessionMs = 8 * hourMs;
 let ownLastMs: number | undefined;
 
 /** Records that the player is active. A round of a real-money game counts like user input. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 import { balanceMapSchema } from '#lib/core/money/balance-map.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { transactionCategories, transactionStatuses, transactionTypes } from './kinds.ts';
 
 /** `asOf`: the server time as of which the balances are valid; optional for the platform. */
@@ -41,8 +42,6 @@ export const transactionSchema = z.object({
   betTitle: z.string().optional(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
-
-const dayMs = 86_400_000;
 
 /** Whether the instant, or the end of a bare date, has a year of four digits, as databases require. */
 function isInCalendar(text: string): boolean {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { envelopeOf } from '#lib/core/api/errors.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { readChatUnread } from '#lib/support/chat/contract.ts';
 import { verifyChatToken } from '#sandbox/kit/chat-token.ts';
 import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
@@ -12,7 +13,6 @@ import { chatMessages } from './messages/messages.ts';
 import { callPerson, localeOf, replyAutomatically } from './reply.ts';
 import type { Conversation } from './tables.ts';
 
-const minuteMs = 60_000;
 const messagesPerMinute = 15;
 const conversationsPerHour = 60;
 const maxTagLength = 20;

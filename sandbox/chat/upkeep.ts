@@ -1,10 +1,10 @@
 import { and, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { hourMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import type { ChatContext, FindClosedAccounts } from './context.ts';
 import { conversationTable as table } from './tables.ts';
 
-const hourMs = 3_600_000;
 /** Business time without a message after which a conversation ends. One that waits for a person stays open. */
 export const inactiveMs = 24 * hourMs;
 /** Business time after the last change for which a conversation is kept. */

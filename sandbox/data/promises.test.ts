@@ -2,13 +2,13 @@ import { siteLocales } from '#lib/core/market/markets.ts';
 import { formatWholeMoney } from '#lib/core/money/format.ts';
 import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { CampaignRow } from '#sandbox/data/tables/campaign-table.ts';
 import { codeTable, campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { marketLocaleOf, ofType, refsOf, seedDay, textsOf } from '../../tests/fixtures/seed.ts';
 
 const campaigns: ReadonlyMap<string, CampaignRow> = new Map(rows.map((row) => [row.campaignId, row]));
-const dayMs = 86_400_000;
 const promotions = ofType('promotion');
 const inEnglish = promotions.filter((document) => marketLocaleOf(document) === 'market-un language-en');
 const each = inEnglish.map((document) => [Object(document.slug).current as string, document] as const);

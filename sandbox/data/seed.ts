@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { createDocument, localeText } from '#sandbox/data/content/document.ts';
 import { buildGames } from '#sandbox/data/content/games/games.ts';
 import { buildLiveTables } from '#sandbox/data/content/games/live-games.ts';
@@ -33,8 +34,6 @@ import { buildTournamentBoxes } from '#sandbox/data/content/promotions/tournamen
 import { buildPnpBanner, buildRegistrationLandings, buildWelcomeModal } from '#sandbox/data/content/promotions/welcome.ts';
 import { siteCopy } from '#sandbox/data/copy/catalogs.ts';
 import type { ContentDocument, ContentSeed } from '#sandbox/data/types.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * The dataset of the content service. The same day gives the same documents.

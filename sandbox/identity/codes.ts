@@ -1,11 +1,12 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createPin } from '#sandbox/kit/pin.ts';
 import { attemptLimitExceeded, CognitoError } from './errors.ts';
 import { codeTable } from './tables.ts';
 
 const lifetimeMs = 10 * 60_000;
-const windowMs = 24 * 3_600_000;
+const windowMs = dayMs;
 const maxSends = 3;
 const maxAttempts = 5;
 

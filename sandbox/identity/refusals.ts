@@ -1,7 +1,6 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { SignInRefusal } from './directory.ts';
 import { CognitoError } from './errors.ts';
-
-const dayMs = 86_400_000;
 
 export type Trigger = 'PreAuthentication' | 'PreTokenGeneration';
 

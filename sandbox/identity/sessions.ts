@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { wrongCredentials } from './errors.ts';
 import { refreshTokenTable, userTable } from './tables.ts';
 import type { User } from './users.ts';
 
-const lifetimeMs = 30 * 86_400_000;
+const lifetimeMs = 30 * dayMs;
 /** Encodes to 1,704 characters, as long as a real pool's, so that cookie size limits are met here too. */
 const tokenBytes = 1_278;
 

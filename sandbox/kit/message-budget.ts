@@ -1,9 +1,10 @@
 import { lt, lte, sql } from 'drizzle-orm';
 import type { Requester } from '#lib/core/api/requester.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { messageCountTable as table } from './tables.ts';
 
-const windowMs = 24 * 3_600_000;
+const windowMs = dayMs;
 /** Messages in 24 hours that one requester can have sent to a recipient, and all that the recipient does not know (DEC-VAL-9). */
 const maxOfRequester = 3;
 const maxOfAll = 6;

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { findGame } from '#sandbox/games/profile.ts';
@@ -20,7 +21,6 @@ import { openServerDatabase, type ServerDatabase } from './siege/server-database
 import { createPlayerSession } from './siege/session.ts';
 import { countPending, verifyBooks, verifyOperations, verifyPlayer } from './siege/verify.ts';
 
-const minuteMs = 60_000;
 const verifyEveryMs = 30_000;
 /** For what continues by itself after the last kill: retries wait up to a minute. */
 const settleMs = 4 * minuteMs;

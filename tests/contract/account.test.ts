@@ -15,6 +15,7 @@ import { callService } from '#lib/core/api/call.ts';
 import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { addDays, addMonths } from '#lib/core/time/calendar-date.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 import { createConversationStore } from '#sandbox/chat/conversations.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
@@ -32,7 +33,6 @@ import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const password = 'Sandbox1!';
-const minuteMs = 60_000;
 const idOf = (handle: string) => String(100_023 + testPlayers.findIndex((player) => player.handle === handle));
 const [ava, ben, cleo, dan] = ['ava.new', 'ben.one', 'cleo.vip', 'dan.docs'].map(idOf) as [string, string, string, string];
 

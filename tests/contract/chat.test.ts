@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { readChatUnread } from '#lib/support/chat/contract.ts';
 import { createChatDesk } from '#sandbox/chat/desk.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
@@ -13,7 +14,6 @@ import { cause, openConsole } from '../fixtures/sandbox/operator.ts';
 import { openTestContext } from '../fixtures/sandbox/service-context.ts';
 
 const ava = '100001';
-const minuteMs = 60_000;
 const questions = [
   { question: 'Where is my withdrawal?', answer: 'We review it within 24 hours.', path: '/contact' },
   { question: 'How do I set a limit?', answer: 'In your account.', path: '/contact' },

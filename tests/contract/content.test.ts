@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { type RunningContentService, startContentService } from '../fixtures/sandbox/content.ts';
 
 let content: RunningContentService;
@@ -53,7 +54,7 @@ describe('queries', () => {
   });
 
   test('now() follows the virtual clock', async () => {
-    await content.context.clock.advance(120 * 365.25 * 86_400_000);
+    await content.context.clock.advance(120 * 365.25 * dayMs);
     expect(await content.reader.fetch(`${visible}.title`, { market: 'NO' })).toContain('Not yet');
   });
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { callService } from '#lib/core/api/call.ts';
 import { CallError } from '#lib/core/api/errors.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { authenticateInbox, deleteMessage, markMessageRead, openInboxSession, readInbox } from '#lib/inbox/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { createCrmService } from '#sandbox/crm/service.ts';
@@ -159,7 +160,7 @@ test('ACC-18 a deposit limit posts a message when its increase waits, and when i
   await set(200);
   const [pending] = (await inboxOf(sid)).messages;
   expect(pending).toMatchObject({ title: 'Talletusrajasi muutos odottaa', link: { path: '/my-account/gambling-limits' } });
-  await readSettings(database, player.id, new Date(clock.now().getTime() + 30 * 86_400_000));
+  await readSettings(database, player.id, new Date(clock.now().getTime() + 30 * dayMs));
   expect((await inboxOf(sid)).messages.map(({ title }) => title)).toContain('Talletusrajasi on muuttunut');
 });
 

@@ -4,6 +4,7 @@ import { checkDeposit, startDeposit } from '#lib/cashier/contract.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import { addDays } from '#lib/core/time/calendar-date.ts';
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 import { readOpenGame } from '#lib/games/launch/contract.ts';
 import { readMinutesRemaining, readPlayPeriods } from '#lib/protection/activity/contract.ts';
@@ -29,8 +30,6 @@ import { runLimitRace } from '../fixtures/sandbox/limit-race.ts';
 import { addPlayer } from '../fixtures/sandbox/new-player.ts';
 import { testDatabases } from '../fixtures/servers/test-databases.ts';
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 const ivo = idOf('ivo.limits');
 
 describe.each(testDatabases)('limits on $name', ({ open }) => {
@@ -258,7 +257,7 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
         await readMinutes();
       }
       expect((await dayOf())[0]).toMatchObject({ minutes: 3 });
-      await desk.clock.advance(2 * 3_600_000);
+      await desk.clock.advance(2 * hourMs);
       await readMinutes();
       expect((await dayOf())[0]).toMatchObject({ minutes: 3 });
       await desk.clock.advance(60_000);

@@ -1,4 +1,5 @@
 import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/core/api/endpoint.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import {
   addFavorite,
   addRecentGame,
@@ -133,7 +134,7 @@ test('TRN-04 TRN-05 the largest wins of a period and the latest ones, with new o
   expect(week).toHaveLength(10);
   expect(week.map(({ amount }) => amount)).toEqual(week.map(({ amount }) => amount).sort((one, other) => other - one));
   for (const { playerAlias } of week) expect(playerAlias).toMatch(/^[A-Z]\*\*\*$/);
-  const dayAgo = platform.clock.now().getTime() - 86_400_000;
+  const dayAgo = platform.clock.now().getTime() - dayMs;
   for (const { date } of await top('1')) expect(Date.parse(date)).toBeGreaterThanOrEqual(dayAgo);
   const before = await latest();
   expect(before).toHaveLength(20);

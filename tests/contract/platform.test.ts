@@ -1,4 +1,5 @@
 import { changeLanguage, readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/contract.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
@@ -85,12 +86,12 @@ describe('authentication and request checks', () => {
   });
 
   test('sends the virtual time with every response, errors included', async () => {
-    await platform.clock.advance(3 * 86_400_000);
+    await platform.clock.advance(3 * dayMs);
     try {
       const { status, headers } = await send('/player/1/wallet', {});
       expect(status).toBe(400);
       const lead = Date.parse(headers.get('X-Server-Time') ?? '') - Date.now();
-      expect(Math.abs(lead - 3 * 86_400_000)).toBeLessThan(10_000);
+      expect(Math.abs(lead - 3 * dayMs)).toBeLessThan(10_000);
     } finally {
       await platform.clock.reset();
     }

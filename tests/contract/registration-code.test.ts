@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import {
   completeRegistration,
   type Registration,
@@ -94,7 +95,7 @@ test('SGN-15 DEC-VAL-9 the fourth code of a day is refused, and a day later anot
   expect((await registrations.refusalOf(requestSmsCode, codeRequest(playerId))).code).toBe('sms.max.attempts.reached');
   await registrations.platform.clock.advance(11 * 60_000);
   expect((await registrations.refusalOf(verifySmsCode, check('123456'))).code).toBe('sms.max.attempts.reached');
-  await registrations.platform.clock.advance(24 * 3_600_000);
+  await registrations.platform.clock.advance(dayMs);
   expect(await registrations.send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft: 2 });
 });
 
@@ -173,7 +174,7 @@ test('DEC-SGN-2 only the client that began a registration continues it: a known 
   expect(await registrations.platform.outbox.list(mobilePhone)).toEqual([]);
   registrations.tokens.set(playerId, own);
   expect(await registrations.send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft: 2 });
-  await registrations.platform.clock.advance(8 * 24 * 3_600_000);
+  await registrations.platform.clock.advance(8 * dayMs);
   expect((await registrations.refusalOf(requestSmsCode, codeRequest(playerId))).status).toBe(404);
 });
 

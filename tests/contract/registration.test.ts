@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readProfile } from '#lib/account/contract.ts';
 import { callService } from '#lib/core/api/call.ts';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { readRiskSetting, registerPlayer } from '#lib/registration/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { computeVerifier } from '#sandbox/identity/passwords/srp.ts';
@@ -163,7 +164,7 @@ describe('registering', () => {
       .slice(0, 10);
     const body = newRegistration({ dateOfBirth: born });
     expect(fieldsOf(await registrations.refusalOf(registerPlayer, { body }))).toEqual([['dateOfBirth', 'error.age.minimum']]);
-    await registrations.platform.clock.advance(3 * 86_400_000);
+    await registrations.platform.clock.advance(3 * dayMs);
     expect((await registrations.send(registerPlayer, { body })).playerId).toMatch(/^\d+$/);
   });
 

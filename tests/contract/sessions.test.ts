@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { callService } from '#lib/core/api/call.ts';
 import type { CallInput } from '#lib/core/api/endpoint.ts';
 import { signerWith } from '#lib/core/api/sign-call.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { createRelaxTicket } from '#lib/games/launch/contract.ts';
 import { setPasswordByLink } from '#lib/recovery/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
@@ -33,7 +34,7 @@ test('LOG-19 SPB-02 a player gets a token for a year, also as an HttpOnly cookie
   expect((await open(ben)).sessionToken).not.toBe(sessionToken);
   const rows = await platform().database.select().from(sportsSessionTable);
   expect(JSON.stringify(rows)).not.toContain(sessionToken);
-  const days = ((rows[0]?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+  const days = ((rows[0]?.expiresAt.getTime() ?? 0) - Date.now()) / dayMs;
   expect(Math.round(days)).toBe(365);
 });
 

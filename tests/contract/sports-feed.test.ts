@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { announceBalance } from '#lib/sportsbook/contract.ts';
 import { authenticateBettor, readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
 import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
@@ -9,7 +10,7 @@ import { createFakeEvents } from '../fixtures/components/fake-events.ts';
 import { openSports } from '../fixtures/sandbox/sports/sports.ts';
 
 const customer = { playerId: '100024', sessionToken: 'a-token-of-the-player' };
-const events = createFakeEvents(new Date(Date.now() + 24 * 3_600_000));
+const events = createFakeEvents(new Date(Date.now() + dayMs));
 let sports: Awaited<ReturnType<typeof openSports>>;
 let listening: Listening;
 let balanceMinor = 5_000;

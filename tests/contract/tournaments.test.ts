@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { siteLocales } from '#lib/core/market/markets.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { listPublicTournaments, listTournaments } from '#lib/tournaments/contract.ts';
 import { tournamentLanguage } from '#lib/tournaments/rules.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
@@ -25,7 +26,7 @@ test.each(['2026-11-22T10:00:00Z', '2026-11-26T23:59:59Z', '2026-11-27T00:00:00Z
     expect(new Set(calendar.map(({ id }) => id)).size).toBe(6);
     const [last] = listEnded(now).filter(({ kind }) => kind === 'midweek');
     expect([last?.startAt.getUTCDay(), last?.endAt.getUTCDay()]).toEqual([3, 5]);
-    expect(now.getTime() - Number(last?.endAt)).toBeLessThan(7 * 86_400_000);
+    expect(now.getTime() - Number(last?.endAt)).toBeLessThan(7 * dayMs);
   },
 );
 

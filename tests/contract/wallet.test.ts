@@ -1,5 +1,6 @@
 import { limitPeriods } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { readPlayPeriods, shownPeriods } from '#lib/protection/activity/contract.ts';
 import { sumBalance } from '#lib/wallet/balance.ts';
 import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
@@ -120,7 +121,7 @@ describe('the history', () => {
       platform().call(idOf('tia.pending'), listTransactions, { query: { hour, from: '2020-01-01' } });
     expect((await hours(6)).transactions).toHaveLength(1);
     expect((await hours(21)).transactions).toHaveLength(2);
-    await platform().clock.advance(4 * 3_600_000);
+    await platform().clock.advance(4 * hourMs);
     expect((await hours(6)).transactions).toHaveLength(0);
     await platform().clock.reset();
   });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect, type PlaywrightWorkerArgs, test } from '@playwright/test';
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import type { OpenSession } from '#lib/session/registry/open-session.ts';
 import { siteUrl } from '../journeys/support/addresses.ts';
 import { registerPlayer, solveCaptcha } from '../journeys/support/new-player.ts';
@@ -31,8 +32,8 @@ test('LOG-06 DEC-LOG-2 a timeout set by customer service lasts a day and names i
     await trySignIn(request, 'ivo.limits');
     const refusal = (await refusalOf(request)) as { millisLeft: number };
     expect(refusal).toMatchObject({ code: 'login.error.timeout', initiator: 'OPERATOR', playerId });
-    expect(refusal.millisLeft / 3_600_000).toBeGreaterThan(23);
-    expect(refusal.millisLeft / 3_600_000).toBeLessThanOrEqual(24);
+    expect(refusal.millisLeft / hourMs).toBeGreaterThan(23);
+    expect(refusal.millisLeft / hourMs).toBeLessThanOrEqual(24);
   } finally {
     await operate(`player/${playerId}`, { status: 'REGISTERED' });
   }
@@ -129,7 +130,7 @@ test('LOG-01 LOG-14 LOG-19 a session lives in cookies that scripts cannot read, 
   const identity = async () => (await request.storageState()).cookies.find(({ name }) => name === 'sb_session');
   const cookie = await identity();
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'None', path: '/' });
-  expect(Math.round((cookie?.expires ?? 0) / 86_400 - Date.now() / 86_400_000)).toBe(365);
+  expect(Math.round((cookie?.expires ?? 0) / 86_400 - Date.now() / dayMs)).toBe(365);
   expect((await request.get(walletPath)).status()).toBe(200);
   await signOut(request);
   expect(await identity()).toBeUndefined();

@@ -3,8 +3,9 @@ import { refuseError } from '#lib/core/api/handle.ts';
 import { createSeenReports, summarizeReports } from '#lib/core/api/policy-report.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { readLimited } from '#lib/core/api/request.ts';
-import { createMemoryStore, hourMs } from '#lib/core/http/rate-limit.ts';
+import { createMemoryStore } from '#lib/core/http/rate-limit.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 
 const checkAddress = limitRequests('policy-reports', { maxAttempts: 60, windowMs: hourMs });
 /** Lines in the log, for all addresses together. */

@@ -10,6 +10,7 @@ import { actionsOf, endingActions, mainActionOf, type RewardAction } from '#lib/
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { useIsClosed, useMayEnter } from '#lib/session/use-section-access.ts';
 import { useAttempt } from '../conflict/use-attempt.ts';
@@ -49,7 +50,7 @@ const staying: ReadonlySet<RewardAction> = new Set([
 const cashbackNoticeMs = 5_000;
 
 /** When a booster ends that begins now. */
-const endOf = ({ hours }: NonNullable<Reward['terms']['booster']>) => new Date(businessNow().getTime() + hours * 3_600_000);
+const endOf = ({ hours }: NonNullable<Reward['terms']['booster']>) => new Date(businessNow().getTime() + hours * hourMs);
 
 /** BON-05 to BON-10, BON-22, BON-24: what can be done with a reward now; every campaign has its own busy state. */
 export function RewardActions({ reward, spins, title, gameName, onGone, variant = 'all' }: RewardActionsProps) {

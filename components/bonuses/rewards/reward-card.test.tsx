@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { dayMs } from '#lib/core/time/durations.ts';
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useBonusStore } from '#lib/bonuses/store.ts';
@@ -131,7 +132,7 @@ test('BON-25 BON-30 what is used in the sportsbook has its own section, says how
   const inSport = { ...active, vertical: 'SPORTS', assignmentId: 'asg_2' } as const;
   const bet = { ...active, vertical: 'FREE_BET', campaignCategory: 'NEXT_DEPOSIT', balance: 10, wageringAmount: 10 } as const;
   const titled = { ...bet, campaignDisplayInfo: { ...bet.campaignDisplayInfo, title: 'Monday free bet' } };
-  const expiresAt = new Date(Date.now() + 3 * 86_400_000 + 5_000).toISOString();
+  const expiresAt = new Date(Date.now() + 3 * dayMs + 5_000).toISOString();
   site.lists = { ...site.lists, rewards: [active, inSport, titled].map((each, id) => ({ ...each, assignmentId: `asg_${id}` })) };
   const partners = [
     { id: 'asg_2', amount: 10 },

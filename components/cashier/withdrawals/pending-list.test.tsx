@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { hourMs } from '#lib/core/time/durations.ts';
 import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -49,7 +50,7 @@ test('WDR-05 lists withdrawals with account and status, also where the form is c
 });
 
 test('WDR-05 a withdrawal says until when it is reviewed and how long its method takes, and a late one that it is late', async () => {
-  const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * hourMs).toISOString();
   platform.pending = [
     { ...pendingWithdrawal, transactionDate: at(1) },
     { ...pendingWithdrawal, pendingWithdrawalId: 'wd_2', transactionDate: at(25) },

@@ -3,6 +3,7 @@ import type { Withdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { processTimeKey } from '../process-time.ts';
 
@@ -18,7 +19,7 @@ export interface WithdrawalStepsProps {
 export function WithdrawalSteps({ withdrawal: { transactionDate }, reviewHours, processTime }: WithdrawalStepsProps) {
   const t = useTranslator('withdraw');
   const payments = useMessages('payments');
-  const reviewedBy = new Date(new Date(transactionDate).getTime() + reviewHours * 3_600_000);
+  const reviewedBy = new Date(new Date(transactionDate).getTime() + reviewHours * hourMs);
   return (
     <ol aria-label={t('steps')} className="space-y-1 text-sm">
       <li className="flex gap-2 text-paper-3">

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const minuteMs = 60_000;
+import { minuteMs } from '#lib/core/time/durations.ts';
 
 /** The time of this device, renewed `offsetMs` after each full minute; undefined until scripts run. */
 export function useMinute(offsetMs = 0): number | undefined {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callSite } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { SportsContextResult } from '#lib/sportsbook/frame/context-result.ts';
 import { sportsPathOf } from '#lib/sportsbook/routes.ts';
 
@@ -18,7 +19,7 @@ const maxRenewals = 3;
 const renewalsMs = 60_000;
 /** For a browser whose clock is wrong; the frame reports that it has expired. */
 const minLifeMs = 60_000;
-const maxLifeMs = 86_400_000;
+const maxLifeMs = dayMs;
 
 /** SPB-01: asks the site's server for the address of the frame, for the view of the page's address; again once it has expired. */
 export function useSportsContext() {

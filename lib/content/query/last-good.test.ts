@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { openLastGood } from './last-good.ts';
 
-const day = 86_400_000;
+const day = dayMs;
 
 test('answers in use stay on disk however old they are; those that no build uses any more are removed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'last-good-'));

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -15,7 +16,6 @@ export interface LastGood {
   write(key: string, value: unknown): Promise<void>;
 }
 
-const dayMs = 86_400_000;
 /** An answer that no process has used for this long belongs to a query of an older build, or to content that is gone. */
 const unusedMs = 30 * dayMs;
 

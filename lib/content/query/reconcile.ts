@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import 'server-only';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,7 +25,7 @@ const secondTryMs = 5_000;
 const digestName = 'digest';
 /** When an instance last asked the content service. */
 const confirmedName = 'confirmed';
-const digestLifeMs = 86_400_000;
+const digestLifeMs = dayMs;
 /** After a start or an end, and after a publish, before the content service is queried. */
 const marginMs = 250;
 

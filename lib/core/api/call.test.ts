@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { dayMs } from '../time/durations.ts';
 import { callService } from './call.ts';
 import { endpoint } from './endpoint.ts';
 import { CallError } from './errors.ts';
@@ -119,7 +120,7 @@ test('a failure inside of a service is a bad gateway of the site, with the servi
 });
 
 test('DEC-X-1 business time follows the platform and the sportsbook, not the clock of another service', async () => {
-  const aheadMs = 400 * 86_400_000;
+  const aheadMs = 400 * dayMs;
   const isAhead = () => businessNow().getTime() - Date.now() > aheadMs / 2;
   handler = (_, response) => {
     response.writeHead(200, { 'X-Server-Time': new Date(Date.now() + aheadMs).toISOString() }).end('{"n":1}');

@@ -1,3 +1,4 @@
+import { hourMs } from '../time/durations.ts';
 import { createSeenReports, summarizeReports } from './policy-report.ts';
 
 test('SEC-05 a report is summed up without what could be personal', () => {
@@ -34,8 +35,8 @@ test('SEC-05 no line of the log can be written by a report', () => {
 
 test('SEC-05 the same report is logged once an hour, with how often it came', () => {
   let now = 0;
-  const seen = createSeenReports(3_600_000, () => now);
+  const seen = createSeenReports(hourMs, () => now);
   expect([seen.count('a'), seen.count('a'), seen.count('b'), seen.count('a')]).toEqual([1, undefined, 1, undefined]);
-  now = 3_600_000;
+  now = hourMs;
   expect(seen.count('a')).toBe(3);
 });

@@ -1,6 +1,7 @@
+import { hourMs } from '../time/durations.ts';
 import { createMemoryStore, createRateLimiter } from './rate-limit.ts';
 
-const hour = 3_600_000;
+const hour = hourMs;
 const limit = { maxAttempts: 3, windowMs: hour };
 
 function limiter(countsLoopback: boolean) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { hourMs } from '../time/durations.ts';
 import { isLoopback, networksOf } from './address.ts';
 
 export interface RateLimit {
@@ -46,8 +47,6 @@ export interface RateLimiter {
   /** The same for anything else that has a key: a player, a browser. */
   takeKey(key: string): Promise<number>;
 }
-
-export const hourMs = 3_600_000;
 
 /** How many times the attempts of one network are allowed to those of a /48 network together. */
 const wideFactor = 8;

@@ -1,3 +1,5 @@
+import { minuteMs } from '../time/durations.ts';
+
 /** What was left out of the log within a minute. */
 export interface LeftOut {
   readonly count: number;
@@ -15,8 +17,6 @@ export interface SamplerOptions {
   /** Called once at the end of a minute in which lines were left out. */
   readonly report: (leftOut: LeftOut) => void;
 }
-
-const minuteMs = 60_000;
 
 /** Writes the first lines of each client and of all in every minute, so that no client can fill the log or hide others in it. */
 export function createLogSampler({ perClient, inAll, report }: SamplerOptions): LogSampler {

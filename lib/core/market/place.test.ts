@@ -1,4 +1,5 @@
 import { dateIn, isTimeZone } from '#lib/core/time/zone.ts';
+import { hourMs } from '../time/durations.ts';
 import { marketRecords } from './markets.ts';
 import { dateAt, earliestDateAt, timeZoneOf } from './place.ts';
 import { timeZonesOfCountry } from './time-zones.ts';
@@ -53,7 +54,7 @@ describe.each(Object.keys(timeZonesOfCountry))('the zones of %s', (countryCode) 
     expect(zones.length).toBeGreaterThan(0);
     for (const month of [0, 6]) {
       for (let hour = 0; hour < 24; hour += 0.5) {
-        const at = new Date(Date.UTC(2026, month, 15) + hour * 3_600_000);
+        const at = new Date(Date.UTC(2026, month, 15) + hour * hourMs);
         const earliest = zones.map((zone) => dateIn(zone, at)).toSorted()[0];
         expect(earliestDateAt({ countryCode }, at)).toBe(earliest);
       }

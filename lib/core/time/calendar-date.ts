@@ -1,6 +1,5 @@
 import type { core } from 'zod';
-
-const dayMs = 86_400_000;
+import { dayMs } from './durations.ts';
 
 /** DEC-X-16: a day without a time, `2026-11-23`. It is shown as it is; when it begins and ends depends on the place. */
 export type CalendarDate = string & core.$brand<'CalendarDate'>;

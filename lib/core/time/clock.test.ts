@@ -1,4 +1,5 @@
 import { businessNow, isExpired, observeServerTime } from './clock.ts';
+import { hourMs } from './durations.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -22,7 +23,7 @@ describe('business time', () => {
   test('follows X-Server-Time, and a Date header where there is none', () => {
     observeServerTime(new Headers({ 'x-server-time': said(90_000_000).toISOString() }));
     expect(lead()).toBe(90_000);
-    observeServerTime(new Headers({ date: said(3_600_000).toUTCString() }));
+    observeServerTime(new Headers({ date: said(hourMs).toUTCString() }));
     expect(Math.abs(lead() - 3_600)).toBeLessThanOrEqual(1);
   });
 

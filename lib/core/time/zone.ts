@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, toCalendarDate } from './calendar-date.ts';
+import { dayMs } from './durations.ts';
 
-const dayMs = 86_400_000;
 /** Names of zones come from requests too, in any spelling. */
 const maxFormats = 1_000;
 /** The zones in which a date begins before all others, and after them. */

@@ -5,6 +5,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { RESP_TYPES } from '@redis/client';
 import type { Redis } from '#lib/core/redis/connection.ts';
 import { siteRedis } from '#lib/core/redis/site-redis.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { type ExpiredTags, expiredTags } from '#lib/instances/expired-tags.ts';
 
 const compress = promisify(brotliCompress);
@@ -12,7 +13,7 @@ const decompress = promisify(brotliDecompress);
 /** A twelfth of the size, in a hundredth of the time that the best quality takes. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** A page that was not rendered again for this long is rendered by the next instance that is asked for it. */
-const lifeMs = 7 * 86_400_000;
+const lifeMs = 7 * dayMs;
 
 interface Entry<Page> {
   readonly page: Page;

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { claimOf, sessionAt, sessionStoreCases, sessionsStart, stateIn } from '../../../tests/fixtures/session-store-cases.ts';
 import { expectSoon } from '../../../tests/fixtures/soon.ts';
 import { createFileStorage } from './file-storage.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
-const hour = 3_600_000;
+const hour = hourMs;
 let now = sessionsStart;
 let folder = '';
 let file = '';

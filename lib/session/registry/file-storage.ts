@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -20,9 +21,9 @@ interface FileStorageOptions {
 
 const activityDelayMs = 15_000;
 /** How long what has expired stays at most while no player comes. */
-const sweepMs = 3_600_000;
+const sweepMs = hourMs;
 /** A file that was set aside, or that a crash left unfinished, is kept for as long: no token lives longer. */
-const leftoverMs = 24 * 3_600_000;
+const leftoverMs = dayMs;
 const retryMs = 5_000;
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { blockSchema, type SessionBlock, type SessionClaim, type SessionRecord, sessionRecordSchema, stateOf } from './record.ts';
 
 /** The end of all sessions of a player that started until a time. */
@@ -19,7 +20,7 @@ export type SessionsChange = (before: PlayerSessions, now: number) => PlayerSess
 export const noSessions: PlayerSessions = { sessions: [] };
 
 /** Longer than any token lives. */
-const cutoffMs = 24 * 3_600_000;
+const cutoffMs = dayMs;
 
 function put({ sessions, ...rest }: PlayerSessions, session: SessionRecord): PlayerSessions {
   return { ...rest, sessions: [...sessions.filter(({ id }) => id !== session.id), session] };

@@ -1,9 +1,10 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import fi from '#messages/fi.json' with { type: 'json' };
 import { describeRefusal } from './refusal-view.ts';
 
 const messages = en.signIn;
-const hour = 3_600_000;
+const hour = hourMs;
 const show = (refusal: Parameters<typeof describeRefusal>[3]) => describeRefusal(messages, 'en', '/en-UN', refusal);
 const hrefs = (code: string) => show({ code }).links.map(({ href }) => href);
 

@@ -5,6 +5,7 @@ import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { ownValue } from '#lib/core/own-value.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { passwordLength } from '#lib/core/validation/password.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { type SiteCopy, siteCopy } from '#sandbox/data/copy/catalogs.ts';
@@ -100,7 +101,7 @@ function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets, 
       }),
     fill: (text, offer) =>
       fillTokens(text, { ...figures, ...offer }, (amount) => unbroken(formatWholeMoney(scaleEuro(amount, currency), numbers))),
-    dayFromSeed: (offset) => new Date(at.getTime() + offset * 86_400_000).toISOString(),
+    dayFromSeed: (offset) => new Date(at.getTime() + offset * dayMs).toISOString(),
   };
 }
 

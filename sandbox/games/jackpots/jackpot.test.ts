@@ -1,9 +1,9 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { jackpotShare, jackpotTerms, meanJackpot } from '#sandbox/data/tables/jackpot.ts';
 import { advanceJackpot, applyStake, createJackpot, jackpotAmountAt } from './jackpot.ts';
 
 const start = new Date('2026-01-01T00:00:00Z');
-const dayMs = 86_400_000;
 const games = catalogue.filter(({ gameType }) => gameType === 'jackpot');
 const jackpots = games.map(({ slug, popularity }) => createJackpot(`game-${slug}`, popularity, start, 'test'));
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,4 +1,5 @@
-import { createMemoryStore, createRateLimiter, hourMs, type RateLimiter } from '#lib/core/http/rate-limit.ts';
+import { createMemoryStore, createRateLimiter, type RateLimiter } from '#lib/core/http/rate-limit.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 
 /** Rate limits by IP address (DEC-X-9). Calls from loopback addresses count only if enabled. */
 export interface RateLimits {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { readSandboxConfig } from '../config.ts';
 import type { Service } from '../service.ts';
 import { createFaultRegistry } from './faults.ts';
@@ -108,7 +109,7 @@ test('OPS-05 loses or replaces a response after the service has handled the requ
 });
 
 test('OPS-05 shows a wrong time in both headers', async () => {
-  faults.add({ service: 'platform', pathPattern: 'hello', clockMs: 3_600_000 });
+  faults.add({ service: 'platform', pathPattern: 'hello', clockMs: hourMs });
   const { headers } = await fetch(`${base}/hello`);
   expect([headers.get('X-Server-Time'), headers.get('Date')]).toEqual([
     '2027-01-01T01:00:00.000Z',

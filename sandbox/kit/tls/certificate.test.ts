@@ -2,6 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { createCertificate } from '#sandbox/kit/tls/certificate.ts';
 import { loadCertificate } from './saved-certificate.ts';
 
@@ -17,7 +18,7 @@ test('creates a self-signed certificate for its names only', async () => {
   expect(certificate.verify(certificate.publicKey)).toBe(true);
   expect(certificate.checkPrivateKey(createPrivateKey(key))).toBe(true);
   expect(certificate.ca).toBe(false);
-  expect(Date.parse(certificate.validTo)).toBe(now.getTime() + 365 * 86_400_000);
+  expect(Date.parse(certificate.validTo)).toBe(now.getTime() + 365 * dayMs);
 });
 
 describe('the saved certificate', () => {
@@ -36,7 +37,7 @@ describe('the saved certificate', () => {
 
   test('is replaced in its last month and when it lacks a name', async () => {
     const first = await loadCertificate(folder, names, now);
-    const late = new Date(now.getTime() + 340 * 86_400_000);
+    const late = new Date(now.getTime() + 340 * dayMs);
     const second = await loadCertificate(folder, names, late);
     expect(second.cert).not.toBe(first.cert);
     expect((await loadCertificate(folder, [...names, 'other.localhost'], late)).cert).not.toBe(second.cert);

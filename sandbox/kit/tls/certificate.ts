@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
+import { dayMs } from '#lib/core/time/durations.ts';
 
 /** PEM texts of a certificate and its private key. */
 export interface Certificate {
   readonly cert: string;
   readonly key: string;
 }
-
-const dayMs = 86_400_000;
 
 /** A self-signed server certificate for these host names and IPv4 addresses, valid for a year from `now`. */
 export async function createCertificate(names: readonly string[], now: Date): Promise<Certificate> {

@@ -1,9 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { type Certificate, createCertificate } from './certificate.ts';
 
-const monthMs = 30 * 86_400_000;
+const monthMs = 30 * dayMs;
 
 /**
  * The certificate in the sandbox's folder. Created when there is none, when it expires within a month or lacks a name, so a

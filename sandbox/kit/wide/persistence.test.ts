@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
 import { openClock } from '../clock.ts';
 import { createClockStore } from '../clock-store.ts';
@@ -27,7 +28,7 @@ test('OPS-05 moves business time, calls the listeners and keeps the offset after
 test('OPS-04 keeps messages, newest first, with the business time they were sent at', async () => {
   const { clock, outbox } = context;
   await outbox.send({ to: '+358401234567', channel: 'SMS', text: 'Your code is 123456.', code: '123456' });
-  await clock.advance(3_600_000);
+  await clock.advance(hourMs);
   await outbox.send({ to: 'ava.new@sandbox.test', channel: 'EMAIL', text: 'A link', link: 'http://localhost:3000/x' });
 
   const all = await outbox.list();
@@ -35,7 +36,7 @@ test('OPS-04 keeps messages, newest first, with the business time they were sent
   expect(await outbox.list('+358401234567')).toEqual([
     { to: '+358401234567', channel: 'SMS', text: 'Your code is 123456.', code: '123456', at: all[1]?.at },
   ]);
-  expect(Math.abs(Date.parse(all[0]?.at ?? '') - Date.now() - 3_600_000)).toBeLessThan(60_000);
+  expect(Math.abs(Date.parse(all[0]?.at ?? '') - Date.now() - hourMs)).toBeLessThan(60_000);
 
   await outbox.clear();
   expect(await outbox.list()).toEqual([]);

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { ownValue } from '#lib/core/own-value.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { refusal } from '../core/refusal.ts';
@@ -9,7 +10,6 @@ import { playerTable } from '../players/tables.ts';
 import { linkedSections } from './linked-sections.ts';
 import { dataCopyTable } from './tables.ts';
 
-const dayMs = 24 * 3_600_000;
 const maxCopies = 5;
 const pageSize = 1_000;
 

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, count, eq, gt, lte, ne } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Phone } from '#lib/core/validation/phone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -11,7 +12,6 @@ import { type Player, playerTable } from '../players/tables.ts';
 import { phoneChangeTable as table } from './tables.ts';
 
 const lifeMs = 10 * 60_000;
-const dayMs = 24 * 3_600_000;
 const maxTries = 5;
 /** Codes of a player within a day, and codes to one number by all players (DEC-VAL-9). */
 const maxSends = 3;

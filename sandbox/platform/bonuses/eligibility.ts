@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { IneligibleReason } from '#lib/bonuses/fields.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import type { Player } from '../players/tables.ts';
@@ -56,7 +57,7 @@ export function reasonAgainst(campaign: Campaign, facts: BonusFacts, now: Date, 
   if (terms.minLoyalty !== undefined && player.loyaltyLevel < terms.minLoyalty) return 'loyalty';
   const isOpened = assignments.some((one) => one.campaignId === terms.parent && isWon(one));
   if (terms.parent && !isOpened) return 'parent';
-  const isLate = terms.withinHours !== undefined && now.getTime() > player.registeredAt.getTime() + terms.withinHours * 3_600_000;
+  const isLate = terms.withinHours !== undefined && now.getTime() > player.registeredAt.getTime() + terms.withinHours * hourMs;
   if (isLate) return 'late';
   const missing = isDepositKind(campaign) ? missingDeposits(campaign, depositCount) : 0;
   if (missing < 0) return 'deposits_past';

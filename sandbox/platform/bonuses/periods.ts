@@ -1,5 +1,6 @@
 import { timeZoneOf } from '#lib/core/market/place.ts';
 import { addDays, weekdayOf } from '#lib/core/time/calendar-date.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { isOpenAt, type OpeningHours, openingDay } from '#lib/core/time/opening-hours.ts';
 import { dateIn } from '#lib/core/time/zone.ts';
 import type { Player } from '../players/tables.ts';
@@ -26,7 +27,7 @@ export function periodOf(campaign: Terms, player: Market, now: Date): string {
 export function spinsGameIn({ terms: { freeSpins, repeats } }: Terms, period: string): string | undefined {
   if (!freeSpins) return undefined;
   const games = [freeSpins.gameId, ...(freeSpins.otherGames ?? [])];
-  const day = period === '' ? 0 : Date.parse(period) / 86_400_000;
+  const day = period === '' ? 0 : Date.parse(period) / dayMs;
   return games[Math.floor(day / (repeats === 'WEEK' ? 7 : 1)) % games.length];
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CashbackProgress, Reward, RewardState, CampaignTerms as WireTerms } from '#lib/bonuses/fields.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro, scaleStake } from '#lib/core/money/scale.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { amountsIn, requirementOf, statusOf } from './campaigns.ts';
@@ -139,7 +140,7 @@ function placeInQueue(assignment: Assignment | undefined, { queued }: RewardView
 /** Until when an offered campaign can be taken. */
 function openUntil({ terms, endedAt }: Campaign, { player }: BonusFacts): Date | null {
   if (terms.withinHours === undefined) return endedAt;
-  const until = new Date(player.registeredAt.getTime() + terms.withinHours * 3_600_000);
+  const until = new Date(player.registeredAt.getTime() + terms.withinHours * hourMs);
   return endedAt && endedAt < until ? endedAt : until;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { inEveryLanguage } from '#sandbox/data/content/document.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
 import { campaignCopy } from '#sandbox/data/copy/catalogs.ts';
@@ -9,8 +10,6 @@ import type { Database } from '#sandbox/database/database.ts';
 import { siteId } from '../players/tables.ts';
 import { amountsIn, requirementOf } from './campaigns.ts';
 import { assignmentTable, type Campaign, campaignTable, codeTable, transitionTable } from './tables.ts';
-
-const dayMs = 86_400_000;
 
 /** Replaces all campaigns and bonuses by the seeded ones. */
 export async function seedCampaigns(db: Database, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type DepositRow, depositTable, savedAccountTable } from './tables.ts';
 
@@ -26,7 +27,7 @@ export async function findSavedAccount(
 }
 
 /** Longer than a session lasts: who pays from an account of their own at another's session is not paid there by it. */
-const untrustedMs = 86_400_000;
+const untrustedMs = dayMs;
 
 /** Saves the account of a payment, or updates its label. A payout to it needs the password until it is known for a day. */
 export async function saveAccount(

@@ -1,5 +1,6 @@
 import { scaleStake } from '#lib/core/money/scale.ts';
 import { ownValue } from '#lib/core/own-value.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { documentTable } from '../documents/tables.ts';
 import { limitSettingTable } from '../protection/limits/tables.ts';
@@ -10,8 +11,6 @@ interface Held {
   /** Identity and address were verified before. */
   readonly isVerified: boolean;
 }
-
-const dayMs = 86_400_000;
 
 /** When identity and address were requested, and their status. */
 const documents: Readonly<Record<string, { readonly daysAgo: number; readonly status: 'REQUESTED' | 'UNDER_REVIEW' }>> = {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte, ne, or } from 'drizzle-orm';
 import { dateAt } from '#lib/core/market/place.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { dateIn, firstZone } from '#lib/core/time/zone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -11,7 +12,6 @@ import { mailRequest } from './mails.ts';
 import { documentTable as table } from './tables.ts';
 
 const intervalMs = 30_000;
-const dayMs = 86_400_000;
 const batchSize = 500;
 
 /** Expires verified documents whose last day has passed, and the time of players who have not sent theirs. */

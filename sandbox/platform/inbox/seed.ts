@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { MessageKind } from '../messages/kinds.ts';
 import { crmMessageTable } from '../messages/tables.ts';
 import { playerTable } from '../players/tables.ts';
 import { readReceivable } from './receivable.ts';
-
-const dayMs = 86_400_000;
 
 interface Seeded {
   readonly kind: MessageKind;

@@ -1,9 +1,8 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { SignInRefusal } from '#sandbox/identity/port.ts';
 import { Refusal } from '../core/refusal.ts';
 import { refusalAt } from './blocks.ts';
 import type { Player } from './tables.ts';
-
-const dayMs = 86_400_000;
 
 /** The refusal for a blocked player: 400 at sign-in, 403 for a session that is already open. */
 export function blockedRefusal(status: 400 | 403, refusal: SignInRefusal, playerId: string): Refusal {

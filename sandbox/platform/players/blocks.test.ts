@@ -1,7 +1,8 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import { blockOf, refusalAt, statusAt } from './blocks.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const hour = 3_600_000;
+const hour = hourMs;
 
 function blockedFor(hours: number) {
   return { until: new Date(now.getTime() + hours * hour).toISOString(), initiator: 'PLAYER' as const, cooling: true };

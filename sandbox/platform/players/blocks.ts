@@ -1,8 +1,7 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { SignInRefusal } from '#sandbox/identity/port.ts';
 import type { PlayerBlock } from './flags.ts';
 import type { Player } from './tables.ts';
-
-const dayMs = 86_400_000;
 
 type Blocked = Pick<Player, 'status' | 'block'>;
 

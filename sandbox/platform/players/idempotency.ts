@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { ErrorEnvelope } from '#lib/core/api/errors.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { Refusal, refusal } from '../core/refusal.ts';
 import { idempotentReplyTable as replies } from './tables.ts';
 
-const lifetimeMs = 24 * 3_600_000;
+const lifetimeMs = dayMs;
 
 export interface IdempotentCall {
   readonly playerId: string;

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { toWire } from '#lib/core/money/money.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { type ActivityPeriod, activityMinutes, type RemainingMinutes } from '#lib/protection/activity/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { refreshTokenTable, userTable } from '#sandbox/identity/port.ts';
@@ -7,7 +8,6 @@ import { noSums, sumPeriods } from '#sandbox/ledger/period-sums.ts';
 import { recordProtectionEvent } from './audit.ts';
 import { activityTable } from './tables.ts';
 
-const minuteMs = 60_000;
 /** A player whose pages have not asked for this time has left without signing out. */
 const abandonedMs = 30 * minuteMs;
 /** Maximum duration of a sign-in, in real time. */

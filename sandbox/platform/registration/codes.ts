@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createPin } from '#sandbox/kit/pin.ts';
 import { registrationRefusal } from './refusals.ts';
 import { registrationCodeTable as table } from './tables.ts';
 
 const lifeMs = 10 * 60_000;
-const windowMs = 24 * 3_600_000;
+const windowMs = dayMs;
 const maxSends = 3;
 const maxTries = 5;
 

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HonoRequest } from 'hono';
 import { registrationTokenHeader } from '#lib/core/api/endpoint.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { refusal } from '../core/refusal.ts';
 
-const lifeMs = 7 * 24 * 3_600_000;
+const lifeMs = 7 * dayMs;
 
 function sign(secret: string, playerId: string, expiresAt: number): string {
   return createHmac('sha256', secret).update(`registration-token:${playerId}:${expiresAt}`).digest('base64url');

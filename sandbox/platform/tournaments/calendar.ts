@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
@@ -27,7 +28,6 @@ interface Kind {
   readonly steps: readonly { readonly to: number; readonly share: number }[];
 }
 
-const dayMs = 86_400_000;
 /** Ended tournaments of a kind whose prizes may still be due. */
 const recentTurns = 7;
 const slots = catalogue.filter(({ isExcluded, gameType }) => !isExcluded && (gameType === 'slot' || gameType === 'jackpot'));

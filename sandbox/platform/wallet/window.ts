@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { addDays, type CalendarDate, toCalendarDate } from '#lib/core/time/calendar-date.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { startOfDay } from '#lib/core/time/zone.ts';
 import type { transactionFilterSchema } from '#lib/wallet/contract.ts';
 import type { HistoryFilter } from '#sandbox/ledger/history.ts';
 
 type Filter = z.output<typeof transactionFilterSchema>;
 
-const hourMs = 3_600_000;
 /** No transaction is of another time, and the calendars of time zones are known within it. */
 const firstDate = toCalendarDate('1970-01-01');
 const lastDate = toCalendarDate('2999-12-31');

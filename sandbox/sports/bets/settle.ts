@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { hasNoOpenCall } from './bet-store.ts';
 import type { BetsContext } from './context.ts';
 import { recordEnd, recordReopening } from './movements.ts';
@@ -8,7 +9,7 @@ import { type Bet, type BetSelection, betTable as table } from './tables.ts';
 
 const pageSize = 500;
 /** Settled bets whose results are compared again: the events of this time can still be read. */
-const reviewMs = 7 * 24 * 3_600_000;
+const reviewMs = 7 * dayMs;
 
 /**
  * DEC-SPB-23: settles open bets whose first event has begun, as soon as their selections are decided. `isWhole`: also the

@@ -1,10 +1,10 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import { createEventBook } from './book.ts';
 import { createSeeds } from './match-seed.ts';
 import type { EventState, Market } from './model.ts';
 
 const book = createEventBook(createSeeds('test', 'test'));
 const start = Date.UTC(2026, 10, 25);
-const hourMs = 3_600_000;
 const at = (hours: number) => new Date(start + hours * hourMs);
 /** Instants of a week, at changing minutes. */
 const instants = Array.from({ length: 18 }, (_, index) => at(index * 6.37));

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import { fixturesOfDay } from './day.ts';
 import { type EventDecision, type EventDecisions, noDecisions } from './decisions.ts';
 import type { Fixture } from './fixture.ts';
@@ -5,7 +6,6 @@ import type { Seeds } from './match-seed.ts';
 import type { EventBook, EventFilter, EventState } from './model.ts';
 import { stateOf, toTick } from './state.ts';
 import { findVirtualFixture, readVirtualFixture, virtualFixturesAt } from './virtual.ts';
-import { dayMs } from './zone.ts';
 
 /** How far back and ahead an event can be read. */
 const pastDays = 22;
@@ -133,7 +133,7 @@ export function createEventBook(seeds: Seeds, decisions: EventDecisions = noDeci
 /** What the state of an event that is not live depends on; null while it is live. */
 function stageOf({ event, opensAt }: Fixture, tick: number): number | null {
   const untilMs = event.startsAt.getTime() - tick;
-  if (untilMs > 0) return tick < opensAt ? -2 : Math.floor(untilMs / 3_600_000);
+  if (untilMs > 0) return tick < opensAt ? -2 : Math.floor(untilMs / hourMs);
   return tick >= event.endsAt.getTime() ? -1 : null;
 }
 

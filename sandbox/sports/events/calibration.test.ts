@@ -1,3 +1,4 @@
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { competitions, virtualCompetitions } from '../data/competitions.ts';
 import { createFixture, type Fixture } from './fixture.ts';
@@ -5,7 +6,6 @@ import { createSeeds } from './match-seed.ts';
 import { stateOf } from './state.ts';
 
 const matchesPerSport = 300;
-const minuteMs = 60_000;
 
 /** Matches of one sport between sides of its first competition, each drawn by itself. */
 function matchesOf(sport: string): readonly Fixture[] {

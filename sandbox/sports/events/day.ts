@@ -1,9 +1,10 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { createRandom, type Random } from '#sandbox/data/art/random.ts';
 import type { Competition } from '../data/competitions.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import type { Seeds } from './match-seed.ts';
 import { type OpenMatch, openMatchesOfDay } from './open-matches.ts';
-import { dayMs, toDate } from './zone.ts';
+import { toDate } from './zone.ts';
 
 const quarterMs = 900_000;
 /** At least as many events are live at any instant: in each lane one match follows another. */

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { createEventBook } from './book.ts';
 import type { EventDecisions } from './decisions.ts';
 import { commitmentOf, createSeeds, drawFrom } from './match-seed.ts';
@@ -6,7 +7,7 @@ import type { EventState } from './model.ts';
 import { fairnessOf, verifyMatch } from './verify-match.ts';
 
 const start = Date.UTC(2026, 10, 25);
-const at = (hours: number) => new Date(start + hours * 3_600_000);
+const at = (hours: number) => new Date(start + hours * hourMs);
 const book = createEventBook(createSeeds('one secret'));
 const otherBook = createEventBook(createSeeds('another secret'));
 const hours = Array.from({ length: 24 }, (_, index) => index * 3);

@@ -1,6 +1,7 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { type Competition, competitions } from '../data/competitions.ts';
 import { pairsOfDay } from './pairs.ts';
-import { dayMs, instantAt, isWeekend } from './zone.ts';
+import { instantAt, isWeekend } from './zone.ts';
 
 /** A match of a local day that has no time yet. */
 export interface OpenMatch {

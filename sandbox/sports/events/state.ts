@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import type { EventDecision } from './decisions.ts';
 import type { Fixture } from './fixture.ts';
 import { buildMarket } from './markets.ts';
@@ -10,7 +11,7 @@ const tickMs = 5_000;
 const minMargin = 0.05;
 const maxMargin = 0.058;
 /** Far from its start an event has the larger margin. */
-const earlyMs = 36 * 3_600_000;
+const earlyMs = 36 * hourMs;
 
 /** Odds and scores change every five seconds. */
 export const toTick = (at: number) => Math.floor(at / tickMs) * tickMs;
@@ -67,8 +68,8 @@ const canStakeIn = (phase: EventPhase, isVirtual: boolean) => phase === 'UPCOMIN
 
 /** 0 within the last hour before the start and after it, rising by the hour to 1. */
 function earliness(untilStartMs: number): number {
-  const hours = Math.max(0, Math.floor(untilStartMs / 3_600_000));
-  return Math.min(1, (hours * 3_600_000) / earlyMs);
+  const hours = Math.max(0, Math.floor(untilStartMs / hourMs));
+  return Math.min(1, (hours * hourMs) / earlyMs);
 }
 
 function isInterruptedAt({ model, periods }: Fixture, moment: Moment, { breakMs }: Progress, elapsedMs: number): boolean {

@@ -1,8 +1,9 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { virtualCompetitions } from '../data/competitions.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import type { Seeds } from './match-seed.ts';
 import { pairsOfDay } from './pairs.ts';
-import { dayMs, toDate } from './zone.ts';
+import { toDate } from './zone.ts';
 
 const prefix = 'v';
 const idShape = /^v(\d+)-(\d{8})-(\d{1,4})$/;

@@ -1,4 +1,5 @@
-export const dayMs = 86_400_000;
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
+
 const offsets = new Map<string, number>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -26,7 +27,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The instant of an hour of a day (days since 1970) on the wall clock of a zone. */
 export function instantAt(timeZone: string, day: number, hour: number): number {
-  return day * dayMs + hour * 3_600_000 - offsetOn(timeZone, day);
+  return day * dayMs + hour * hourMs - offsetOn(timeZone, day);
 }
 
 export function isWeekend(day: number): boolean {

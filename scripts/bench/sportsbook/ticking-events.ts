@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { EventBook, EventState, Market, Selection } from '#sandbox/sports/events/model.ts';
 
 const tickMs = 5_000;
@@ -29,8 +30,8 @@ function stateOf(eventId: string, index: number, tick: number, startedAt: Date):
   const place = { sport: 'football', region: 'europe', competition: 'league', slug: eventId, venue: 'Ground' };
   const teams = { home: `Home of event ${index}`, away: `Away of event ${index}` };
   const isLive = index % 2 === 0;
-  const startsAt = new Date(startedAt.getTime() + (isLive ? 0 : 24 * 3_600_000));
-  const endsAt = new Date(startsAt.getTime() + 24 * 3_600_000);
+  const startsAt = new Date(startedAt.getTime() + (isLive ? 0 : dayMs));
+  const endsAt = new Date(startsAt.getTime() + dayMs);
   const markets = Array.from({ length: marketsPerEvent }, (_, market) => marketOf(eventId, market, index + tick));
   return {
     event: { eventId, ...place, ...teams, startsAt, endsAt, isVirtual: false },

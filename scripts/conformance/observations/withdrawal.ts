@@ -9,6 +9,7 @@ import {
 } from '#lib/cashier/withdrawals/contract.ts';
 import { homeMarket } from '#lib/core/market/locale.ts';
 import { protectionRules } from '#lib/core/market/protection.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Transaction } from '#lib/wallet/contract.ts';
 import type { Backend, SignedIn } from '../backend.ts';
 import { type Holdings, newKey, readHistory, readHoldings } from '../money.ts';
@@ -16,7 +17,6 @@ import { Skip } from '../point.ts';
 import { readReply, toInstant, toMinor } from '../shapes.ts';
 import { type Answer, businessTimeOf, fetchReply, send } from '../wire.ts';
 
-const dayMs = 86_400_000;
 const maxCancellations = 5;
 
 export interface WithdrawalRequest {

@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import {
   changeDepositLimit,
   changeSpendLimit,
@@ -120,11 +121,11 @@ export const limitPoints: readonly Point[] = [
       requireEqual(limits.M.value, value, 'the limit while a higher one waits');
       requireEqual(limits.M.pendingValue, value + 1, 'the limit that waits');
       const waits = toInstant(limits.M.pendingDate ?? '', 'pendingDate') - at;
-      const delay = increaseDelayHours * 3_600_000;
+      const delay = increaseDelayHours * hourMs;
       requireTrue(
         delay > 0 && Math.abs(waits - delay) < 120_000,
         `a wait of ${increaseDelayHours} h`,
-        `${(waits / 3_600_000).toFixed(1)} h`,
+        `${(waits / hourMs).toFixed(1)} h`,
       );
     },
   }),

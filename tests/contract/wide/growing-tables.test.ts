@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { z } from 'zod';
-import { hourMs } from '#lib/core/http/rate-limit.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { openCashier } from '../../fixtures/sandbox/cashier.ts';

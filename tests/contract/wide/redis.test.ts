@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hourMs } from '#lib/core/http/rate-limit.ts';
 import { createRedisAttempts } from '#lib/core/redis/attempts.ts';
 import { connectRedis, type Redis, RedisError } from '#lib/core/redis/connection.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { createExpiredTags, type Webhook } from '#lib/instances/expired-tags.ts';
 import { createSharedPages } from '#lib/next/pages/shared-pages.ts';
 import { createRedisStorage } from '#lib/session/registry/redis-storage.ts';

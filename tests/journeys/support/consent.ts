@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { readConsent } from '#lib/consent/cookies.ts';
 import { type Consent, consentVersion, essentialsOnly } from '#lib/consent/rules.ts';
 import { consentCookieHeaders } from '#lib/consent/save-consent.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { siteUrl } from './addresses.ts';
 import { readOps } from './operator.ts';
 
@@ -27,7 +28,7 @@ export const choiceMade = {
   origins: [
     {
       origin: siteUrl,
-      localStorage: [{ name: 'parlour.welcome', value: JSON.stringify({ id: 'any', at: Date.now() + 86_400_000 }) }],
+      localStorage: [{ name: 'parlour.welcome', value: JSON.stringify({ id: 'any', at: Date.now() + dayMs }) }],
     },
   ],
 };

@@ -4,7 +4,7 @@ import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
-import { hourMs } from '#lib/core/http/rate-limit.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import type { FeedAddress } from '#lib/realtime/feed-address.ts';
 import { resolveFeedAddress } from '#lib/realtime/server.ts';
 import { requirePlayer } from '#lib/session/registry/player-session.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { limitChanges } from '#lib/access/limits.ts';
 import { handlePost } from '#lib/core/api/handle.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { noteSessionActivity } from '#lib/session/registry/manage.ts';
 import { requirePlayer } from '#lib/session/registry/player-session.ts';
 import { sessionEndHeaders } from '#lib/session/response-headers.ts';
 
-const shape = z.object({ idleMs: z.int().min(0).max(3_600_000) });
+const shape = z.object({ idleMs: z.int().min(0).max(hourMs) });
 
 const checkLimit = limitChanges('activity');
 

@@ -1,6 +1,7 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import { isWelcomeDue } from './welcome-rules.ts';
 
-const hour = 3_600_000;
+const hour = hourMs;
 const seen = { id: 'a', at: 0 };
 
 test.each([

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { WelcomeFrequency } from '../../types.ts';
 
 export const welcomeFrequencies = ['session', 'day', 'once'] as const satisfies readonly WelcomeFrequency[];
@@ -10,7 +11,6 @@ export interface SeenWelcome {
 
 /** A visitor who returns after this long starts another session, in any tab. */
 const sessionMs = 30 * 60_000;
-const dayMs = 86_400_000;
 
 /** Whether a welcome is due. Per session any welcome counts; per day or once, only the same one counts. */
 export function isWelcomeDue(

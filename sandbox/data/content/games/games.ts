@@ -1,6 +1,7 @@
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleStake } from '#lib/core/money/scale.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { createDocument, documentId, keyed, reference, slugField } from '#sandbox/data/content/document.ts';
 import { gamePictures } from '#sandbox/data/content/images/game-images.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
@@ -48,7 +49,7 @@ function buildGame(game: CatalogueGame, at: Date, images: ImageAssets): ContentD
     betLimits: betLimitsOf(stakes),
     jackpotExist: game.gameType === 'jackpot',
     channels: game.channels,
-    releaseDate: new Date(at.getTime() - game.age * 86_400_000).toISOString().slice(0, 10),
+    releaseDate: new Date(at.getTime() - game.age * dayMs).toISOString().slice(0, 10),
     features: game.features,
     metadata: { composition },
     blockedMarkets: [],

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { createDocument, documentId, reference, slugField } from '#sandbox/data/content/document.ts';
 import { gamePictures } from '#sandbox/data/content/images/game-images.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
@@ -46,7 +47,7 @@ export function buildLiveTables(at: Date, images: ImageAssets): readonly Content
       seats: 7,
       jackpotExist: false,
       channels: ['web', 'mobile'],
-      releaseDate: new Date(at.getTime() - (40 + index * 17) * 86_400_000).toISOString().slice(0, 10),
+      releaseDate: new Date(at.getTime() - (40 + index * 17) * dayMs).toISOString().slice(0, 10),
       features: [],
       metadata: { composition },
       blockedMarkets: [],

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { createDocument, documentId, inEveryLanguage } from '#sandbox/data/content/document.ts';
 import { fillPassages, writeProse } from '#sandbox/data/content/prose.ts';
 import { staticPages, termsCopy } from '#sandbox/data/copy/catalogs.ts';
@@ -17,7 +18,7 @@ export function buildTermsVersions(at: Date, fill: (text: string) => string): re
     const summaries = inEveryLanguage(termsCopy, (copy) => copy.summaries[version]);
     return createDocument(at, documentId('termsVersion', version), 'termsVersion', {
       version,
-      publishedAt: new Date(at.getTime() + versions[version] * 86_400_000).toISOString(),
+      publishedAt: new Date(at.getTime() + versions[version] * dayMs).toISOString(),
       files: { _type: 'localeString', ...inEveryLanguage(termsCopy, () => '/terms') },
       body: { _type: 'localeProse', ...bodies[version] },
       changeSummary: { _type: 'localeStrings', ...summaries },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type AccountName, openBonusAccount, openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
@@ -9,8 +10,6 @@ import { type Assignment, freeSpinTable } from '../tables.ts';
 import { bonusReference } from './account.ts';
 import { move } from './move.ts';
 import { countQueued, findActive, queueLength } from './queue.ts';
-
-const dayMs = 86_400_000;
 
 /** Makes a bonus active, credits its money and makes its free spins playable. The caller has checked that no other is active for its kind of game. */
 export async function activate(

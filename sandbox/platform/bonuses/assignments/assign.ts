@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { scaleStake } from '#lib/core/money/scale.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Actor } from '../../players/actor.ts';
 import type { Player } from '../../players/tables.ts';
 import { accountVerticalOf, amountsIn, requirementOf } from '../campaigns.ts';
 import { periodOf, spinsGameIn } from '../periods.ts';
 import { type Assignment, assignmentTable, type Campaign, freeSpinTable, transitionTable } from '../tables.ts';
-
-const dayMs = 86_400_000;
 
 export interface Grant {
   /** The campaign's own amount where it is left out. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CashbackState } from '#lib/bonuses/fields.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import type { Player } from '../../players/tables.ts';
@@ -9,8 +10,7 @@ import { accountVerticalOf } from '../campaigns.ts';
 import { bonusTimeZone } from '../periods.ts';
 import { assignmentTable, type Campaign, campaignTable, cashbackTable } from '../tables.ts';
 
-const claimWindowMs = 24 * 3_600_000;
-const hourMs = 3_600_000;
+const claimWindowMs = dayMs;
 
 /** A player's cashback of a campaign now; amounts in minor units. */
 export interface CashbackNow {

@@ -1,10 +1,11 @@
 import { and, count, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../../players/tables.ts';
 import { type DepositEvent, depositEventTable as table } from '../tables.ts';
 
 /** Older events are not reported; business time. */
-const maxAgeMs = 30 * 86_400_000;
+const maxAgeMs = 30 * dayMs;
 /** Business time. */
 const leaseMs = 30_000;
 

@@ -1,7 +1,8 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import { endOf, refusalOfBlock, type WantedBlock } from './block-rules.ts';
 
 const now = new Date('2026-08-31T12:00:00.000Z');
-const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const after = (hours: number) => new Date(now.getTime() + hours * hourMs);
 const cooling: WantedBlock = { kind: 'COOLING_OFF' };
 const timeout = (hours: number): WantedBlock => ({ kind: 'TIMEOUT', hours });
 const helsinki = 'Europe/Helsinki';

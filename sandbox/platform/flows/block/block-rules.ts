@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import { addMonthsIn } from '#lib/core/time/zone.ts';
 
 export type WantedBlock =
@@ -10,8 +11,6 @@ export interface CurrentBlock {
   /** Null without an end. */
   readonly until: Date | null;
 }
-
-const hourMs = 3_600_000;
 
 /** When a block that begins now ends; null without an end. Months are those of the player's calendar, a day is 24 hours. */
 export function endOf(wanted: WantedBlock, now: Date, timeZone: string): Date | null {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
@@ -16,7 +17,7 @@ type RetentionContext = Pick<SandboxContext, 'database' | 'clock' | 'config'>;
 const intervalMs = 60_000;
 const batchSize = 100;
 /** For which sent messages are kept, of whomever. */
-export const messageMs = 90 * 24 * 3_600_000;
+export const messageMs = 90 * dayMs;
 
 /** Accounts that were closed since what the closure erases was last erased. */
 const isNotCleared = and(

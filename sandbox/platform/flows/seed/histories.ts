@@ -1,4 +1,5 @@
 import { ownValue } from '#lib/core/own-value.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import type { BonusAccount } from '#sandbox/ledger/accounts.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
@@ -18,7 +19,6 @@ export interface History {
 }
 
 const slot: PlayedGame = { gameId: 'cloudbreaker', provider: 'pragmaticplay', category: 'CASINO' };
-const hourMs = 3_600_000;
 
 /** Number of history rows of the players with a long history. */
 const longHistories: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { NewUser } from '#sandbox/identity/port.ts';
 import type { SandboxConfig } from '#sandbox/kit/config.ts';
@@ -22,7 +23,6 @@ import { legacyTestPlayers, type TestPlayer, testPlayers } from './test-players.
 
 const firstId = 100_023;
 const password = 'Sandbox1!';
-const dayMs = 86_400_000;
 /** Levels of players whose identity and address are verified. */
 const verifiedStates = new Set(['FULLY VERIFIED', 'ENHANCED', 'EDD_PENDING']);
 

@@ -1,6 +1,6 @@
+import { minuteMs } from '#lib/core/time/durations.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
 
-const minuteMs = 60_000;
 const maxGapMs = 30 * minuteMs;
 
 /** The times of a seeded history: rounds close to each other belong to one, with a minute before and after them. */

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#lib/core/time/durations.ts';
 import type { Random } from '#sandbox/data/art/random.ts';
 import type { HistoryWriter, PlayedGame } from './history-writer.ts';
 
@@ -11,8 +12,6 @@ const games: readonly [PlayedGame, ...PlayedGame[]] = [
   { gameId: undefined, provider: 'sports', category: 'SPORTS' },
 ];
 const methods: readonly [string, ...string[]] = ['CREDITCARD', 'NETELLER', 'SKRILL'];
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 const rowsPerSession = 12;
 
 /** Start times spread over the last 90 days; the last session ends before now. */

@@ -1,4 +1,5 @@
 import { ownValue } from '#lib/core/own-value.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { openFlags, type PlayerBlock } from '../../players/flags.ts';
 import type { playerTable } from '../../players/tables.ts';
 import { currentTerms } from '../../terms/current-terms.ts';
@@ -52,6 +53,6 @@ export function testPlayerState(handle: string, now: Date) {
 }
 
 function blockFor(days: number | null, now: Date): PlayerBlock {
-  const until = days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString();
+  const until = days === null ? null : new Date(now.getTime() + days * dayMs).toISOString();
   return { until, initiator: 'PLAYER', cooling: false };
 }

@@ -1,4 +1,5 @@
 import { ownValue } from '#lib/core/own-value.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { documentId } from '#sandbox/data/content/document.ts';
 import { favourites } from '#sandbox/data/tables/catalogue.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -18,7 +19,7 @@ export async function seedMarks(database: Database, handle: string, playerId: nu
     kind,
     gameId: documentId('game', slug),
     lobbyPageType: 'CASINO' as const,
-    createdAt: new Date(now.getTime() - (at + 1) * 3_600_000),
+    createdAt: new Date(now.getTime() - (at + 1) * hourMs),
   });
   const rows = [...favourites.slice(0, favorites).map(mark('FAVORITE')), ...favourites.slice(3, 3 + recents).map(mark('RECENT'))];
   if (rows.length > 0) await database.insert(gameMarkTable).values(rows);

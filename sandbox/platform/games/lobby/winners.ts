@@ -1,4 +1,5 @@
 import { desc, gte, lt, max } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { documentId } from '#sandbox/data/content/document.ts';
 import { simulateAlias } from '#sandbox/data/simulated-alias.ts';
@@ -11,7 +12,6 @@ import { winEventTable } from './tables.ts';
 
 type WinEvent = typeof winEventTable.$inferSelect;
 
-const dayMs = 86_400_000;
 const seeded = 400;
 const seededDays = 7;
 /** Longer than any query reaches back. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { limitPeriods } from '#lib/core/market/protection.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { calendarWindow, listWindows } from './calendar-window.ts';
-
-const hourMs = 3_600_000;
 
 /** Weekday, day of the month, time of day and date on the clocks of a zone. */
 function clockIn(timeZone: string, at: Date) {

@@ -1,5 +1,6 @@
 import { type LimitPeriod, protectionRules } from '#lib/core/market/protection.ts';
 import { readExactAmount } from '#lib/core/money/amount.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import type { LimitChange, LimitKind } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
@@ -10,8 +11,6 @@ import { limitRefusal } from './refusals.ts';
 import { readSettings, writeSetting } from './settings.ts';
 import type { LimitSetting } from './tables.ts';
 import { applyLimitEvent, eventOf, type LimitEvent, stateOf, unset } from './transitions.ts';
-
-const hourMs = 3_600_000;
 
 /** Changes a limit for its player (LIM-02 to LIM-05). Throws a refusal. Serialised with deposits and stakes. */
 export async function changeLimit(

@@ -2,13 +2,14 @@ import { and, eq, gte } from 'drizzle-orm';
 import { z } from 'zod';
 import { hasProvinceZones, type Place, timeZoneOf } from '#lib/core/market/place.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { recordProtectionEvent } from '../audit.ts';
 import { eventTable } from '../tables.ts';
 import { type CalendarWindow, calendarWindow } from './calendar-window.ts';
 
 /** Longer than a month, the longest window. */
-const rememberedMs = 32 * 86_400_000;
+const rememberedMs = 32 * dayMs;
 
 /** Whose limits are counted, and the place whose days they are. */
 export interface LimitedPlayer extends Place {

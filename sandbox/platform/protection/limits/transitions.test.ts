@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { LimitSetting } from './tables.ts';
 import {
   applyLimitEvent,
@@ -10,7 +11,6 @@ import {
   unset,
 } from './transitions.ts';
 
-const dayMs = 86_400_000;
 const before = new Date('2026-11-01T08:00:00Z');
 const now = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-21T12:00:00Z');

@@ -3,6 +3,7 @@ import { timeZoneOf } from '#lib/core/market/place.ts';
 import { protectionRules } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { weekMs } from '#lib/core/time/durations.ts';
 import { addMonthsIn } from '#lib/core/time/zone.ts';
 import type { Review, ReviewAnswer, ReviewReason } from '#lib/protection/review/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -11,7 +12,7 @@ import type { Player } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../audit.ts';
 import { readSettings, type SetLimit } from '../limits/settings.ts';
 import { reviewTable } from '../tables.ts';
-import { dueReason, usualWeeks, weekMs } from './rules.ts';
+import { dueReason, usualWeeks } from './rules.ts';
 
 type Row = typeof reviewTable.$inferSelect;
 

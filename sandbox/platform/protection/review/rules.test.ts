@@ -1,8 +1,8 @@
 import { protectionRules } from '#lib/core/market/protection.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { addMonthsIn } from '#lib/core/time/zone.ts';
 import { dueReason, type ReviewFacts, usualWeeks } from './rules.ts';
 
-const dayMs = 86_400_000;
 const now = new Date('2026-11-20T12:00:00.000Z');
 const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 const rules = { everyMonths: 6, limitAgeMonths: 24, depositGrowth: { factor: 2.5, floorEuros: 500, quietDays: 30 } };

@@ -1,9 +1,8 @@
 import type { ReviewRules } from '#lib/core/market/protection.ts';
+import { dayMs, weekMs } from '#lib/core/time/durations.ts';
 import { addMonthsIn } from '#lib/core/time/zone.ts';
 import type { ReviewReason } from '#lib/protection/review/contract.ts';
 
-const dayMs = 86_400_000;
-export const weekMs = 7 * dayMs;
 /** Weeks before the last one that a usual week is the average of, or as many as the account has. */
 const maxUsualWeeks = 8;
 

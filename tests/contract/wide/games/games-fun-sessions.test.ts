@@ -1,9 +1,9 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { playCallTable, playRoundTable, playSessionTable } from '#sandbox/games/play/tables.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openGamesStack } from '../../../fixtures/sandbox/games-stack.ts';
 
-const dayMs = 24 * 60 * 60_000;
 let aheadMs = 0;
 const stack = openBeforeAll(() => openGamesStack({ realNow: () => Date.now() + aheadMs }));
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { fromGameSchema, toGameSchema } from '#lib/games/play/frame-contract.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
@@ -294,7 +295,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     const top = await winners('top-winners?dateRange=1&currency=NOK');
     expect(top[0]).toMatchObject({ ...own, amount: 900_000, currency: 'NOK' });
     expect(JSON.stringify([latest, top])).not.toContain(sam);
-    await desk.clock.advance(25 * 3_600_000);
+    await desk.clock.advance(25 * hourMs);
     expect((await winners('top-winners?dateRange=1&currency=EUR'))[0]).not.toMatchObject(own);
   });
 

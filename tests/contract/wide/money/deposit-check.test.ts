@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import type { PlayerChange } from '#sandbox/ops/port/players.ts';
 import { idOf, openCashier } from '../../../fixtures/sandbox/cashier.ts';
 
@@ -75,7 +76,7 @@ test('DEP-09 a reached limit reports its kind, what is left and when it resets, 
   expect(clock.format(new Date(spend.resetOn ?? ''))).toBe('00:00');
   const reset = Date.parse(spend.resetOn ?? '') - cashier.clock.now().getTime();
   expect(reset).toBeGreaterThan(0);
-  expect(reset).toBeLessThanOrEqual(25 * 3_600_000);
+  expect(reset).toBeLessThanOrEqual(25 * hourMs);
   const week = await checkAfter(at, { limits: [{ kind: 'DEPOSIT', period: 'W', value: 0 }] });
   expect(week).toMatchObject({ result: 'SELF_LIMIT_REACHED', isSpendLimit: false, limitType: 'W' });
   const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Vienna', weekday: 'short' });

@@ -1,4 +1,5 @@
 import { siteLocale } from '#lib/core/market/locale.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
 import { postAll } from '#sandbox/ledger/post-all.ts';
 import { testSessionStore } from '../../../fixtures/components/site-session.ts';
@@ -133,5 +134,5 @@ test('XTR-23 the file is named after the date in the player’s time zone', asyn
     }),
   );
   // The two time zones are 25 hours apart.
-  expect((days[0] ?? 0) - (days[1] ?? 0)).toBeGreaterThanOrEqual(86_400_000);
+  expect((days[0] ?? 0) - (days[1] ?? 0)).toBeGreaterThanOrEqual(dayMs);
 });

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
@@ -98,7 +99,7 @@ test('WDR-02 above fifty thousand euros paid out, enhanced checks are required',
       referenceId: `paid_${minor}`,
       playerId: at,
       currency: 'EUR',
-      at: new Date(cashier.clock.now().getTime() - 40 * 86_400_000),
+      at: new Date(cashier.clock.now().getTime() - 40 * dayMs),
       category: 'PAYMENT',
       type: 'WITHDRAW',
       status: 'COMPLETED',
@@ -201,7 +202,7 @@ test('DEC-ACC-4 an account that was paid from within a day needs the password, a
   await toCard('card_new');
   await pay('CREDITCARD', { id: 'card_later', label: '•••• 1881' });
   expect(await codeOf(toCard('card_later'))).toBe('error.confirmation.required');
-  await cashier.clock.advance(24 * 3_600_000);
+  await cashier.clock.advance(dayMs);
   await toCard('card_later');
   await cashier.withdraw(cleo, 20, { forfeitBonuses: true });
   await cashier.clock.reset();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import fc from 'fast-check';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
@@ -15,7 +16,6 @@ const databases: readonly { readonly name: string; readonly create: typeof creat
   ...(hasTestServer ? [{ name: 'PostgreSQL', create: createTestDatabase }] : []),
 ];
 const sam = idOf('sam.withdraw');
-const dayMs = 86_400_000;
 const runs = Number(process.env.WITHDRAW_RUNS ?? 8);
 const timeoutMs = 60_000 + runs * 2_000;
 

@@ -1,4 +1,5 @@
 import { readProfile, readSignIns } from '#lib/account/contract.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { startCooling } from '#lib/protection/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { issueTokens } from '#sandbox/identity/issue-tokens.ts';
@@ -11,7 +12,7 @@ import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
 const ben = '100024';
 const slow = 240_000;
-const day = 86_400_000;
+const day = dayMs;
 
 const platform = openBeforeAll(openPlatform, slow);
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { readProfile } from '#lib/account/contract.ts';
 import { addDays } from '#lib/core/time/calendar-date.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { dateIn, endOfDay } from '#lib/core/time/zone.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
@@ -18,14 +19,14 @@ test('after thirty days without an upload the player is late; a file in time sto
   const at = idOf('player.at');
   await site.desk.decide(at, 'ID', { action: 'request' }, cause);
   expect(await site.kycOf(at)).toBe('PENDING');
-  await site.clock.advance(20 * 86_400_000);
+  await site.clock.advance(20 * dayMs);
   await site.send(at, identity);
-  await site.clock.advance(20 * 86_400_000);
+  await site.clock.advance(20 * dayMs);
   expect(await site.kycOf(at)).toBe('PENDING');
   await site.desk.decide(at, 'ID', { action: 'reject', rejectReason: 'CROPPED' }, cause);
-  await site.clock.advance(9 * 86_400_000);
+  await site.clock.advance(9 * dayMs);
   expect(await site.kycOf(at)).toBe('PENDING');
-  await site.clock.advance(2 * 86_400_000);
+  await site.clock.advance(2 * dayMs);
   expect(await site.kycOf(at)).toBe('PENDING_EXPIRED');
 });
 
@@ -81,7 +82,7 @@ test('DEC-KYC-5 the files of a closed account are kept for five years and then d
   await site.desk.decide(pe, 'ID', { action: 'request' }, cause);
   const { documentId = '' } = await site.send(pe, identity);
   await site.players.update(pe, { status: 'CLOSED' });
-  const years = async (count: number) => site.clock.advance(count * 366 * 86_400_000);
+  const years = async (count: number) => site.clock.advance(count * 366 * dayMs);
   await years(4);
   expect(await site.vault.list(documentId)).toHaveLength(1);
   site.faults.add({ service: 'docs', pathPattern: '/api/v4/erase', status: 503, times: 1 });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { closeAccount } from '#lib/account/leaving/contract.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { listSections, readSection } from '#sandbox/platform/account/data-copy.ts';
@@ -14,7 +15,7 @@ import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openTracedPlayer, tracedCause, tracedPassword } from '../../../fixtures/sandbox/traced-player.ts';
 import { listEmptyColumns, needles, personalTables, searchEverywhere } from '../../../fixtures/sandbox/traces.ts';
 
-const yearMs = 366 * 86_400_000;
+const yearMs = 366 * dayMs;
 
 let site: Awaited<ReturnType<typeof openTracedPlayer>>;
 let playerId: string;

@@ -1,4 +1,5 @@
 import { createDiffieHellmanGroup } from 'node:crypto';
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { clientId, type IdentityStand, openIdentityStand, password, player, poolId } from '../../../fixtures/sandbox/identity.ts';
 import { createSrpClient } from '../../../fixtures/srp-client.ts';
@@ -112,12 +113,12 @@ describe('tokens', () => {
 
   test('access tokens expire after 8 hours and refresh tokens after 30 days of real time', async () => {
     const { AccessToken, RefreshToken } = await stand.signInByPassword();
-    await stand.context.clock.advance(25 * 3_600_000);
+    await stand.context.clock.advance(25 * hourMs);
     expect((await stand.send('GetUser', { AccessToken })).status).toBe(200);
-    stand.moveRealTime(8 * 3_600_000);
+    stand.moveRealTime(8 * hourMs);
     expect((await stand.send('GetUser', { AccessToken })).body.message).toBe('Access Token has expired');
     expect((await stand.refresh(RefreshToken)).status).toBe(200);
-    stand.moveRealTime(30 * 86_400_000);
+    stand.moveRealTime(30 * dayMs);
     expect((await stand.refresh(RefreshToken)).body.__type).toBe('NotAuthorizedException');
   });
 
@@ -183,7 +184,7 @@ describe('accounts', () => {
   });
 
   test('a password is valid until it is changed', async () => {
-    await stand.context.clock.advance(800 * 86_400_000);
+    await stand.context.clock.advance(800 * dayMs);
     expect((await stand.trySignIn(player.email, password)).status).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signRequester } from '#lib/core/api/requester.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { clearAttempts } from '#sandbox/identity/attempts.ts';
 import type { SignInRefusal } from '#sandbox/identity/directory.ts';
 import { createCredential } from '#sandbox/identity/passwords/srp.ts';
@@ -10,7 +11,7 @@ import { type IdentityStand, openIdentityStand, password, player } from '../../.
 import { createSrpClient } from '../../../fixtures/srp-client.ts';
 
 const minute = 60_000;
-const day = 86_400_000;
+const day = dayMs;
 const wrong = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
 let stand: IdentityStand;

@@ -3,6 +3,7 @@ import { callService } from '#lib/core/api/call.ts';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
 import { requesterHeader, signRequester } from '#lib/core/api/requester.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import {
   readResetLink,
   requestReset,
@@ -21,7 +22,6 @@ import { resetChallengeTable, resetKeyTable } from '#sandbox/platform/recovery/t
 import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
 const slow = 240_000;
-const minuteMs = 60_000;
 const password = 'Lamp-light7';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;

@@ -1,3 +1,5 @@
+import { dayMs } from '#lib/core/time/durations.ts';
+
 /** A kind of failure, as the body of the operator's `faults` without service and path. */
 export interface Fault {
   readonly name: string;
@@ -11,7 +13,6 @@ export interface Fault {
 const html = '<!doctype html><html><h1>One moment, please</h1></html>';
 const gatewayJson = (status: number, error: string) =>
   JSON.stringify({ timestamp: '2026-01-01T00:00:00Z', status, error, path: '/' });
-const dayMs = 86_400_000;
 
 /** Everything but a time-out, which takes as long as the call may take. */
 export const quickFaults: readonly Fault[] = [

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { announceBalance, openSportsSession } from '#lib/sportsbook/contract.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { isSigned, signatureHeader } from '#sandbox/kit/http/signature.ts';
@@ -9,7 +10,6 @@ import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.
 import { openOutside } from '../../../../fixtures/servers/outside.ts';
 
 const config = readSandboxConfig({ NODE_ENV: 'test' });
-const minuteMs = 60_000;
 
 interface Received {
   readonly url: string | undefined;

@@ -1,11 +1,11 @@
 import { activateCashback, forfeitBonus, listSportsbookRewards, readCashback } from '#lib/bonuses/contract.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { readActivitySummary, resetActivityTimer } from '#lib/protection/activity/contract.ts';
 import { readSpendLimits } from '#lib/protection/limits/contract.ts';
 import { readNetPosition } from '#lib/wallet/contract.ts';
 import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
-const dayMs = 86_400_000;
 
 /** Sports bonuses and free bets. */
 export function testSportsBonuses(book: () => Sportsbook): void {

@@ -1,3 +1,4 @@
+import { hourMs } from '#lib/core/time/durations.ts';
 import { resetActivityTimer } from '#lib/protection/activity/contract.ts';
 import { changeSpendLimit, readSpendLimits } from '#lib/protection/limits/contract.ts';
 import { placeSportsBet } from '#lib/sportsbook/seamless/contract.ts';
@@ -34,7 +35,7 @@ export function testRefusals(book: () => Sportsbook): void {
     const { playerId, sessionId } = await bettor();
     await platform.call(playerId, resetActivityTimer, { body: {} });
     await bet(sessionId, 'c1', 100);
-    await platform.clock.advance(2 * 3_600_000);
+    await platform.clock.advance(2 * hourMs);
     expect(await bet(sessionId, 'c2', 100)).toMatchObject(refused(402, 'error.reality_check.due'));
     expect(await settle('c1', 200)).toMatchObject({ status: 200 });
     await platform.call(playerId, resetActivityTimer, { body: {} });

@@ -7,6 +7,7 @@ import {
   readCashback,
   readEligibility,
 } from '#lib/bonuses/contract.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { startCooling } from '#lib/protection/contract.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
@@ -15,7 +16,6 @@ import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 import { addPlayer } from '../../../../fixtures/sandbox/new-player.ts';
 import { cause } from '../../../../fixtures/sandbox/operator.ts';
 
-const dayMs = 86_400_000;
 const daily = { params: { campaignId: 'cmp_cashback_daily' }, body: {} };
 
 /** What an operator's fraud team would try. */

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { activateCashback, claimCashback, claimReward, deactivateCashback, readCashback } from '#lib/bonuses/contract.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { crmMessageTable } from '#sandbox/platform/messages/tables.ts';
 import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { payPrizes } from '#sandbox/platform/tournaments/prizes.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 import { addPlayer } from '../../../../fixtures/sandbox/new-player.ts';
-
-const dayMs = 86_400_000;
 
 /** Cashback, and the prizes of tournaments. */
 export function testCashback(bonuses: () => BonusFixture): void {

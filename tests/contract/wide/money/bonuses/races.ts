@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { forfeitBonus, releaseQueued } from '#lib/bonuses/contract.ts';
 import { startDeposit } from '#lib/cashier/contract.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { expireAll } from '#sandbox/platform/bonuses/expiry.ts';
 import { settleDeposit } from '#sandbox/platform/cashier/deposits/settle.ts';
 import { bookBet } from '#sandbox/platform/seamless/bet.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 
-const dayMs = 86_400_000;
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Calls at the same time: the embedded database runs them in turn, a server beside each other. */

@@ -1,8 +1,7 @@
 import { attachPartnerCode, listRewards, listSportsbookRewards } from '#lib/bonuses/contract.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 import { nextMonday } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
-
-const dayMs = 86_400_000;
 
 /** What is used in the sportsbook: free bets and sports bonuses. */
 export function testSports(bonuses: () => BonusFixture): void {

@@ -7,6 +7,7 @@ import {
   readFreeSpins,
 } from '#lib/bonuses/contract.ts';
 import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import { listGameLimitations, readGameLimitations } from '#lib/games/launch/contract.ts';
 import { listTransactions } from '#lib/wallet/contract.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
@@ -16,7 +17,6 @@ import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 
 const roulette = 'game-whistlestop-blackjack';
 const jackpot = gameId(catalogue.find(({ gameType, provider }) => gameType === 'jackpot' && provider === 'relax')?.slug ?? '');
-const dayMs = 86_400_000;
 
 /** What happens to a bonus in games, and how it ends. */
 export function testWagering(bonuses: () => BonusFixture): void {
@@ -134,7 +134,7 @@ export function testWagering(bonuses: () => BonusFixture): void {
     await desk.call(sam, answerAgreement, { body: { bonusCode: 'STICKY100', agreed: true } });
     await desk.clock.advance(15 * dayMs);
     expect((await held(sam)).map(({ campaignId }) => campaignId)).toEqual(['cmp_code_welcome', 'cmp_code_sticky']);
-    await desk.clock.advance(15 * dayMs - 3_600_000);
+    await desk.clock.advance(15 * dayMs - hourMs);
     const { sessionId } = await desk.launch(sam);
     await desk.clock.advance(3_700_000);
     // Both ended: one had its time, and one would have expired while it waited.
