@@ -13,6 +13,7 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import type { Money } from '#lib/core/money/money.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { formatTime } from '#lib/core/time/format-date.ts';
 import { needOf } from '#lib/documents/rules.ts';
 import { useUnreadCount } from '#lib/inbox/client.ts';
@@ -40,7 +41,6 @@ const SportsBonusNotice = dynamic(
   () => import('#components/bonuses/notices/sports-bonus-notice.tsx').then((module) => module.SportsBonusNotice),
   { loading: () => null },
 );
-const minute = 60_000;
 
 /** A player's part of the header: name, balance, menu, sign-out. Needs the namespaces `player` and `bonusFigures`. */
 export function PlayerMenu() {
@@ -49,7 +49,7 @@ export function PlayerMenu() {
   const { numbers, home } = useLocale();
   const profile = useQuery(query(readProfile));
   const { balance, playable, isStale, knownAt } = useBalance(profile.data?.currencyCode);
-  const summary = useQuery({ ...query(readTransactionSummary), refetchInterval: minute });
+  const summary = useQuery({ ...query(readTransactionSummary), refetchInterval: minuteMs });
   const hasRewards = useMayEnter('rewards');
   const isDepositClosed = useIsClosed('deposit');
   const hasNewCampaign = useHasNewCampaign(hasRewards);

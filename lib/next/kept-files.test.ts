@@ -8,7 +8,6 @@ import { expectSoon } from '../../tests/fixtures/soon.ts';
 import { keepBuildFiles } from './kept-files.ts';
 import type { SharedFiles } from './shared-files.ts';
 
-const day = dayMs;
 let folder: string;
 let server: Server | undefined;
 
@@ -66,8 +65,8 @@ test.each(['../build/secret.js', '%2e%2e/build/secret.js', '..%2fbuild%2fsecret.
 
 test('a file that no build of the last thirty days has is removed', async () => {
   const now = Date.now();
-  await deploy({ 'a.js': 'a', 'same.js': 'x' }, new Date(now - 40 * day));
-  await deploy({ 'b.js': 'b', 'same.js': 'x' }, new Date(now - 20 * day));
+  await deploy({ 'a.js': 'a', 'same.js': 'x' }, new Date(now - 40 * dayMs));
+  await deploy({ 'b.js': 'b', 'same.js': 'x' }, new Date(now - 20 * dayMs));
   await deploy({ 'c.js': 'c' }, new Date(now));
   expect(readdirSync(folders().kept).toSorted()).toEqual(['b.js', 'c.js', 'same.js']);
 });

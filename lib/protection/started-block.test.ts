@@ -2,13 +2,11 @@ import { hourMs } from '#lib/core/time/durations.ts';
 import { startCooling, startExclusion, startTimeout } from './contract.ts';
 import { blockStartedBy } from './started-block.ts';
 
-const hour = hourMs;
-
 test('RGA-09 LOG-24 an accepted block is what the next sign-in is refused with', () => {
-  const until = new Date(Date.now() + 72 * hour).toISOString();
-  const pause = { until, millisLeft: 72 * hour, initiator: 'PLAYER', cooling: false };
+  const until = new Date(Date.now() + 72 * hourMs).toISOString();
+  const pause = { until, millisLeft: 72 * hourMs, initiator: 'PLAYER', cooling: false };
   expect(blockStartedBy(startTimeout, pause)).toEqual({ code: 'error.timeout.in.progress.3', additionalInfo: pause });
-  const cooling = { ...pause, millisLeft: 24 * hour, cooling: true };
+  const cooling = { ...pause, millisLeft: 24 * hourMs, cooling: true };
   expect(blockStartedBy(startCooling, cooling)).toEqual({ code: 'error.timeout.in.progress.1', additionalInfo: cooling });
   expect(blockStartedBy(startExclusion, { until, indefinite: false })).toEqual({
     code: 'error.exclusion.in.progress.3',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, addMonths } from '#lib/core/time/calendar-date.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 import { completePlayer, exchangeCode, signInFromBank } from '#lib/pay-and-play/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
@@ -20,7 +21,6 @@ afterEach(async () => {
   expect(await verifyLedger(services.database)).toMatchObject({ balanced: true, faults: [] });
 });
 
-const minute = 60_000;
 const mainOf = async (playerId: string) => (await readBalances(services.database, playerId))?.main.money.minor ?? 0;
 const signIn = (sessionId: string, more: object = {}) => ({
   body: { sessionId, metadata: { ...device, country: 'FI' as const, ...more } },
@@ -166,9 +166,9 @@ test('PNP-03 a code works once, for its session, for 15 minutes, from an accepte
   expect(await refused(one.sessionId, one.code, { blackbox: 'BLOCKME' })).toBe('error.pnp.refused');
   await services.exchange(one.sessionId, one.code);
   expect(await refused(one.sessionId, one.code)).toBe('error.pnp.code.invalid');
-  await services.clock.advance(15 * minute + 1_000);
+  await services.clock.advance(15 * minuteMs + 1_000);
   expect(await refused(other.sessionId, other.code)).toBe('error.pnp.code.invalid');
-  await services.clock.advance(15 * minute);
+  await services.clock.advance(15 * minuteMs);
   expect((await services.refusalOf(signInFromBank, signIn(one.sessionId))).code).toBe('error.pnp.session.invalid');
   await services.clock.reset();
 });
@@ -203,7 +203,7 @@ test('DEC-X-16 DEC-VAL-5 a Finnish customer may pay from midnight of the eightee
     const person = { subject, lastName: subject, dateOfBirth, email: `${subject}@bank.test`, mobilePhone: null };
     return (await services.notify(notice({}, person))).json();
   };
-  await clock.advance(startOfDay('Europe/Helsinki', birthday).getTime() - minute - clock.now().getTime());
+  await clock.advance(startOfDay('Europe/Helsinki', birthday).getTime() - minuteMs - clock.now().getTime());
   expect(await pay('eve')).toEqual({ booked: false });
   await clock.advance(startOfDay('Europe/Helsinki', birthday).getTime() - clock.now().getTime());
   expect(await pay('adam')).toEqual({ booked: true });

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { dayMs } from '#lib/core/time/durations.ts';
 import { openLastGood } from './last-good.ts';
 
-const day = dayMs;
-
 test('answers in use stay on disk however old they are; those that no build uses any more are removed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'last-good-'));
   let now = Date.now();
@@ -15,11 +13,11 @@ test('answers in use stay on disk however old they are; those that no build uses
   const current = openLastGood(folder, () => now);
   expect(await current.read('query')).toBe('a');
   for (let days = 1; days <= 29; days += 1) {
-    now += day;
+    now += dayMs;
     await current.write('query', 'a');
   }
   expect(readdirSync(folder)).toHaveLength(2);
-  now += 2 * day;
+  now += 2 * dayMs;
   await current.write('query', 'a');
   expect(readdirSync(folder)).toHaveLength(1);
   expect(await openLastGood(folder, () => now).read('query')).toBe('a');
@@ -29,10 +27,10 @@ test('a start after a long pause removes nothing before the content service has 
   const folder = mkdtempSync(path.join(tmpdir(), 'last-good-'));
   let now = Date.now();
   await openLastGood(folder, () => now).write('query', 'a');
-  now += 90 * day;
+  now += 90 * dayMs;
   const restarted = openLastGood(folder, () => now);
   await restarted.write('another', 'b');
-  now += day - 1;
+  now += dayMs - 1;
   await restarted.write('another', 'c');
   expect(await openLastGood(folder, () => now).read('query')).toBe('a');
 });

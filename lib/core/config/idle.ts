@@ -1,5 +1,5 @@
-const minute = 60_000;
+import { minuteMs } from '#lib/core/time/durations.ts';
 
 /** DEC-RG-6, DEC-MISC-6: a player without activity is warned, then signed out. */
-export const warnAfterMs = 28 * minute;
-export const endAfterMs = 30 * minute;
+export const warnAfterMs = 28 * minuteMs;
+export const endAfterMs = 30 * minuteMs;

@@ -1,8 +1,7 @@
 import { hourMs } from '../time/durations.ts';
 import { createMemoryStore, createRateLimiter } from './rate-limit.ts';
 
-const hour = hourMs;
-const limit = { maxAttempts: 3, windowMs: hour };
+const limit = { maxAttempts: 3, windowMs: hourMs };
 
 function limiter(countsLoopback: boolean) {
   const clock = { now: 1_000 };
@@ -20,7 +19,7 @@ test('DEC-X-9 limits attempts per hour, says how long to wait, and each attempt 
   const { clock, tries } = limiter(false);
   expect(await tries(Array(4).fill('203.0.113.7'))).toEqual([0, 0, 0, 3_600]);
   expect(await tries(['203.0.113.8'])).toEqual([0]);
-  clock.now += hour - 500;
+  clock.now += hourMs - 500;
   expect(await tries(['203.0.113.7'])).toEqual([1]);
   clock.now += 500;
   expect(await tries(['203.0.113.7'])).toEqual([0]);
@@ -65,7 +64,10 @@ test('DEC-X-9 limits in one store do not share attempts, and a key can be read w
   await tries(Array(3).fill('203.0.113.7'));
   const other = createRateLimiter('others', limit, { countsLoopback: false, store });
   expect(await other.take('203.0.113.7')).toBe(0);
-  expect([await store.wait('things 203.0.113.7', limit), await store.wait('things 203.0.113.7', limit)]).toEqual([hour, hour]);
+  expect([await store.wait('things 203.0.113.7', limit), await store.wait('things 203.0.113.7', limit)]).toEqual([
+    hourMs,
+    hourMs,
+  ]);
   await store.clear('things 203.0.113.7');
   expect(await tries(['203.0.113.7'])).toEqual([0]);
 });
@@ -80,7 +82,7 @@ test('a limit takes memory by its attempts, not by those that it could count', a
 
 test('the attempts of at most ten thousand keys are counted, and the one used longest ago is forgotten first', async () => {
   const store = createMemoryStore();
-  const once = { maxAttempts: 1, windowMs: hour };
+  const once = { maxAttempts: 1, windowMs: hourMs };
   for (let key = 0; key <= 10_000; key += 1) await store.take(`${key}`, once);
   expect([await store.wait('0', once), (await store.wait('1', once)) > 0]).toEqual([0, true]);
 });

@@ -1,16 +1,15 @@
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { spellDays, spellDuration, spellMinutes } from './duration.ts';
 
-const minute = 60_000;
-
 test.each([
-  ['en', 2_881 * minute, '3 days'],
-  ['en', 1_440 * minute, '1 day'],
-  ['en', 312 * minute, '5 hours, 12 minutes'],
-  ['en', 60 * minute, '1 hour'],
+  ['en', 2_881 * minuteMs, '3 days'],
+  ['en', 1_440 * minuteMs, '1 day'],
+  ['en', 312 * minuteMs, '5 hours, 12 minutes'],
+  ['en', 60 * minuteMs, '1 hour'],
   ['en', 20_000, '1 minute'],
-  ['fi-FI', 312 * minute, '5 tuntia ja 12 minuuttia'],
-  ['de-AT', 61 * minute, '1 Stunde, 1 Minute'],
-  ['ja', 312 * minute, '5 時間 12 分'],
+  ['fi-FI', 312 * minuteMs, '5 tuntia ja 12 minuuttia'],
+  ['de-AT', 61 * minuteMs, '1 Stunde, 1 Minute'],
+  ['ja', 312 * minuteMs, '5 時間 12 分'],
 ])('LOG-06 in %s %d ms are %s', (tag, millis, said) => {
   expect(spellDuration(tag, millis)).toBe(said);
 });

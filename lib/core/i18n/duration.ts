@@ -1,13 +1,10 @@
 import type { LanguageTag } from '#lib/core/market/markets.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { dayMs, minuteMs } from '#lib/core/time/durations.ts';
 
 /** A duration as text in a language (BCP 47 `tag`): days, rounded up; hours and minutes below one day. */
 export function spellDuration(tag: LanguageTag, millis: number): string {
-  if (millis >= day) return spellUnit(tag, Math.ceil(millis / day), 'day');
-  const minutes = Math.max(1, Math.ceil(millis / minute));
+  if (millis >= dayMs) return spellUnit(tag, Math.ceil(millis / dayMs), 'day');
+  const minutes = Math.max(1, Math.ceil(millis / minuteMs));
   const parts = [
     [Math.floor(minutes / 60), 'hour'],
     [minutes % 60, 'minute'],

@@ -8,7 +8,6 @@ import { expectSoon } from '../../../tests/fixtures/soon.ts';
 import { createFileStorage } from './file-storage.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
-const hour = hourMs;
 let now = sessionsStart;
 let folder = '';
 let file = '';
@@ -45,9 +44,9 @@ test('LOG-14 nothing is forgotten before the tokens end, and everything afterwar
   const store = open();
   await store.add(session('one'));
   await store.end('one', 'ava');
-  now += 8 * hour - 1;
+  now += 8 * hourMs - 1;
   expect(await stateOfSession(store, 'one')).toBe('ended');
-  now += 24 * hour;
+  now += 24 * hourMs;
   await store.add(session('next', 'ben'));
   expect(readFileSync(file, 'utf8')).not.toContain('ava');
 });
@@ -61,8 +60,8 @@ test('DEC-PRI-1 a player who never comes back is in no file once the tokens have
     writeFileSync(`${file}.damaged`, '{"playerId":"ava"}');
     writeFileSync(`${file}.1.unfinished`, '{"playerId":"ava"}');
     // The age of a file is real time.
-    now = Date.now() + 33 * hour;
-    jest.advanceTimersByTime(hour);
+    now = Date.now() + 33 * hourMs;
+    jest.advanceTimersByTime(hourMs);
     jest.useRealTimers();
     const left = () =>
       readdirSync(path.dirname(file)).filter((name) => readFileSync(path.join(path.dirname(file), name), 'utf8').includes('ava'));
@@ -95,7 +94,7 @@ test('OPS-10 the active sessions of all players are counted once the file was re
   expect(again.countActive()).toBeUndefined();
   await again.listOf('ben');
   expect([store.countActive(), again.countActive()]).toEqual([2, 2]);
-  now += 9 * hour;
+  now += 9 * hourMs;
   expect(again.countActive()).toBe(0);
 });
 

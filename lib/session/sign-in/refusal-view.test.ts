@@ -4,24 +4,23 @@ import fi from '#messages/fi.json' with { type: 'json' };
 import { describeRefusal } from './refusal-view.ts';
 
 const messages = en.signIn;
-const hour = hourMs;
 const show = (refusal: Parameters<typeof describeRefusal>[3]) => describeRefusal(messages, 'en', '/en-UN', refusal);
 const hrefs = (code: string) => show({ code }).links.map(({ href }) => href);
 
 test('LOG-06 a timeout shows the time left, who started it and the player number', () => {
-  const timeout = { code: 'login.error.timeout', days: 3, millisLeft: 50 * hour, initiator: 'PLAYER', playerId: '100032' };
+  const timeout = { code: 'login.error.timeout', days: 3, millisLeft: 50 * hourMs, initiator: 'PLAYER', playerId: '100032' };
   expect(show(timeout)).toMatchObject({ message: messages.errorTimeout, isFinal: true, isProtection: true });
   expect(show(timeout).facts).toEqual([
     { label: messages.timeLeft, value: '3 days' },
     { label: messages.startedBy, value: messages.startedByPlayer },
     { label: messages.playerNumber, value: '100032' },
   ]);
-  expect(show({ ...timeout, millisLeft: 5.2 * hour }).facts[0]?.value).toBe('5 hours, 12 minutes');
+  expect(show({ ...timeout, millisLeft: 5.2 * hourMs }).facts[0]?.value).toBe('5 hours, 12 minutes');
   expect(show({ ...timeout, initiator: 'OPERATOR' }).message).toBe(messages.errorPaused);
 });
 
 test('LOG-06 LOG-24 a cooling-off has its own title', () => {
-  const cooling = { code: 'login.error.timeout', days: 1, millisLeft: hour, initiator: 'PLAYER', cooling: true };
+  const cooling = { code: 'login.error.timeout', days: 1, millisLeft: hourMs, initiator: 'PLAYER', cooling: true };
   expect(show(cooling)).toMatchObject({ message: messages.errorCooling, detail: messages.errorCoolingDetail });
 });
 

@@ -2,16 +2,15 @@ import { hourMs } from '#lib/core/time/durations.ts';
 import { blockOf, refusalAt, statusAt } from './blocks.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const hour = hourMs;
 
 function blockedFor(hours: number) {
-  return { until: new Date(now.getTime() + hours * hour).toISOString(), initiator: 'PLAYER' as const, cooling: true };
+  return { until: new Date(now.getTime() + hours * hourMs).toISOString(), initiator: 'PLAYER' as const, cooling: true };
 }
 
 test('a timeout reports its remaining time, its initiator and whether it is a cooling-off', () => {
   const refusal = refusalAt({ status: 'TIMEOUT', block: blockedFor(2) }, now);
   const { until } = blockedFor(2);
-  expect(refusal).toEqual({ kind: 'timeout', millisLeft: 2 * hour, initiator: 'PLAYER', cooling: true, until });
+  expect(refusal).toEqual({ kind: 'timeout', millisLeft: 2 * hourMs, initiator: 'PLAYER', cooling: true, until });
 });
 
 test('a timeout ends by itself', () => {
@@ -40,5 +39,5 @@ test('a registered player may sign in, and REGISTERED set by an operator ends ev
 
 test("an operator's timeout lasts 24 hours", () => {
   const refusal = refusalAt({ status: 'TIMEOUT', block: blockOf('TIMEOUT', now) }, now);
-  expect(refusal).toMatchObject({ kind: 'timeout', millisLeft: 24 * hour, initiator: 'OPERATOR', cooling: false });
+  expect(refusal).toMatchObject({ kind: 'timeout', millisLeft: 24 * hourMs, initiator: 'OPERATOR', cooling: false });
 });

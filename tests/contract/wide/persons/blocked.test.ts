@@ -12,7 +12,6 @@ import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
 const ben = '100024';
 const slow = 240_000;
-const day = dayMs;
 
 const platform = openBeforeAll(openPlatform, slow);
 beforeEach(async () => {
@@ -70,7 +69,7 @@ test('LOG-06 a player blocked during a session gets the initiator and the durati
   await block('TIMEOUT');
   const { envelope } = await platform().refusalOf(ben, readWallet, {});
   expect(envelope.additionalInfo).toMatchObject({ playerId: ben, initiator: 'OPERATOR', cooling: false });
-  expect(envelope.additionalInfo?.millisLeft).toBeGreaterThan(day - 60_000);
+  expect(envelope.additionalInfo?.millisLeft).toBeGreaterThan(dayMs - 60_000);
 });
 
 test('a change that does not block the player leaves the session open', async () => {
@@ -83,13 +82,13 @@ test('a change that does not block the player leaves the session open', async ()
 test('LOG-24 RGA-11 CST-09 a cooling-off lasts one day, ends every session and then ends by itself', async () => {
   const canRenew = await openSession();
   const answer = await platform().call(ben, startCooling, { body: { playerId: ben } });
-  expect(answer).toMatchObject({ millisLeft: day, initiator: 'PLAYER', cooling: true });
-  expect(Date.parse(answer.until) - platform().clock.now().getTime()).toBeGreaterThan(day - 60_000);
+  expect(answer).toMatchObject({ millisLeft: dayMs, initiator: 'PLAYER', cooling: true });
+  expect(Date.parse(answer.until) - platform().clock.now().getTime()).toBeGreaterThan(dayMs - 60_000);
   expect(await canRenew()).toBe(false);
   const refused = await platform().refusalOf(ben, readWallet, {});
   expect(refused).toMatchObject({ status: 403, code: 'error.timeout.in.progress.1' });
   expect(refused.envelope.additionalInfo).toMatchObject({ cooling: true, initiator: 'PLAYER' });
-  await platform().clock.advance(day - 60_000);
+  await platform().clock.advance(dayMs - 60_000);
   expect((await platform().refusalOf(ben, readWallet, {})).status).toBe(403);
   await platform().clock.advance(120_000);
   expect(await platform().call(ben, readWallet, {})).toBeDefined();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signRequester } from '#lib/core/api/requester.ts';
-import { dayMs } from '#lib/core/time/durations.ts';
+import { dayMs, minuteMs } from '#lib/core/time/durations.ts';
 import { clearAttempts } from '#sandbox/identity/attempts.ts';
 import type { SignInRefusal } from '#sandbox/identity/directory.ts';
 import { createCredential } from '#sandbox/identity/passwords/srp.ts';
@@ -10,8 +10,6 @@ import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { type IdentityStand, openIdentityStand, password, player } from '../../../fixtures/sandbox/identity.ts';
 import { createSrpClient } from '../../../fixtures/srp-client.ts';
 
-const minute = 60_000;
-const day = dayMs;
 const wrong = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
 let stand: IdentityStand;
@@ -30,12 +28,12 @@ describe('players who may not sign in', () => {
   test.each<[string, SignInRefusal, string]>([
     [
       'LOG-06 a timeout with its days, started ones counted',
-      { ...timeout, millisLeft: 2 * day + 1 },
+      { ...timeout, millisLeft: 2 * dayMs + 1 },
       'error.timeout.in.progress.3|{"playerId":"100023","cooling":true,"millisLeft":172800001,"initiator":"PLAYER"}',
     ],
     [
       'LOG-06 a timeout of less than a day',
-      { ...timeout, cooling: false, initiator: 'OPERATOR', millisLeft: minute },
+      { ...timeout, cooling: false, initiator: 'OPERATOR', millisLeft: minuteMs },
       'error.timeout.in.progress.1|{"playerId":"100023","cooling":false,"millisLeft":60000,"initiator":"OPERATOR"}',
     ],
     ['LOG-07 an exclusion with its days', { kind: 'exclusion', days: 180 }, 'error.exclusion.in.progress.180'],
@@ -107,9 +105,9 @@ describe('guessing', () => {
     for (let tries = 0; tries < 5; tries += 1) expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
     const start = startOf(email);
     expect((await stand.send('InitiateAuth', start)).body).toEqual(locked);
-    await stand.context.clock.advance(29 * minute);
+    await stand.context.clock.advance(29 * minuteMs);
     expect((await stand.send('InitiateAuth', start)).body).toEqual(locked);
-    await stand.context.clock.advance(1 * minute);
+    await stand.context.clock.advance(1 * minuteMs);
     expect((await stand.send('InitiateAuth', start)).status).toBe(200);
   });
 
@@ -202,7 +200,7 @@ describe('guessing', () => {
       expect((await stand.send('InitiateAuth', startOf(player.email))).body).toEqual(locked);
       expect(await tryAs(known, password)).toBe('signed in');
       expect(await tryAs(another, password)).toBe('locked');
-      await stand.context.clock.advance(30 * minute);
+      await stand.context.clock.advance(30 * minuteMs);
       expect(await tryAs(another, password)).toBe('signed in');
     });
 

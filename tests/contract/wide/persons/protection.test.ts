@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { minuteMs } from '#lib/core/time/durations.ts';
 import { openGame } from '#lib/games/launch/contract.ts';
 import {
   changeActivity,
@@ -29,7 +30,6 @@ import { openSeamlessWallet } from '../../../fixtures/sandbox/games.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
 const sam = idOf('sam.withdraw');
-const minute = 60_000;
 const { serviceSecret: secret } = readSandboxConfig({ NODE_ENV: 'test' });
 const quickspinGame = catalogue.map(({ slug }) => findGame(slug)).find((game) => game?.provider === 'quickspin' && !game.table);
 
@@ -76,7 +76,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     await signIn();
     expect(await desk.call(sam, readActivity, {})).toEqual({ period: 'TWO_HOURS', minutes: 120 });
     expect(await minutes()).toBe(120);
-    await desk.clock.advance(20 * minute + 1);
+    await desk.clock.advance(20 * minuteMs + 1);
     expect(await minutes()).toBe(100);
     for (const [period, length] of [
       ['HALF_AN_HOUR', 30],
@@ -88,7 +88,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     }
     expect(await setPeriod('NOT_SET')).toEqual({ period: 'NOT_SET', minutes: 0 });
     expect(await minutes()).toBeNull();
-    await desk.clock.advance(1_000 * minute);
+    await desk.clock.advance(1_000 * minuteMs);
     expect((await desk.bet({ ...(await desk.launch(sam)), roundId: 'r', txId: 'b', amountMinor: 10 })).status).toBe(200);
     expect((await trail()).map(([kind, by, details]) => [kind, by, details.to])).toEqual(
       ['HALF_AN_HOUR', 'HOUR', 'TWO_HOURS', 'NOT_SET'].map((to) => ['REALITY_CHECK_SETTING_CHANGED', 'PLAYER', to]),
@@ -99,7 +99,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     const { sessionId } = await desk.launch(sam);
     await desk.bet({ sessionId, roundId: 'r0', txId: 'b0', amountMinor: 5_000 });
     await desk.win({ sessionId, roundId: 'r0', txId: 'w0', amountMinor: 0, roundEnded: true });
-    await desk.clock.advance(minute);
+    await desk.clock.advance(minuteMs);
     await signIn();
     const from = desk.clock.now().getTime();
     await desk.clock.advance(1_000);
@@ -107,9 +107,9 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     await desk.win({ sessionId, roundId: 'r1', txId: 'w1', amountMinor: 250, roundEnded: true });
     await desk.bet({ sessionId, roundId: 'r2', txId: 'b2', amountMinor: 400 });
     await desk.rollback({ sessionId, txId: 'b2' });
-    await desk.clock.advance(120 * minute - 1_000);
+    await desk.clock.advance(120 * minuteMs - 1_000);
     expect(await minutes()).toBe(0);
-    await desk.clock.advance(5 * minute);
+    await desk.clock.advance(5 * minuteMs);
     expect(await minutes()).toBe(-5);
     const summary = await desk.call(sam, readActivitySummary, {});
     expect(summary).toMatchObject({
@@ -120,7 +120,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
       currency: 'EUR',
     });
     expect(Math.abs(Date.parse(summary.from) - from)).toBeLessThan(5_000);
-    expect(Math.round((Date.parse(summary.to) - Date.parse(summary.from)) / minute)).toBe(125);
+    expect(Math.round((Date.parse(summary.to) - Date.parse(summary.from)) / minuteMs)).toBe(125);
     expect((await reset()).minutesRemaining).toBe(120);
     expect(await desk.call(sam, readActivitySummary, {})).toMatchObject({ turnover: 0, winnings: 0, delta: 0 });
   });
@@ -129,7 +129,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     await signIn();
     const { sessionId } = await desk.launch(sam);
     expect((await desk.bet({ sessionId, roundId: 'open', txId: 'b1', amountMinor: 100 })).status).toBe(200);
-    await desk.clock.advance(120 * minute);
+    await desk.clock.advance(120 * minuteMs);
     for (const txId of ['b2', 'b3']) {
       expect(await desk.bet({ sessionId, roundId: txId, txId, amountMinor: 100 })).toMatchObject({
         status: 402,
@@ -157,11 +157,11 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
   test('DEC-RGA-3 the time of the session counts from the sign-in, through an answered reality check and a change of its setting', async () => {
     const seconds = async () => (await desk.call(sam, readMinutesRemaining, {})).sessionSeconds;
     await signIn();
-    await desk.clock.advance(120 * minute);
+    await desk.clock.advance(120 * minuteMs);
     expect(Math.floor((await seconds()) / 60)).toBe(120);
     await reset();
     await setPeriod('HOUR');
-    await desk.clock.advance(5 * minute);
+    await desk.clock.advance(5 * minuteMs);
     expect(Math.floor((await seconds()) / 60)).toBe(125);
     await desk.call(sam, signOut, { body: { which: 'CURRENT' } });
     await signIn();
@@ -176,10 +176,10 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await permission()).toEqual({ mayShow: true, maySend: true });
     const [person] = await desk.database.select().from(playerTable).where(isSam);
     if (!person) throw new Error('The test player is missing.');
-    const until = new Date(desk.clock.now().getTime() + 60 * minute);
+    const until = new Date(desk.clock.now().getTime() + 60 * minuteMs);
     await addToRegister(desk.database, person, { until }, secret);
     expect(await permission()).toEqual({ mayShow: false, maySend: false });
-    await desk.clock.advance(61 * minute);
+    await desk.clock.advance(61 * minuteMs);
     expect(await permission()).toEqual({ mayShow: true, maySend: true });
     for (const status of ['TIMEOUT', 'REGISTERED'] as const) {
       await updatePlayer(desk.database, sam, { status }, { by: 'operator', now: desk.clock.now(), secret });
@@ -200,21 +200,21 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
 
   test('DEC-RGA-3 a second device shares the session of play; a sign-in begins a new one once the player has left', async () => {
     await signIn();
-    await desk.clock.advance(100 * minute);
+    await desk.clock.advance(100 * minuteMs);
     expect(await minutes()).toBe(20);
-    await desk.clock.advance(10 * minute);
+    await desk.clock.advance(10 * minuteMs);
     await signIn();
     expect(await minutes()).toBe(10);
-    await desk.clock.advance(31 * minute);
+    await desk.clock.advance(31 * minuteMs);
     await signIn();
     expect(await minutes()).toBe(120);
   });
 
   test('RGA-04 signing out answers a reality check and ends the session of play', async () => {
     await signIn();
-    await desk.clock.advance(119 * minute);
+    await desk.clock.advance(119 * minuteMs);
     await minutes();
-    await desk.clock.advance(2 * minute);
+    await desk.clock.advance(2 * minuteMs);
     await desk.call(sam, signOut, { body: { which: 'CURRENT' } });
     await signIn();
     expect(await minutes()).toBe(120);
@@ -236,7 +236,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
       .where(eq(playerTable.id, Number(cleo)));
     const { until, indefinite } = await exclude(cleo, 6);
     expect(indefinite).toBe(false);
-    const days = Math.ceil((Date.parse(until ?? '') - desk.clock.now().getTime()) / (1_440 * minute));
+    const days = Math.ceil((Date.parse(until ?? '') - desk.clock.now().getTime()) / (1_440 * minuteMs));
     expect(await directory().findRefusal(cleo)).toEqual({ kind: 'exclusion', days, until });
     const after = await readBalances(desk.database, cleo);
     expect([after?.locked.money.minor, after?.main.money.minor]).toEqual([0, before?.main.money.minor]);
@@ -255,7 +255,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(entry).toMatchObject({ kind: 'EXCLUSION_STARTED', by: 'PLAYER', details: { until } });
     expect((await verifyLedger(desk.database)).faults).toEqual([]);
     // It does not end by itself.
-    await desk.clock.advance((days + 1) * 1_440 * minute);
+    await desk.clock.advance((days + 1) * 1_440 * minuteMs);
     expect(await directory().findRefusal(cleo)).toMatchObject({ kind: 'exclusion' });
     await desk.players.update(cleo, { status: 'REGISTERED' });
     expect(await directory().findRefusal(cleo)).toBeUndefined();
@@ -266,8 +266,8 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await desk.call(cleo, startExclusion, { body })).toEqual({ until: null, indefinite: true });
     expect(await directory().findRefusal(cleo)).toEqual({ kind: 'exclusion-indefinite' });
     const paused = await desk.call(sam, startTimeout, { body: { timeoutInHours: 72 } });
-    expect(paused).toMatchObject({ millisLeft: 72 * 60 * minute, initiator: 'PLAYER', cooling: false });
-    await desk.clock.advance(72 * 60 * minute - 1_000);
+    expect(paused).toMatchObject({ millisLeft: 72 * 60 * minuteMs, initiator: 'PLAYER', cooling: false });
+    await desk.clock.advance(72 * 60 * minuteMs - 1_000);
     expect(await directory().findRefusal(sam)).toMatchObject({ kind: 'timeout', initiator: 'PLAYER', cooling: false });
     await desk.clock.advance(2_000);
     expect(await directory().findRefusal(sam)).toBeUndefined();
@@ -340,7 +340,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     }
     await expect(pause(sam, 24, '')).rejects.toMatchObject({ status: 400, code: 'error.idempotency.key' });
     expect(await directory().findRefusal(sam)).toBeUndefined();
-    expect((await pause(sam, 1_008)).millisLeft).toBe(1_008 * 60 * minute);
+    expect((await pause(sam, 1_008)).millisLeft).toBe(1_008 * 60 * minuteMs);
   });
 
   test('DEC-RGA-1 an exclusion that was accepted stands, whatever time-outs are requested at the same time', async () => {
@@ -362,10 +362,10 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
       .from(playerTable)
       .where(eq(playerTable.id, Number(sam)));
     if (!player) throw new Error('the test player is unknown');
-    const until = new Date(desk.clock.now().getTime() + 10 * 1_440 * minute - minute);
+    const until = new Date(desk.clock.now().getTime() + 10 * 1_440 * minuteMs - minuteMs);
     await addToRegister(desk.database, { ...player, lastName: ` ${player.lastName.toUpperCase()} ` }, { until }, secret);
     expect(await directory().findRefusal(sam)).toMatchObject({ kind: 'exclusion', days: 10 });
-    await desk.clock.advance(11 * 1_440 * minute);
+    await desk.clock.advance(11 * 1_440 * minuteMs);
     expect(await directory().findRefusal(sam)).toBeUndefined();
   });
 });
