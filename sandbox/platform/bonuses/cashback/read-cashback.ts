@@ -198,7 +198,8 @@ const lossSchema = z.object({ id: z.string(), loss: z.coerce.number().int() });
 
 /**
  * Real money staked less what it won, of the rounds and bets that ended in a period and began after the cashback was switched on. A
- * stake whose round is open has not been lost: it may still be won or rolled back.
+ * stake whose round is open has not been lost: it may still be won or rolled back. A bet whose result is corrected stays in the period
+ * in which it ended first, so that no loss counts twice.
  */
 async function sumNetLosses(tx: Database, playerId: number, windows: readonly Windows[]): Promise<ReadonlyMap<string, number>> {
   const periods = windows.flatMap(({ campaign, activatedAt, finished, running }) => {
@@ -222,7 +223,9 @@ async function sumNetLosses(tx: Database, playerId: number, windows: readonly Wi
       union all
       select p.id, t.entries from p
         join sports_bet b on b.player_id = ${playerId} and p.category = 'SPORTS' and b.placed_at >= p.since
-          and b.ended_at >= p."from" and b.ended_at < p."to"
+          and b.ended_at >= p."from"
+        join lateral (select coalesce(min(s.at) filter (where s.kind in ('SETTLE', 'VOID')), b.ended_at) as at
+          from sports_transaction s where s.bet_id = b.bet_id) as first_end on first_end.at >= p."from" and first_end.at < p."to"
         join sports_transaction t on t.bet_id = b.bet_id)
     select id, coalesce(-sum((entries ->> 'main')::bigint), 0) as loss from moved group by id`);
   return new Map(

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { activateCashback, claimCashback, claimReward, deactivateCashback, readCashback } from '#lib/bonuses/contract.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
+import { campaignTable } from '#sandbox/platform/bonuses/tables.ts';
 import { crmMessageTable } from '#sandbox/platform/messages/tables.ts';
+import { sportsBetTable, sportsTransactionTable } from '#sandbox/platform/sportsbook/tables.ts';
 import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { payPrizes } from '#sandbox/platform/tournaments/prizes.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
@@ -75,6 +77,49 @@ export function testCashback(bonuses: () => BonusFixture): void {
     // On Monday it can be claimed, on any other day it is missed.
     const isMonday = Date.parse(claimableFrom ?? '') + dayMs > desk.clock.now().getTime();
     expect(state).toBe(isMonday ? 'CLAIMABLE' : 'MISSED');
+  });
+
+  test('BON-22 a bet on sports whose result is taken back and is lost again is paid cashback once', async () => {
+    const { desk, sam, noon } = bonuses();
+    const { database } = desk;
+    const params = { campaignId: 'cmp_cashback_daily' };
+    const setVertical = (vertical: 'SPORTS' | 'CASINO') =>
+      database.update(campaignTable).set({ vertical }).where(eq(campaignTable.campaignId, params.campaignId));
+    const progress = () => desk.call(sam, readCashback, { params });
+    const [betId, playerId] = [`lost-${sam}`, Number(sam)];
+    await noon();
+    await setVertical('SPORTS');
+    try {
+      await desk.call(sam, activateCashback, { params, body: {} });
+      const row = { betId, playerId, category: 'SPORTS', state: 'SETTLED', stakeMinor: 5_000, endingTx: betId } as const;
+      const at = () => desk.clock.now();
+      await database.insert(sportsBetTable).values({ ...row, placedAt: at(), endedAt: at() });
+      const book = (kind: 'BET' | 'SETTLE' | 'UNSETTLE', entries = {}) =>
+        database.insert(sportsTransactionTable).values({
+          txId: `${betId}:${kind}:${at().getTime()}`,
+          betId,
+          playerId,
+          kind,
+          request: '',
+          entries,
+          reply: {},
+          at: at(),
+        });
+      await book('BET', { main: -5_000 });
+      await book('SETTLE');
+      expect(await progress()).toMatchObject({ state: 'ACTIVATED', netLoss: 50 });
+      await desk.clock.advance(dayMs);
+      expect(await desk.call(sam, claimCashback, { params, body: {} })).toMatchObject({ state: 'CLAIMED', amount: 2.5 });
+      await book('UNSETTLE');
+      await book('SETTLE');
+      await database.update(sportsBetTable).set({ endedAt: at() }).where(eq(sportsBetTable.betId, betId));
+      expect(await progress()).toMatchObject({ state: 'CLAIMED', netLoss: 0 });
+    } finally {
+      await setVertical('CASINO');
+      // The ledger knows nothing of this bet.
+      await database.delete(sportsTransactionTable).where(eq(sportsTransactionTable.betId, betId));
+      await database.delete(sportsBetTable).where(eq(sportsBetTable.betId, betId));
+    }
   });
 
   test('BON-30 DEC-X-14 the winners of a tournament get their prizes once: cash, or a bonus to be wagered', async () => {
