@@ -13,8 +13,8 @@ import {
   refuseWith,
   submit,
   typed,
-  unfinished,
 } from '../../tests/fixtures/components/sign-up-form.tsx';
+import { unfinished } from '../../tests/fixtures/sign-up-state.ts';
 
 const makeCall = jest.fn();
 jest.mock('#lib/core/api/browser.ts', () => ({

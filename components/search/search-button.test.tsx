@@ -2,25 +2,17 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CatalogueGame, LobbyTile } from '#lib/games/catalog/types.ts';
+import type { LobbyTile } from '#lib/games/catalog/types.ts';
 import type { FoundSports, SearchPage, SearchPages } from '#lib/search/types.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
+import { makeCatalogueGame, makeTile } from '../../tests/fixtures/lobby-tile.ts';
 import { SearchButton } from './search-button.tsx';
 
 const { search: messages } = en;
 
-function gameOf(title: string, { studio = 'Wick', ...tile }: Partial<LobbyTile> = {}): CatalogueGame {
-  return {
-    tile: {
-      ...{ id: title, slug: title, title, studio, path: `/play/${title}`, art: '/a.png', tint: null, upright: null },
-      ...{ hasJackpot: false, closedIn: [], only: null, table: null, ...tile },
-    },
-    ...{ providerKey: 'p', provider: 'Pariva', studioKey: 's', volatility: null, features: [] },
-    ...{ minStake: null, rtp: null, released: null },
-  };
-}
+const gameOf = (title: string, more: Partial<LobbyTile> = {}) => makeCatalogueGame(makeTile(title, { studio: 'Wick', ...more }));
 
 const pageOf = (title: string, page: Partial<SearchPage> = {}): SearchPage => ({
   ...{ path: `/info/${title}`, title, text: `About ${title}`, questions: [], rest: '', hiddenOn: [], ...page },

@@ -7,16 +7,14 @@ import type { Tournament } from '#lib/tournaments/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
+import { makeTile } from '../../tests/fixtures/lobby-tile.ts';
 import { LobbyProvider } from '../games/lobby/lobby-context.tsx';
 import { TournamentList } from './tournament-list.tsx';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
 
 const messages = en.tournaments;
-const tile = {
-  ...{ id: 'game-a', slug: 'a', title: 'Pot', studio: 'Tin Whistle', path: '/online-casino/play/relax/a', art: '', tint: null },
-  ...{ upright: null, hasJackpot: false, closedIn: [], only: null, table: null },
-};
+const tile = makeTile('game-a', { title: 'Pot', path: '/online-casino/play/relax/a' });
 const row = { rank: 1, alias: 'R***', points: 900, prize: '€150' };
 const own = { rank: 2, alias: 'B***', points: 7, prize: '€80', me: true as const };
 
@@ -44,8 +42,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   window.location.hash = '';
   answerFetch((path) => {
-    if (path.startsWith('/api/lobby/games'))
-      return [200, [{ ...tile, id: 'game-m', title: 'Pan', path: '/m', only: 'mobile' }, tile]];
+    if (path.startsWith('/api/lobby/games')) return [200, [makeTile('game-m', { title: 'Pan', only: 'mobile' }), tile]];
     return listed === 'down' ? [503, {}] : [200, listed];
   });
 });

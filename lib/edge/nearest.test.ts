@@ -1,6 +1,7 @@
 import { buildPageIndex } from '#lib/content/pages/page-index.ts';
 import { pageIndexGroq, pageIndexTypes } from '#lib/content/pages/page-index-query.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
+import { edgeContext } from '../../tests/fixtures/edge-context.ts';
 import { nearestPath } from './nearest.ts';
 import type { EdgeContext } from './types.ts';
 
@@ -18,14 +19,9 @@ const answer = {
 };
 const index = buildPageIndex(answer);
 const context: EdgeContext = {
-  isSecure: false,
-  geoRedirect: false,
-  disabledPaths: [],
-  closedGamePaths: [],
-  isInMaintenance: () => false,
+  ...edgeContext,
   readGeoContext: async () => ({ known: undefined }),
   openLocales: () => index.openLocales,
-  isForPlayersOnly: () => false,
   hasPage: (locale, audience, path) => index.has(locale, audience, path),
 };
 const nearest = (path: string, to: 'fi-FI' | 'no-NO', audience = 'visitor') =>

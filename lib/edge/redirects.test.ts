@@ -1,32 +1,31 @@
+import { openBeforeAll } from '../../tests/fixtures/open-before-all.ts';
 import { openOutside } from '../../tests/fixtures/servers/outside.ts';
 import { queryContent } from './content-query.ts';
 import { createEdgeContext } from './context.ts';
 import { createSportsIndex } from './sports-index.ts';
 
 const reached: string[] = [];
-let outside: Awaited<ReturnType<typeof openOutside>>;
-
-beforeAll(async () => {
-  outside = await openOutside((incoming, outgoing) => {
+const outside = openBeforeAll(() =>
+  openOutside((incoming, outgoing) => {
     const isAway = incoming.url?.startsWith('/away') === true;
     reached.push(isAway ? 'away' : 'service');
     if (isAway) outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{"result":true}');
     else outgoing.writeHead(307, { Location: '/away' }).end();
-  });
-});
-beforeEach(() => void reached.splice(0));
-afterAll(() => outside?.close());
+  }),
+);
 
-const content = () => ({ url: outside.url, dataset: 'production', token: 'reader' });
+beforeEach(() => void reached.splice(0));
+
+const content = () => ({ url: outside().url, dataset: 'production', token: 'reader' });
 
 function edge() {
   return createEdgeContext({
     content: content(),
-    accessUrl: outside.url,
+    accessUrl: outside().url,
     siteId: '5',
     accessSecret: ['a'.repeat(32)],
     webhookSecret: ['b'.repeat(16)],
-    sports: { url: outside.url, webhookSecret: ['b'.repeat(16)] },
+    sports: { url: outside().url, webhookSecret: ['b'.repeat(16)] },
     isMaintenanceForced: false,
     isSecure: false,
     geoRedirect: false,
@@ -46,7 +45,7 @@ const visitor = {
 test.each([
   ['a query of the content', () => queryContent(content(), '*').catch(() => undefined)],
   ['a long query of the content', () => queryContent(content(), `*[_id in [${'"a",'.repeat(3_000)}"a"]]`).catch(() => undefined)],
-  ['the list of sports', () => createSportsIndex(outside.url).has(['football'])],
+  ['the list of sports', () => createSportsIndex(outside().url).has(['football'])],
   ['the country of a visitor', async () => (await edge().readGeoContext(visitor)).known],
 ])('a service cannot send a call elsewhere: %s', async (_, call) => {
   expect(await call()).toBeUndefined();

@@ -1,22 +1,10 @@
+import { edgeContext } from '../../tests/fixtures/edge-context.ts';
 import { decide } from './decide.ts';
-import type { EdgeContext } from './types.ts';
-
-const context: EdgeContext = {
-  isSecure: false,
-  geoRedirect: false,
-  disabledPaths: [],
-  closedGamePaths: [],
-  isInMaintenance: () => false,
-  readGeoContext: async () => ({ known: { country: 'FI', restricted: false } }),
-  openLocales: () => undefined,
-  isForPlayersOnly: () => false,
-  hasPage: () => true,
-};
 
 async function decided(path: string, cookies: Record<string, string>): Promise<string> {
   const [pathname = '', query] = path.split('?');
   const visit = { pathname, search: query ? `?${query}` : '', headers: new Headers(), address: undefined };
-  const { decision } = await decide({ ...visit, cookies: new Map(Object.entries(cookies)) }, context);
+  const { decision } = await decide({ ...visit, cookies: new Map(Object.entries(cookies)) }, edgeContext);
   if (decision.kind === 'redirect') return decision.to;
   return decision.kind === 'page' ? decision.path : decision.kind;
 }

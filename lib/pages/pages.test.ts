@@ -3,9 +3,9 @@ import { buildPageIndex } from '#lib/content/pages/page-index.ts';
 import { pageIndexGroq, pageIndexTypes } from '#lib/content/pages/page-index-query.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { decide } from '#lib/edge/decide.ts';
-import type { EdgeContext } from '#lib/edge/types.ts';
 import { destinationAfterSignIn } from '#lib/session/sign-in/destination.ts';
 import { canStayAfterSignOut } from '#lib/session/sign-out-path.ts';
+import { edgeContext } from '../../tests/fixtures/edge-context.ts';
 import { accountPageTypes, pageTypes } from '../../tests/journeys/support/pages/page-types.ts';
 import { type PageKind, type PageRules, pageKinds, pages, type Redirect, redirects } from './pages.ts';
 import { isOpenPage, pageAt, redirectAt, routeOf } from './paths.ts';
@@ -18,21 +18,9 @@ const sampleOf = (pattern: string) =>
   );
 const rules = pageKinds.map((kind): readonly [PageKind, string, PageRules] => [kind, sampleOf(kind), pages[kind]]);
 
-const context: EdgeContext = {
-  isSecure: false,
-  geoRedirect: false,
-  disabledPaths: [],
-  closedGamePaths: [],
-  isInMaintenance: () => false,
-  readGeoContext: async () => ({ known: { country: 'FI', restricted: false } }),
-  openLocales: () => undefined,
-  isForPlayersOnly: () => false,
-  hasPage: () => true,
-};
-
 async function decided(path: string, cookies: Record<string, string> = {}) {
   const request = { pathname: `/fi-FI${path === '/' ? '' : path}`, search: '', headers: new Headers(), address: undefined };
-  return (await decide({ ...request, cookies: new Map(Object.entries(cookies)) }, context)).decision;
+  return (await decide({ ...request, cookies: new Map(Object.entries(cookies)) }, edgeContext)).decision;
 }
 
 test('every page has a route, and every route is a page', () => {

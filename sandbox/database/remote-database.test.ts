@@ -4,23 +4,22 @@ import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { InsufficientFundsError } from '#sandbox/ledger/errors.ts';
 import { type Posting, post } from '#sandbox/ledger/post.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { openBeforeAll } from '../../tests/fixtures/open-before-all.ts';
+import { openDatabase } from './database.ts';
 import { createDatabaseCalls, type DatabaseCalls } from './database-calls.ts';
 import { rowsOf } from './migrate.ts';
 import { openRemoteDatabase } from './remote-database.ts';
 
 const playerId = '100023';
 const maxIdleMs = 300;
-let owner: OpenDatabase;
+const owner = openBeforeAll(() => openDatabase({ url: undefined, folder: undefined }));
 
 beforeAll(async () => {
-  owner = await openDatabase({ url: undefined, folder: undefined });
-  await openWallet(owner.db, playerId, 'EUR');
-  await owner.db.execute(
+  await openWallet(owner().db, playerId, 'EUR');
+  await owner().db.execute(
     sql`create table remote_value (id int primary key, text text, at timestamptz, day date, data jsonb, big bigint)`,
   );
 }, 180_000);
-afterAll(() => owner?.close());
 
 /** Copies what crosses between processes, as their messages do. */
 function throughMessages(calls: DatabaseCalls): DatabaseCalls {
@@ -32,11 +31,11 @@ function throughMessages(calls: DatabaseCalls): DatabaseCalls {
 }
 
 function openRemote() {
-  const calls = createDatabaseCalls(owner.embedded, maxIdleMs);
+  const calls = createDatabaseCalls(owner().embedded, maxIdleMs);
   return { db: openRemoteDatabase(throughMessages(calls)), close: calls.close };
 }
 
-const countOf = async (id: number) => rowsOf(await owner.db.execute(sql`select 1 from remote_value where id = ${id}`)).length;
+const countOf = async (id: number) => rowsOf(await owner().db.execute(sql`select 1 from remote_value where id = ${id}`)).length;
 const insert = (id: number) => sql`insert into remote_value (id) values (${id})`;
 
 function stake(referenceId: string, minor: number): Posting {
@@ -52,8 +51,8 @@ test('another process reads and writes what the owner does, with the same types'
     sql`insert into remote_value values (1, 'Äijä', ${at.toISOString()}, ${day}, ${JSON.stringify(data)}, ${2 ** 53 - 1})`,
   );
   const query = sql`select * from remote_value where id = 1`;
-  expect(rowsOf(await db.execute(query))).toEqual(rowsOf(await owner.db.execute(query)));
-  expect(await readBalances(db, playerId)).toEqual(await readBalances(owner.db, playerId));
+  expect(rowsOf(await db.execute(query))).toEqual(rowsOf(await owner().db.execute(query)));
+  expect(await readBalances(db, playerId)).toEqual(await readBalances(owner().db, playerId));
 });
 
 test('a transaction is kept whole or not at all', async () => {

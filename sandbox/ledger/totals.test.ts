@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
+import { openBeforeAll } from '../../tests/fixtures/open-before-all.ts';
 import { testDatabases } from '../../tests/fixtures/servers/test-databases.ts';
 import { openWallet } from './accounts.ts';
 import { type NetPosition, readNetPosition } from './history.ts';
@@ -28,31 +28,27 @@ function withdrawal(referenceId: string, minor: number): Posting {
 }
 
 describe.each(testDatabases)('the totals of a history on $name', ({ open }) => {
-  let database: OpenDatabase;
+  const database = openBeforeAll(open, 180_000);
 
-  beforeAll(async () => {
-    database = await open();
-  }, 180_000);
-  afterAll(() => database?.close());
   beforeEach(async () => {
-    await clearLedger(database.db);
-    await openWallet(database.db, playerId, 'EUR');
+    await clearLedger(database().db);
+    await openWallet(database().db, playerId, 'EUR');
   });
 
   /** The net position by stored totals and by rows; both must be equal. */
   async function positions(filter: object = {}): Promise<readonly [NetPosition, NetPosition]> {
     return [
-      await readNetPosition(database.db, { playerId, ...filter }),
-      await readNetPosition(database.db, { playerId, ...filter, from: always }),
+      await readNetPosition(database().db, { playerId, ...filter }),
+      await readNetPosition(database().db, { playerId, ...filter, from: always }),
     ];
   }
 
   const changeStatus = (referenceId: string, status: string) =>
-    database.db.execute(sql`update ledger_tx set status = ${status} where reference_id = ${referenceId}`);
+    database().db.execute(sql`update ledger_tx set status = ${status} where reference_id = ${referenceId}`);
 
   test('TXN-06 stored totals equal the rows, booked alone or in bulk', async () => {
-    await postAll(database.db, [deposit('d1', 10_000), posting('b1', -500), posting('w1', 750)]);
-    await post(database.db, posting('b2', -1_000));
+    await postAll(database().db, [deposit('d1', 10_000), posting('b1', -500), posting('w1', 750)]);
+    await post(database().db, posting('b2', -1_000));
     const expected = { netPositionMinor: -10_000, winLossMinor: -750 };
     expect(await positions()).toEqual([expected, expected]);
     const bets = { netPositionMinor: 0, winLossMinor: -1_500 };
@@ -62,8 +58,8 @@ describe.each(testDatabases)('the totals of a history on $name', ({ open }) => {
   });
 
   test('TXN-06 a withdrawal counts once it is paid, and no longer when it is cancelled', async () => {
-    await post(database.db, deposit('d1', 10_000));
-    await post(database.db, withdrawal('out', 4_000));
+    await post(database().db, deposit('d1', 10_000));
+    await post(database().db, withdrawal('out', 4_000));
     const open = { netPositionMinor: -10_000, winLossMinor: 0 };
     expect(await positions()).toEqual([open, open]);
     await changeStatus('out', 'COMPLETED');
@@ -74,10 +70,10 @@ describe.each(testDatabases)('the totals of a history on $name', ({ open }) => {
   });
 
   test('verification reports a total that differs from the rows', async () => {
-    await post(database.db, deposit('d1', 10_000));
-    expect((await verifyLedger(database.db)).faults).toEqual([]);
-    await database.db.execute(sql`update ledger_total set amount_minor = amount_minor + 1`);
-    expect((await verifyLedger(database.db)).faults).toEqual([
+    await post(database().db, deposit('d1', 10_000));
+    expect((await verifyLedger(database().db)).faults).toEqual([]);
+    await database().db.execute(sql`update ledger_total set amount_minor = amount_minor + 1`);
+    expect((await verifyLedger(database().db)).faults).toEqual([
       'player 100023 has a total of 10001 for PAYMENT DEPOSIT COMPLETED, the transactions say 10000',
     ]);
   });

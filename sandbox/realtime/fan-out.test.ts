@@ -4,6 +4,7 @@ import { rowsOf } from '#sandbox/database/migrate.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { clearLedger } from '#sandbox/ledger/reset.ts';
+import { openBeforeAll } from '../../tests/fixtures/open-before-all.ts';
 import { testDatabases } from '../../tests/fixtures/servers/test-databases.ts';
 import { createTestDatabase, hasTestServer, type TestDatabase } from '../../tests/fixtures/servers/test-server.ts';
 import { expectSoon } from '../../tests/fixtures/soon.ts';
@@ -33,30 +34,28 @@ async function listenOn(open: OpenDatabase) {
 }
 
 describe.each(testDatabases)('notifications of bookings on $name', ({ open }) => {
-  let database: OpenDatabase;
+  const database = openBeforeAll(open);
   let isDirect: boolean;
 
   beforeAll(async () => {
-    database = await open();
-    isDirect = await notifiesDirectly(database.db);
+    isDirect = await notifiesDirectly(database().db);
   }, 180_000);
-  afterAll(() => database?.close());
   beforeEach(async () => {
-    await clearLedger(database.db);
-    for (const playerId of players) await openWallet(database.db, playerId, 'EUR');
-    await publishOutbox(database.db);
+    await clearLedger(database().db);
+    for (const playerId of players) await openWallet(database().db, playerId, 'EUR');
+    await publishOutbox(database().db);
     await pause(50);
   });
 
   /** Waits until everything committed has been published. */
   async function settle(): Promise<void> {
-    if (!isDirect) await publishOutbox(database.db);
+    if (!isDirect) await publishOutbox(database().db);
     await pause(100);
   }
 
   test('RTM-04 every listener is notified of a committed booking, and of no other player', async () => {
-    const [one, other] = [await listenOn(database), await listenOn(database)];
-    await credit(database.db, players[0]);
+    const [one, other] = [await listenOn(database()), await listenOn(database())];
+    await credit(database().db, players[0]);
     await settle();
     expect([new Set(one.received), new Set(other.received)]).toEqual([new Set([players[0]]), new Set([players[0]])]);
     await one.stop();
@@ -64,11 +63,11 @@ describe.each(testDatabases)('notifications of bookings on $name', ({ open }) =>
   });
 
   test('RTM-04 no listener is notified of a booking before its commit, nor of one that is rolled back', async () => {
-    const listener = await listenOn(database);
+    const listener = await listenOn(database());
     await expect(
-      database.db.transaction(async (tx) => {
+      database().db.transaction(async (tx) => {
         await credit(tx, players[1]);
-        if (!isDirect) await publishOutbox(database.db);
+        if (!isDirect) await publishOutbox(database().db);
         expect(listener.received).toEqual([]);
         throw new Error('rolled back');
       }),
@@ -79,9 +78,9 @@ describe.each(testDatabases)('notifications of bookings on $name', ({ open }) =>
   });
 
   test('a stopped listener receives nothing', async () => {
-    const listener = await listenOn(database);
+    const listener = await listenOn(database());
     await listener.stop();
-    await credit(database.db, players[2]);
+    await credit(database().db, players[2]);
     await settle();
     expect(listener.received).toEqual([]);
   });

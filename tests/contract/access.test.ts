@@ -4,25 +4,24 @@ import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { createAccessService } from '#sandbox/access/service.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { createFaultRegistry } from '#sandbox/kit/http/faults.ts';
-import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
+import { listen } from '#sandbox/kit/http/serve.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 
 const geo = createGeoOverrideStore();
 const faults = createFaultRegistry();
 const now = new Date('2026-03-01T12:00:00Z');
 const clock = { now: () => now, offsetMs: 0, advance: async () => {}, reset: async () => {}, onMove: () => {} };
-let listening: Listening;
+const listening = openBeforeAll(() =>
+  listen(createAccessService({ geo }), 0, { clock, faults, config: readSandboxConfig({ NODE_ENV: 'test' }) }),
+);
 
-beforeAll(async () => {
-  listening = await listen(createAccessService({ geo }), 0, { clock, faults, config: readSandboxConfig({ NODE_ENV: 'test' }) });
-});
-afterAll(() => listening.close());
 beforeEach(() => {
   geo.set(undefined);
   faults.clear();
 });
 
 function read(headers: Record<string, string> = {}) {
-  return callService(readAccessContext, {}, { baseUrl: `http://127.0.0.1:${listening.port}`, siteId: 5, headers });
+  return callService(readAccessContext, {}, { baseUrl: `http://127.0.0.1:${listening().port}`, siteId: 5, headers });
 }
 
 test('MKT-32 responds with the access context; loopback is Malta in the international market', async () => {
@@ -76,13 +75,13 @@ test('MKT-32 the operator’s override takes precedence over test headers', asyn
 test.each<Record<string, string>>([{}, { SiteContext: '{"siteId":77}' }, { SiteContext: 'no json' }])(
   'rejects the site context %j',
   async (headers) => {
-    const response = await fetch(`http://127.0.0.1:${listening.port}/player/access/context`, { headers });
+    const response = await fetch(`http://127.0.0.1:${listening().port}/player/access/context`, { headers });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ status: 400, code: 'error.site_id.invalid' });
   },
 );
 
 test('accepts the bare site id', async () => {
-  const response = await fetch(`http://127.0.0.1:${listening.port}/player/access/context`, { headers: { SiteContext: '5' } });
+  const response = await fetch(`http://127.0.0.1:${listening().port}/player/access/context`, { headers: { SiteContext: '5' } });
   expect(response.status).toBe(200);
 });

@@ -30,29 +30,28 @@ import { testPlayers } from '#sandbox/platform/flows/seed/test-players.ts';
 import { findCrmPlayer, openCrmSession } from '#sandbox/platform/inbox/sessions.ts';
 import { findClosedAccounts } from '#sandbox/platform/players/find-closed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
 const password = 'Sandbox1!';
 const idOf = (handle: string) => String(100_023 + testPlayers.findIndex((player) => player.handle === handle));
 const [ava, ben, cleo, dan] = ['ava.new', 'ben.one', 'cleo.vip', 'dan.docs'].map(idOf) as [string, string, string, string];
 
-let platform: Awaited<ReturnType<typeof openPlatform>>;
+const platform = openBeforeAll(openPlatform);
 beforeAll(async () => {
-  platform = await openPlatform();
-  process.env.PLATFORM_URL = platform.baseUrl;
-  const users = createUserStore(platform.database);
+  process.env.PLATFORM_URL = platform().baseUrl;
+  const users = createUserStore(platform().database);
   await users.replaceAll(
     [ava, ben, cleo, dan].map((playerId) => ({ email: `p${playerId}@sandbox.test`, playerId, password, confirmed: true })),
   );
 }, 240_000);
-afterAll(() => platform?.close());
 
 /** Calls of one session; a refusal is returned. */
 async function sessionOf(playerId: string) {
-  const idToken = await platform.signToken(playerId);
+  const idToken = await platform().signToken(playerId);
   return async <const E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
     const credentials = { playerId, idToken };
-    const answer = await callService(endpoint, input, { baseUrl: platform.baseUrl, siteId: 5, credentials }).catch(
+    const answer = await callService(endpoint, input, { baseUrl: platform().baseUrl, siteId: 5, credentials }).catch(
       (error: unknown) => error,
     );
     return answer instanceof CallError ? answer : (answer as Awaited<ReturnType<typeof callService<E>>>).reply;
@@ -60,7 +59,7 @@ async function sessionOf(playerId: string) {
 }
 const refused = (code: string, status = 400) => expect.objectContaining({ status, code });
 const phoneOf = (phoneBody: string) => ({ body: { phonePrefix: '+358', phoneBody } });
-const codeSentTo = async (to: string) => (await platform.outbox.list(to)).find(({ code }) => code)?.code ?? '';
+const codeSentTo = async (to: string) => (await platform().outbox.list(to)).find(({ code }) => code)?.code ?? '';
 
 test('ACC-06 an address is stored as written by the rules of the country, which does not change', async () => {
   const call = await sessionOf(ben);
@@ -95,9 +94,9 @@ test('ACC-07 a province is that of a country with provinces, in which the operat
 test('DEC-X-16 DEC-VAL-5 who comes of age today in Nova Scotia does so some hours later in British Columbia', async () => {
   const playerId = idOf('player.ca');
   const canadian = await sessionOf(playerId);
-  const birthday = addDays(dateIn('America/Halifax', platform.clock.now()), 2);
+  const birthday = addDays(dateIn('America/Halifax', platform().clock.now()), 2);
   const dateOfBirth = addMonths(birthday, -19 * 12);
-  const { database, clock } = platform;
+  const { database, clock } = platform();
   await database
     .update(playerTable)
     .set({ province: 'NS', dateOfBirth })
@@ -121,7 +120,7 @@ test('ACC-08 a new password needs the old one, keeps its own session and ends th
   }
   const both = await Promise.all([set(here, password, 'Lamp-light7'), set(here, password, 'Desk-light8')]);
   expect(both.filter((answer) => answer === undefined)).toHaveLength(1);
-  const identity = createIdentityAdmin(platform.database);
+  const identity = createIdentityAdmin(platform().database);
   expect(await identity.checkPassword(cleo, password)).toBe(false);
   expect(await here(readAccessDetails, {})).toMatchObject({ casino: true });
   expect(await there(readAccessDetails, {})).toEqual(refused('error.token.expired', 401));
@@ -138,7 +137,7 @@ test('DEC-ACC-1 the password is guessed five times in half an hour, in all sessi
   const right = await calls[0]?.(confirmPassword, { body: { password } });
   expect(right).toEqual(refused('error.too_many_requests', 429));
   expect((right as CallError).envelope.additionalInfo?.retryAfterSeconds).toBeLessThanOrEqual(1_800);
-  await platform.clock.advance(31 * minuteMs);
+  await platform().clock.advance(31 * minuteMs);
   expect(await calls[0]?.(confirmPassword, { body: { password } })).toMatchObject({ confirmedUntil: expect.any(String) });
 });
 
@@ -168,9 +167,9 @@ test('ACC-09 DEC-ACC-1 a new number needs the password within five minutes, in t
   expect(await verify(code)).toEqual({ phonePrefix: '+358', phoneBody: '407654321' });
   expect(await verify(code)).toEqual(refused('sms.code.invalid'));
   expect(await call(readProfile, {})).toMatchObject({ mobilePhone: '+358407654321' });
-  expect((await platform.outbox.list(before))[0]?.code).toBeUndefined();
-  expect(await platform.outbox.list(before)).not.toEqual([]);
-  await platform.clock.advance(5 * minuteMs);
+  expect((await platform().outbox.list(before))[0]?.code).toBeUndefined();
+  expect(await platform().outbox.list(before)).not.toEqual([]);
+  await platform().clock.advance(5 * minuteMs);
   expect(await call(changePhone, phoneOf('407654322'))).toEqual(refused('error.confirmation.required'));
 });
 
@@ -179,7 +178,7 @@ test('DEC-ACC-2 the number of another player gets the same answer and no message
   await call(confirmPassword, { body: { password } });
   const foreign = (await call(changePhone, phoneOf('407654321'))) as { smsVerificationId: string };
   expect(foreign).toEqual({ smsVerificationId: expect.any(String) });
-  const sent = await platform.outbox.list('+358407654321');
+  const sent = await platform().outbox.list('+358407654321');
   expect(sent.filter(({ code }) => code)).toHaveLength(1);
   const verify = (id: string, code: string) => call(verifyPhone, { params: { smsVerificationId: id }, body: { code } });
   expect(await verify(foreign.smsVerificationId, await codeSentTo('+358407654321'))).toEqual(refused('sms.code.invalid'));
@@ -193,7 +192,7 @@ test('DEC-ACC-2 the number of another player gets the same answer and no message
 });
 
 test('DEC-ACC-2 two players who ask for one number at once do not both get it', async () => {
-  await platform.clock.advance(24 * 60 * minuteMs);
+  await platform().clock.advance(24 * 60 * minuteMs);
   const calls = await Promise.all([sessionOf(ava), sessionOf(dan)]);
   const changes = await Promise.all(
     calls.map(async (call) => {
@@ -202,13 +201,13 @@ test('DEC-ACC-2 two players who ask for one number at once do not both get it', 
       return { call, smsVerificationId };
     }),
   );
-  const codes = (await platform.outbox.list('+358409998877')).flatMap(({ code }) => code ?? []).toReversed();
+  const codes = (await platform().outbox.list('+358409998877')).flatMap(({ code }) => code ?? []).toReversed();
   expect(codes).toHaveLength(2);
   const tries = changes.flatMap(({ call, smsVerificationId }) =>
     codes.map((code) => call(verifyPhone, { params: { smsVerificationId }, body: { code } })),
   );
   await Promise.all(tries);
-  const owners = await platform.database.select().from(playerTable).where(eq(playerTable.mobilePhone, '+358409998877'));
+  const owners = await platform().database.select().from(playerTable).where(eq(playerTable.mobilePhone, '+358409998877'));
   expect(owners).toHaveLength(1);
 });
 
@@ -243,7 +242,7 @@ test('ACC-11 preferences start with the choice of the registration, and a change
     subscribed: true;
   };
   expect(await call(changeMarketing, { body: { preferences: [unknown] } })).toEqual(refused('error.validation'));
-  const { database, clock, config } = platform;
+  const { database, clock, config } = platform();
   await startBlock(database, dan, { kind: 'TIMEOUT', hours: 24 }, { now: clock.now(), secret: config.serviceSecret });
   const [player] = await database
     .select()
@@ -253,8 +252,8 @@ test('ACC-11 preferences start with the choice of the registration, and a change
 });
 
 test('DEC-ACC-3 the copy has every row of the player and of no one else, without proofs and keys, five times a day', async () => {
-  const { database, clock } = platform;
-  const idToken = await platform.signToken(ben);
+  const { database, clock } = platform();
+  const idToken = await platform().signToken(ben);
   const chats = createConversationStore(database, clock);
   const conversation = await chats.create({ playerId: ben, language: 'en', fields: {} });
   await chats.add(conversation, { author: 'VISITOR', text: 'Is this kept?' });
@@ -269,7 +268,7 @@ test('DEC-ACC-3 the copy has every row of the player and of no one else, without
   };
   await expect(copy()).rejects.toMatchObject({ status: 400, code: 'error.confirmation.required' });
   const credentials = { playerId: ben, idToken };
-  const options = { baseUrl: platform.baseUrl, siteId: 5, credentials };
+  const options = { baseUrl: platform().baseUrl, siteId: 5, credentials };
   await expect(callService(readDataSection, { params: { section: 'player' } }, options)).rejects.toMatchObject({
     code: 'error.confirmation.required',
   });
@@ -301,12 +300,12 @@ test('DEC-ACC-3 the copy has every row of the player and of no one else, without
 
 test('DEC-ACC-3 an account is closed with the password, and with money in it only where the player leaves it', async () => {
   const [call, other] = [await sessionOf(ben), await sessionOf(ben)];
-  const { database, config } = platform;
+  const { database, config } = platform();
   const sid = await openCrmSession(database, Number(ben), '');
   const readSettings = async () => ({ greeting: undefined, hours: undefined });
   const findClosed = (playerIds: readonly string[]) => findClosedAccounts(database, playerIds);
   const chat = createChatService({
-    ...platform,
+    ...platform(),
     readQuestions: async () => [],
     readSettings,
     findClosedAccounts: findClosed,
@@ -325,12 +324,12 @@ test('DEC-ACC-3 an account is closed with the password, and with money in it onl
     expect(await session(readProfile, {})).toEqual(refused('error.account.closed', 403));
   }
   expect([await findCrmPlayer(database, sid), await openChat()]).toEqual([undefined, 401]);
-  const [player] = await platform.database
-    .select()
+  const [player] = await platform()
+    .database.select()
     .from(playerTable)
     .where(eq(playerTable.id, Number(ben)));
   expect(player).toMatchObject({ status: 'CLOSED', marketingOptIn: false });
-  await tidyConversations(database, platform.clock.now(), findClosed);
+  await tidyConversations(database, platform().clock.now(), findClosed);
   const kept = await database.select({ playerId: conversationTable.playerId }).from(conversationTable);
   expect(new Set(kept.map(({ playerId }) => playerId))).toEqual(new Set([ava]));
   await chat.close?.();

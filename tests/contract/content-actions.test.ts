@@ -1,20 +1,17 @@
 import { ClientError } from '@sanity/client';
 import { isUniqueInPlace } from '#lib/studio/rules/unique.ts';
-import { type RunningContentService, startContentService } from '../fixtures/sandbox/content.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
+import { startContentService } from '../fixtures/sandbox/content.ts';
 
-let content: RunningContentService;
-beforeAll(async () => {
-  content = await startContentService();
-});
-afterAll(() => content.close());
+const content = openBeforeAll(startContentService);
 afterEach(async () => {
-  await content.service.reset();
-  content.site.received.length = 0;
+  await content().service.reset();
+  content().site.received.length = 0;
 });
 
 const pair = { publishedId: 'banner-2', draftId: 'drafts.banner-2' } as const;
-const titleOf = async (id: string) => (await content.editor.getDocument(id))?.title;
-const act = (...args: Parameters<typeof content.editor.action>) => content.editor.action(...args);
+const titleOf = async (id: string) => (await content().editor.getDocument(id))?.title;
+const act = (...args: Parameters<ReturnType<typeof content>['editor']['action']>) => content().editor.action(...args);
 const editTitle = (title: string) => act({ actionType: 'sanity.action.document.edit', ...pair, patch: { set: { title } } });
 const rejectionOf = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -30,8 +27,8 @@ describe('actions of an editor, sent by the official client', () => {
     await editTitle('For all of you');
     expect(await titleOf('drafts.banner-2')).toBe('For all of you');
     expect(await titleOf('banner-2')).toBe('For all');
-    expect(await content.reader.fetch('*[_id == "banner-2"][0].title')).toBe('For all');
-    expect(content.site.received).toEqual([]);
+    expect(await content().reader.fetch('*[_id == "banner-2"][0].title')).toBe('For all');
+    expect(content().site.received).toEqual([]);
   });
 
   test('an edit can be a text diff, as the Studio sends it', async () => {
@@ -45,8 +42,8 @@ describe('actions of an editor, sent by the official client', () => {
     await editTitle('For all of you');
     const { transactionId } = await act({ actionType: 'sanity.action.document.publish', ...pair });
     expect(await titleOf('banner-2')).toBe('For all of you');
-    expect(await content.editor.getDocument('drafts.banner-2')).toBeUndefined();
-    expect(content.site.received.map(({ body }) => body)).toEqual([
+    expect(await content().editor.getDocument('drafts.banner-2')).toBeUndefined();
+    expect(content().site.received.map(({ body }) => body)).toEqual([
       { transactionId, documents: [{ _id: 'banner-2', _type: 'banner', operation: 'update' }] },
     ]);
   });
@@ -69,21 +66,21 @@ describe('actions of an editor, sent by the official client', () => {
 
   test('unpublishing keeps the document as a draft', async () => {
     await act({ actionType: 'sanity.action.document.unpublish', ...pair });
-    expect(await content.reader.getDocument('banner-2')).toBeUndefined();
+    expect(await content().reader.getDocument('banner-2')).toBeUndefined();
     expect(await titleOf('drafts.banner-2')).toBe('For all');
   });
 
   test('discarding deletes the draft', async () => {
     await editTitle('For no one');
     await act({ actionType: 'sanity.action.document.version.discard', versionId: 'drafts.banner-2' });
-    expect(await content.editor.getDocument('drafts.banner-2')).toBeUndefined();
+    expect(await content().editor.getDocument('drafts.banner-2')).toBeUndefined();
     expect(await titleOf('banner-2')).toBe('For all');
   });
 
   test('deleting also deletes the drafts', async () => {
     await editTitle('For no one');
     await act({ actionType: 'sanity.action.document.delete', publishedId: 'banner-2', includeDrafts: ['drafts.banner-2'] });
-    expect(await content.editor.fetch('count(*[_id in ["banner-2", "drafts.banner-2"]])')).toBe(0);
+    expect(await content().editor.fetch('count(*[_id in ["banner-2", "drafts.banner-2"]])')).toBe(0);
   });
 
   test('a new document is created as a draft, once', async () => {
@@ -103,7 +100,7 @@ describe('actions of an editor, sent by the official client', () => {
     const edit = { actionType: 'sanity.action.document.edit', ...pair, patch: { set: { title: 'Half' } } } as const;
     const other = { ...edit, publishedId: 'banner-1' };
     expect(await rejectionOf(act([edit, other]))).toEqual({ status: 400, type: 'mutationError' });
-    expect(await content.editor.getDocument('drafts.banner-2')).toBeUndefined();
+    expect(await content().editor.getDocument('drafts.banner-2')).toBeUndefined();
   });
 
   test('a dry run changes nothing', async () => {
@@ -113,7 +110,7 @@ describe('actions of an editor, sent by the official client', () => {
   });
 
   test('rejects actions without a token and unsupported actions', async () => {
-    expect((await rejectionOf(content.reader.action({ actionType: 'sanity.action.document.unpublish', ...pair }))).status).toBe(
+    expect((await rejectionOf(content().reader.action({ actionType: 'sanity.action.document.unpublish', ...pair }))).status).toBe(
       401,
     );
     const release = { actionType: 'sanity.action.release.create', releaseId: 'r1' } as const;
@@ -122,8 +119,8 @@ describe('actions of an editor, sent by the official client', () => {
 });
 
 describe('the history that the Studio reads', () => {
-  const read = (path: string) => content.editor.request({ url: path });
-  const revisionOf = async (id: string) => (await content.editor.getDocument(id))?._rev;
+  const read = (path: string) => content().editor.request({ url: path });
+  const revisionOf = async (id: string) => (await content().editor.getDocument(id))?._rev;
 
   test('a document as it was at a revision and at a time', async () => {
     const before = await revisionOf('banner-2');
@@ -157,7 +154,7 @@ describe('the Studio’s search', () => {
   const search = (words: string) => {
     const query =
       '*[_type in $types && ([@, _id] match text::query($words))] | score(boost(title match text::query($words), 5)) | order(_score desc)[0...$limit]._id';
-    return content.editor.fetch(query, { types: ['banner', 'market'], words, limit: 100 });
+    return content().editor.fetch(query, { types: ['banner', 'market'], words, limit: 100 });
   };
 
   test('text::query finds documents by words in any field, and all documents for an asterisk', async () => {
@@ -172,7 +169,7 @@ describe('the Studio’s check for unique slugs', () => {
   const isFree = (_id: string, market: string, title = 'For Finland') => {
     const stamp = { _rev: '', _createdAt: '', _updatedAt: '' };
     const document = { _id, _type: 'banner', ...stamp, market: [{ _type: 'reference', _ref: market }] };
-    return isUniqueInPlace('title', title, { document, getClient: () => content.editor } as Parameters<
+    return isUniqueInPlace('title', title, { document, getClient: () => content().editor } as Parameters<
       typeof isUniqueInPlace
     >[2]);
   };
@@ -188,17 +185,17 @@ describe('the Studio’s check for unique slugs', () => {
 
 describe('the Studio’s user', () => {
   test('is the only editor with all permissions, and needs the token', async () => {
-    expect(await content.editor.users.getById('me')).toMatchObject({ id: 'editor', role: 'administrator' });
-    expect((await rejectionOf(content.reader.users.getById('me'))).status).toBe(401);
-    const grants = await content.editor.request({ url: '/projects/sandbox/datasets/production/acl' });
+    expect(await content().editor.users.getById('me')).toMatchObject({ id: 'editor', role: 'administrator' });
+    expect((await rejectionOf(content().reader.users.getById('me'))).status).toBe(401);
+    const grants = await content().editor.request({ url: '/projects/sandbox/datasets/production/acl' });
     expect(grants[0].permissions).toEqual(expect.arrayContaining(['read', 'create', 'update', 'history']));
-    expect(await content.editor.projects.getById('sandbox')).toMatchObject({ id: 'sandbox', displayName: 'Parlour sandbox' });
+    expect(await content().editor.projects.getById('sandbox')).toMatchObject({ id: 'sandbox', displayName: 'Parlour sandbox' });
   });
 
   test('keeps the Studio’s preferences', async () => {
     const url = '/users/me/keyvalue';
-    await content.editor.request({ url, method: 'PUT', body: [{ key: 'sort', value: { by: 'title' } }] });
-    await content.editor.request({ url, method: 'PUT', body: [{ key: 'sort', value: { by: 'priority' } }] });
-    expect(await content.editor.request({ url: `${url}/sort,unknown` })).toEqual([{ key: 'sort', value: { by: 'priority' } }]);
+    await content().editor.request({ url, method: 'PUT', body: [{ key: 'sort', value: { by: 'title' } }] });
+    await content().editor.request({ url, method: 'PUT', body: [{ key: 'sort', value: { by: 'priority' } }] });
+    expect(await content().editor.request({ url: `${url}/sort,unknown` })).toEqual([{ key: 'sort', value: { by: 'priority' } }]);
   });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { NextRequest } from 'next/server';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
 
 const secret = 'sandbox-webhook-secret';
@@ -19,16 +20,14 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     : { result: isIndex ? index : null };
   outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
 }
-let outside: Awaited<ReturnType<typeof openOutside>>;
+const outside = openBeforeAll(() => openOutside(answer));
 let middleware: (request: NextRequest) => Promise<Response>;
 
 beforeAll(async () => {
-  outside = await openOutside(answer);
-  const { url } = outside;
+  const { url } = outside();
   Object.assign(process.env, { CONTENT_URL: url, ACCESS_URL: url, CONTENT_WEBHOOK_SECRET: secret });
   ({ middleware } = await import('../../middleware.ts'));
 });
-afterAll(() => outside?.close());
 
 /** How often one request queries the content service for the page index. */
 async function readsOfVisit(): Promise<number> {

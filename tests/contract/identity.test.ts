@@ -12,7 +12,8 @@ import {
 } from 'amazon-cognito-identity-js';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { clientId, type IdentityStand, openIdentityStand, password, player, poolId } from '../fixtures/sandbox/identity.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
+import { clientId, openIdentityStand, password, player, poolId } from '../fixtures/sandbox/identity.ts';
 
 // The client's arithmetic takes seconds, so only three tests sign in with it.
 const slow = 120_000;
@@ -26,12 +27,8 @@ const outcomeSchema = z.object({
   message: z.string().optional(),
 });
 
-let stand: IdentityStand;
-beforeAll(async () => {
-  stand = await openIdentityStand();
-}, slow);
-beforeEach(() => stand.reset());
-afterAll(() => stand.close());
+const stand = openBeforeAll(openIdentityStand, slow);
+beforeEach(() => stand().reset());
 
 describe('the user pool and the official client', () => {
   test(
@@ -65,14 +62,14 @@ describe('the user pool and the official client', () => {
   test('LOG-01 signs in with passwords of every alphabet, in any case of the e-mail', async () => {
     const user = await openSession();
     await call<unknown>((done) => user.changePassword(password, 'Ünïcode9 with space', done));
-    expect((await stand.trySignIn(player.email.toUpperCase(), 'Ünïcode9 with space')).status).toBe(200);
-    expect((await stand.signInByPassword(player.email.toUpperCase(), 'Ünïcode9 with space')).TokenType).toBe('Bearer');
+    expect((await stand().trySignIn(player.email.toUpperCase(), 'Ünïcode9 with space')).status).toBe(200);
+    expect((await stand().signInByPassword(player.email.toUpperCase(), 'Ünïcode9 with space')).TokenType).toBe('Bearer');
   });
 
   test('LOG-02 renews the ID and access tokens and keeps the time of the sign-in', async () => {
     const user = await openSession();
     const first = sessionOf(user);
-    stand.moveRealTime(5_000);
+    stand().moveRealTime(5_000);
     const second = await call<CognitoUserSession>((done) => user.refreshSession(first.getRefreshToken(), done));
     const before = first.getIdToken().decodePayload();
     const after = second.getIdToken().decodePayload();
@@ -95,9 +92,9 @@ describe('the user pool and the official client', () => {
     const user = await openSession();
     const session = sessionOf(user);
     await call<unknown>((done) => user.changePassword(password, 'Changed1!', done));
-    expect((await stand.refresh(session.getRefreshToken().getToken())).body.__type).toBe('NotAuthorizedException');
-    expect((await stand.trySignIn(player.email)).body.__type).toBe('NotAuthorizedException');
-    expect((await stand.trySignIn(player.email, 'Changed1!')).status).toBe(200);
+    expect((await stand().refresh(session.getRefreshToken().getToken())).body.__type).toBe('NotAuthorizedException');
+    expect((await stand().trySignIn(player.email)).body.__type).toBe('NotAuthorizedException');
+    expect((await stand().trySignIn(player.email, 'Changed1!')).status).toBe(200);
   });
 
   test.each([
@@ -116,8 +113,8 @@ describe('the user pool and the official client', () => {
     const [here, there] = [await openSession(), await openSession()];
     const other = sessionOf(there);
     await new Promise<void>((resolve, reject) => here.globalSignOut({ onSuccess: () => resolve(), onFailure: reject }));
-    expect((await stand.refresh(other.getRefreshToken().getToken())).body.__type).toBe('NotAuthorizedException');
-    const answer = await stand.send('GetUser', { AccessToken: other.getAccessToken().getJwtToken() });
+    expect((await stand().refresh(other.getRefreshToken().getToken())).body.__type).toBe('NotAuthorizedException');
+    const answer = await stand().send('GetUser', { AccessToken: other.getAccessToken().getJwtToken() });
     expect(answer).toEqual({
       status: 400,
       body: { __type: 'NotAuthorizedException', message: 'Access Token has been revoked' },
@@ -128,9 +125,9 @@ describe('the user pool and the official client', () => {
     const [here, there] = [await openSession(), await openSession()];
     const [session, other] = [sessionOf(here), sessionOf(there)];
     await new Promise<void>((resolve) => here.signOut(resolve));
-    expect((await stand.refresh(session.getRefreshToken().getToken())).status).toBe(400);
-    expect((await stand.send('GetUser', { AccessToken: session.getAccessToken().getJwtToken() })).status).toBe(400);
-    expect((await stand.refresh(other.getRefreshToken().getToken())).status).toBe(200);
+    expect((await stand().refresh(session.getRefreshToken().getToken())).status).toBe(400);
+    expect((await stand().send('GetUser', { AccessToken: session.getAccessToken().getJwtToken() })).status).toBe(400);
+    expect((await stand().refresh(other.getRefreshToken().getToken())).status).toBe(200);
   });
 
   test(
@@ -147,7 +144,7 @@ describe('the user pool and the official client', () => {
   test(
     'LOG-06 a timeout reaches the caller with its details',
     async () => {
-      stand.refusals.set(player.playerId, { kind: 'timeout', initiator: 'PLAYER', cooling: true, millisLeft: 172_800_001 });
+      stand().refusals.set(player.playerId, { kind: 'timeout', initiator: 'PLAYER', cooling: true, millisLeft: 172_800_001 });
       expect(await signIn()).toEqual({
         code: 'UserLambdaValidationException',
         message:
@@ -161,19 +158,19 @@ describe('the user pool and the official client', () => {
     const user = userOf();
     const session = sessionOf(await openSession());
     await new Promise<unknown>((resolve, reject) => user.forgotPassword({ onSuccess: resolve, onFailure: reject }));
-    const [mail] = await stand.context.outbox.list(player.email);
+    const [mail] = await stand().context.outbox.list(player.email);
     await new Promise<unknown>((resolve, reject) =>
       user.confirmPassword(mail?.code ?? '', 'Recovered1!', { onSuccess: resolve, onFailure: reject }),
     );
-    expect((await stand.trySignIn(player.email, 'Recovered1!')).status).toBe(200);
-    expect((await stand.refresh(session.getRefreshToken().getToken())).status).toBe(400);
+    expect((await stand().trySignIn(player.email, 'Recovered1!')).status).toBe(200);
+    expect((await stand().refresh(session.getRefreshToken().getToken())).status).toBe(400);
   });
 
   test('a player who may not sign in cannot renew an active session', async () => {
     const user = await openSession();
     const session = sessionOf(user);
-    stand.refusals.set(player.playerId, { kind: 'exclusion-indefinite' });
-    expect((await stand.refresh(session.getRefreshToken().getToken())).body).toEqual({
+    stand().refusals.set(player.playerId, { kind: 'exclusion-indefinite' });
+    expect((await stand().refresh(session.getRefreshToken().getToken())).body).toEqual({
       __type: 'UserLambdaValidationException',
       message: 'PreTokenGeneration failed with error error.exclusion.in.progress.indefinite.',
     });
@@ -181,7 +178,7 @@ describe('the user pool and the official client', () => {
 
   test('sessions and keys persist across a restart', async () => {
     const session = sessionOf(await openSession());
-    const restarted = await stand.restart();
+    const restarted = await stand().restart();
     const body = JSON.stringify({ AccessToken: session.getAccessToken().getJwtToken() });
     const headers = { 'X-Amz-Target': 'AWSCognitoIdentityProviderService.GetUser' };
     expect((await restarted.app.request('/', { method: 'POST', headers, body })).status).toBe(200);
@@ -190,14 +187,14 @@ describe('the user pool and the official client', () => {
 
 function userOf(): CognitoUser {
   const Storage = createMemoryStorage();
-  const Pool = new CognitoUserPool({ UserPoolId: poolId, ClientId: clientId, endpoint: stand.endpoint, Storage });
+  const Pool = new CognitoUserPool({ UserPoolId: poolId, ClientId: clientId, endpoint: stand().endpoint, Storage });
   return new CognitoUser({ Username: player.email, Pool, Storage });
 }
 
 /** The official client's result of an SRP sign-in: a session, or an error with its code. */
 async function signIn(secret = password) {
   const script = path.resolve('tests/fixtures/official-sign-in.ts');
-  const pool = ['--endpoint', stand.endpoint, '--pool', poolId, '--client', clientId, '--email', player.email];
+  const pool = ['--endpoint', stand().endpoint, '--pool', poolId, '--client', clientId, '--email', player.email];
   const env = { ...process.env, NODE_OPTIONS: '', PASSWORD: secret };
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...pool], { env });
   return outcomeSchema.parse(JSON.parse(stdout));
@@ -205,7 +202,7 @@ async function signIn(secret = password) {
 
 /** A user of the official client with the tokens of a sign-in by the tests' SRP client. */
 async function openSession(): Promise<CognitoUser> {
-  const { IdToken, AccessToken, RefreshToken = '' } = await stand.signInByPassword();
+  const { IdToken, AccessToken, RefreshToken = '' } = await stand().signInByPassword();
   const user = userOf();
   user.setSignInUserSession(
     new CognitoUserSession({
@@ -228,7 +225,7 @@ function call<T>(start: (done: (error: unknown, result?: T) => void) => void): P
 }
 
 function verify(token: string) {
-  const keys = createRemoteJWKSet(new URL(`${stand.endpoint}${poolId}/.well-known/jwks.json`));
+  const keys = createRemoteJWKSet(new URL(`${stand().endpoint}${poolId}/.well-known/jwks.json`));
   return jwtVerify(token, keys, { issuer: `http://127.0.0.1:4102/${poolId}`, audience: clientId, algorithms: ['RS256'] });
 }
 

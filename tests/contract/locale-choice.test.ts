@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import accountExamples from '#lib/account/examples.json' with { type: 'json' };
 import { signedInCookies } from '../fixtures/components/site-session.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
 
 /** Of a player from Canada, in English. */
@@ -14,20 +15,18 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     return void outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(profile));
   outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : '{"status":500}');
 }
-let platform: Awaited<ReturnType<typeof openOutside>>;
+const platform = openBeforeAll(() => openOutside(answer));
 let post: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  platform = await openOutside(answer);
   // Without content and access service pages stay readable, and every content path is accepted.
   Object.assign(process.env, {
-    PLATFORM_URL: platform.url,
+    PLATFORM_URL: platform().url,
     CONTENT_URL: 'http://127.0.0.1:9',
     ACCESS_URL: 'http://127.0.0.1:9',
   });
   ({ POST: post } = await import('#app/api/locale/route.ts'));
 });
-afterAll(() => platform?.close());
 beforeEach(() => {
   received.length = 0;
   status = 204;

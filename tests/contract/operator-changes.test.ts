@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { listChanges } from '#sandbox/ops/changes/list-changes.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { ben, controls, examples, openChat, reason } from '../fixtures/sandbox/console-changes.ts';
 import { openOps } from '../fixtures/sandbox/ops.ts';
-import { leo, openStaffedConsole, type StaffedConsole } from '../fixtures/sandbox/staffed-console.ts';
+import { leo, openStaffedConsole } from '../fixtures/sandbox/staffed-console.ts';
 
-let desk: StaffedConsole;
-
-beforeAll(async () => {
-  desk = await openStaffedConsole();
-}, 240_000);
-afterAll(() => desk?.close());
+const desk = openBeforeAll(openStaffedConsole);
 
 test('OPS-05 every route of the console that is not a read is a declared change, and every change has an example here', () => {
   const { context } = openOps();
@@ -28,17 +24,17 @@ test.each(Object.keys(examples))(
   async (name) => {
     const example = examples[name];
     if (!example) throw new Error('no example');
-    const subject = (await example.prepare?.(desk)) ?? '';
+    const subject = (await example.prepare?.(desk())) ?? '';
     const body = typeof example.body === 'function' ? example.body(subject) : example.body;
-    const read = () => desk.get(`/api${example.read(subject)}`);
-    const [before, trail] = [await read(), await desk.newest()];
+    const read = () => desk().get(`/api${example.read(subject)}`);
+    const [before, trail] = [await read(), await desk().newest()];
     for (const [given, message] of [
       [undefined, 'is missing'],
       ['no', 'is too short'],
       ['   no   ', 'is too short'],
       ['n'.repeat(501), 'is too long'],
     ] as const) {
-      const refused = await desk.post(example.path(subject), given === undefined ? body : { ...body, reason: given });
+      const refused = await desk().post(example.path(subject), given === undefined ? body : { ...body, reason: given });
       expect([refused.status, await refused.json()]).toEqual([
         400,
         expect.objectContaining({
@@ -48,12 +44,12 @@ test.each(Object.keys(examples))(
       ]);
     }
     expect(await read()).toEqual(before);
-    expect(await desk.newest()).toEqual(trail);
+    expect(await desk().newest()).toEqual(trail);
 
-    const done = await desk.post(example.path(subject), { ...body, reason });
+    const done = await desk().post(example.path(subject), { ...body, reason });
     expect([done.status, await done.clone().text()]).toEqual([example.status ?? 200, expect.any(String)]);
     expect(await read()).not.toEqual(before);
-    const [entry] = await desk.newest();
+    const [entry] = await desk().newest();
     expect(entry).toMatchObject({
       kind: example.kind,
       by: 'mia',
@@ -64,36 +60,36 @@ test.each(Object.keys(examples))(
 );
 
 test('OPS-05 an answer in the chat needs no reason, and names the operator', async () => {
-  const number = await openChat(desk);
-  expect((await desk.post(`/chats/${number}`, { text: 'Good evening' }, leo)).status).toBe(200);
-  expect((await desk.newest())[0]).toMatchObject({ kind: 'CHAT_ANSWERED', by: 'leo', playerId: ben });
+  const number = await openChat(desk());
+  expect((await desk().post(`/chats/${number}`, { text: 'Good evening' }, leo)).status).toBe(200);
+  expect((await desk().newest())[0]).toMatchObject({ kind: 'CHAT_ANSWERED', by: 'leo', playerId: ben });
 });
 
 test.each(Object.entries(controls))(
   'OPS-05 the form of %s asks for a reason, its REST call may leave it out',
   async (path, [kind, body, fields]) => {
-    const trail = await desk.newest();
-    const silent = await desk.request(`/do${path}`, new URLSearchParams(fields));
+    const trail = await desk().newest();
+    const silent = await desk().request(`/do${path}`, new URLSearchParams(fields));
     expect(decodeURIComponent(silent.headers.get('Location') ?? '')).toContain('reason is missing');
-    expect(await desk.newest()).toEqual(trail);
-    await desk.request(`/do${path}`, new URLSearchParams({ ...fields, reason }));
-    expect((await desk.newest())[0]).toMatchObject({ kind, by: 'mia', playerId: null, details: { reason } });
-    expect((await desk.post(path, body, leo)).status).toBe(200);
-    const [entry] = await desk.newest();
+    expect(await desk().newest()).toEqual(trail);
+    await desk().request(`/do${path}`, new URLSearchParams({ ...fields, reason }));
+    expect((await desk().newest())[0]).toMatchObject({ kind, by: 'mia', playerId: null, details: { reason } });
+    expect((await desk().post(path, body, leo)).status).toBe(200);
+    const [entry] = await desk().newest();
     expect([entry?.kind, entry?.by, entry?.details.reason]).toEqual([kind, 'leo', undefined]);
   },
 );
 
 test('OPS-05 a change outside of the database that fails says so in the audit trail', async () => {
-  expect((await desk.post('/maintenance', { maintenance: true, reason })).status).toBe(502);
-  expect((await desk.newest()).slice(0, 2)).toMatchObject([
+  expect((await desk().post('/maintenance', { maintenance: true, reason })).status).toBe(502);
+  expect((await desk().newest()).slice(0, 2)).toMatchObject([
     { kind: 'MAINTENANCE_CHANGED', details: { maintenance: true, failed: true, reason } },
     { kind: 'MAINTENANCE_CHANGED', details: { maintenance: true, reason } },
   ]);
 });
 
 test('OPS-05 each value that a change replaces is an entry of its own, also the end of a self-exclusion', async () => {
-  const change = (more: object) => desk.post(`/player/${ben}`, { ...more, reason }, leo);
+  const change = (more: object) => desk().post(`/player/${ben}`, { ...more, reason }, leo);
   await change({ status: 'SELF_EXCLUDED' });
   await change({
     status: 'REGISTERED',
@@ -103,7 +99,7 @@ test('OPS-05 each value that a change replaces is an entry of its own, also the 
     flags: { withdrawal: true, casino: false, sports: true },
   });
   const trail = z.object({ entries: z.array(z.object({ kind: z.string(), by: z.string(), details: z.unknown() })) });
-  const { entries } = trail.parse(await desk.get(`/api/player/${ben}/protection`));
+  const { entries } = trail.parse(await desk().get(`/api/player/${ben}/protection`));
   expect(entries.slice(0, 7).toReversed()).toMatchObject(
     [
       ['STATUS_CHANGED', { from: 'REGISTERED', to: 'SELF_EXCLUDED' }],
@@ -115,14 +111,14 @@ test('OPS-05 each value that a change replaces is an entry of its own, also the 
       ['FLAG_CHANGED', { flag: 'withdrawal', from: false, to: true }],
     ].map(([kind, details]) => ({ kind, by: 'leo', details: { ...Object(details), reason } })),
   );
-  expect(await desk.get('/api/protection/verify')).toMatchObject({ intact: true });
-  const page = await (await desk.request('/audit?operator=leo')).text();
+  expect(await desk().get('/api/protection/verify')).toMatchObject({ intact: true });
+  const page = await (await desk().request('/audit?operator=leo')).text();
   expect(page).toContain(`“${reason}”`);
   expect(page).not.toContain('<td>mia');
 });
 
 test.each(['abc', '-1', '1.5', '999999999999999999', '..%2F100024'])('OPS-05 nobody has the id %s', async (id) => {
   for (const body of [{ kycStatus: 'ENHANCED' }, { status: 'CLOSED' }]) {
-    expect((await desk.post(`/player/${id}`, { ...body, reason })).status).toBe(404);
+    expect((await desk().post(`/player/${id}`, { ...body, reason })).status).toBe(404);
   }
 });

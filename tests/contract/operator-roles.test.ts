@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { listChanges } from '#sandbox/ops/changes/list-changes.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { ben, controls, examples } from '../fixtures/sandbox/console-changes.ts';
 import { openOps } from '../fixtures/sandbox/ops.ts';
-import { mia, openStaffedConsole, type Staff, type StaffedConsole, staff } from '../fixtures/sandbox/staffed-console.ts';
+import { mia, openStaffedConsole, type Staff, staff } from '../fixtures/sandbox/staffed-console.ts';
 
-let desk: StaffedConsole;
-
-beforeAll(async () => {
-  desk = await openStaffedConsole();
-}, 240_000);
-afterAll(() => desk?.close());
+const desk = openBeforeAll(openStaffedConsole);
 
 test('the names of further operators cannot be those of players and the system, and need a password', () => {
   const password = 'long-password';
@@ -46,7 +42,7 @@ const allowed: Readonly<Record<string, readonly Staff[]>> = {
 const roles = Object.keys(staff) as Staff[];
 /** The answer to a change without a reason: 403 for the role, or what is asked next. */
 const statusOf = async (path: string, body: object, role: Staff) => {
-  const response = await desk.post(path, body, staff[role]);
+  const response = await desk().post(path, body, staff[role]);
   const { code, message } = z
     .object({ code: z.string(), message: z.string() })
     .partial()
@@ -60,7 +56,7 @@ test('OPS-05 each role makes its own changes only, whatever else is wrong with t
   const { context } = openOps();
   const paths = listChanges(context).map(({ path }) => path);
   expect([...Object.keys(allowed), '/player/:playerId'].toSorted()).toEqual(paths.toSorted());
-  const trail = await desk.newest();
+  const trail = await desk().newest();
   for (const [name, may] of Object.entries(allowed)) {
     const [, control] = controls[name] ?? [];
     const example = examples[name];
@@ -75,7 +71,7 @@ test('OPS-05 each role makes its own changes only, whatever else is wrong with t
       expect([name, role, await statusOf(path, sent, role)]).toEqual([name, role, may.includes(role) ? 'may' : [403, true]]);
     }
   }
-  expect(await desk.newest()).toEqual(trail);
+  expect(await desk().newest()).toEqual(trail);
 });
 
 const playerChanges: readonly (readonly [object, readonly Staff[]])[] = [
@@ -105,7 +101,7 @@ test('OPS-05 a complete bonus, the files of documents and messages with codes ha
   expect([await end('complete', 'support'), await end('complete', 'payments')]).toEqual([[403, true], 'may']);
   expect(await statusOf(`/documents/${ben}/ID`, { action: 'erase' }, 'payments')).toEqual([403, true]);
   const read = async (path: string) =>
-    Promise.all([...roles.map((role) => staff[role]), mia].map(async (as) => (await desk.request(path, undefined, as)).status));
+    Promise.all([...roles.map((role) => staff[role]), mia].map(async (as) => (await desk().request(path, undefined, as)).status));
   expect(await read('/documents/files/none')).toEqual([403, 404, 404, 404]);
   expect(await read('/messages')).toEqual([403, 403, 403, 200]);
   expect(await read('/api/outbox')).toEqual([403, 403, 403, 200]);
@@ -129,7 +125,7 @@ test('OPS-05 no page offers an operator a form that the role may not send, and a
   ];
   const pages = ['/', ...lists.map((list) => `/${list}`), ...['', '/ledger', '/bonuses'].map((part) => `/players/${ben}${part}`)];
   const offered = async (as: string) => {
-    const texts = await Promise.all(pages.map(async (page) => (await desk.request(page, undefined, as)).text()));
+    const texts = await Promise.all(pages.map(async (page) => (await desk().request(page, undefined, as)).text()));
     return [...texts.join('').matchAll(/<form[^>]* method="post" action="([^"?]+)/g)].map(([, action = '']) => action);
   };
   const all = new Set((await offered(mia)).map((action) => changeOf(action)?.path));

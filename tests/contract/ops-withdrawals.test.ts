@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
 import { createConsole } from '../fixtures/sandbox/empty-console.ts';
 import { openWithdrawals } from '../fixtures/sandbox/withdrawals.ts';
@@ -14,19 +15,17 @@ const queueSchema = z.object({
   withdrawals: z.array(z.object({ withdrawalId: z.string(), playerId: z.string(), email: z.string(), status: z.string() })),
 });
 
-let fixture: Awaited<ReturnType<typeof openWithdrawals>>;
+const fixture = openBeforeAll(openWithdrawals);
 let app: Hono;
 
 beforeAll(async () => {
-  fixture = await openWithdrawals();
-  const { database, clock } = fixture;
-  app = createConsole(fixture, {
-    players: fixture.players,
+  const { database, clock } = fixture();
+  app = createConsole(fixture(), {
+    players: fixture().players,
     ledger: createLedgerAdmin(database, clock),
-    withdrawals: fixture.desk,
+    withdrawals: fixture().desk,
   }).app;
 }, 240_000);
-afterAll(() => fixture?.close());
 
 const queueOf = async (query = '') =>
   queueSchema.parse(await (await app.request(`${ops}/api/withdrawals${query}`, { headers })).json()).withdrawals;
@@ -41,14 +40,14 @@ test('OPS-05 the queue lists open withdrawals, oldest first, with masked address
 });
 
 test('OPS-05 a withdrawal is decided once; a second decision gets 409 with the first one', async () => {
-  const { pendingWithdrawalId } = await fixture.withdraw(sam, 50);
+  const { pendingWithdrawalId } = await fixture().withdraw(sam, 50);
   expect(await (await decide(pendingWithdrawalId, { decision: 'approve', reason: 'Checked by hand' })).json()).toMatchObject({
     status: 'COMPLETED',
     decidedBy: 'operator',
   });
   const again = await decide(pendingWithdrawalId, { decision: 'reject', reason: 'Too late for that' });
   expect([again.status, await again.json()]).toMatchObject([409, { message: expect.stringContaining('COMPLETED') }]);
-  expect((await verifyLedger(fixture.database)).faults).toEqual([]);
+  expect((await verifyLedger(fixture().database)).faults).toEqual([]);
 });
 
 test.each([
@@ -58,23 +57,23 @@ test.each([
   [{ decision: 'pay twice' }],
   [{}],
 ])('OPS-05 rejects %j and decides nothing', async (body) => {
-  const { pendingWithdrawalId } = await fixture.withdraw(sam, 20);
+  const { pendingWithdrawalId } = await fixture().withdraw(sam, 20);
   expect((await decide(pendingWithdrawalId, body)).status).toBe(400);
-  await fixture.cancel(sam, pendingWithdrawalId, 20);
+  await fixture().cancel(sam, pendingWithdrawalId, 20);
 });
 
 test('OPS-05 rejects decisions without the password, from another origin and for an unknown withdrawal', async () => {
   const body = { decision: 'approve', reason: 'Checked by hand' };
-  const [tias] = await fixture.list(idOf('tia.pending'), { status: 'PENDING' });
+  const [tias] = await fixture().list(idOf('tia.pending'), { status: 'PENDING' });
   const id = tias?.pendingWithdrawalId ?? '';
   expect((await decide(id, body, {})).status).toBe(401);
   expect((await decide(id, body, { Authorization, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect((await decide('wd_none', body)).status).toBe(404);
-  expect((await fixture.list(idOf('tia.pending'), { status: 'PENDING' })).length).toBe(2);
+  expect((await fixture().list(idOf('tia.pending'), { status: 'PENDING' })).length).toBe(2);
 });
 
 test('OPS-05 the page shows the queue without scripts, and its form decides or shows the error', async () => {
-  const { pendingWithdrawalId } = await fixture.withdraw(sam, 60);
+  const { pendingWithdrawalId } = await fixture().withdraw(sam, 60);
   const page = await (await app.request(`${ops}/withdrawals`, { headers })).text();
   expect(page).toContain(`action="/withdrawals/${pendingWithdrawalId}"`);
   expect(page).toContain('FI21 •••• 0785');

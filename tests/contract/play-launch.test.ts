@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { signedInCookies } from '../fixtures/components/site-session.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
@@ -89,12 +90,11 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   if (url.pathname.startsWith('/game/launch/')) world.launched = JSON.parse(await text(incoming));
   outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answerOf(url)));
 }
-let outside: Awaited<ReturnType<typeof openOutside>>;
+const outside = openBeforeAll(() => openOutside(answer));
 let post: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  outside = await openOutside(answer);
-  const { url } = outside;
+  const { url } = outside();
   Object.assign(process.env, {
     PLATFORM_URL: url,
     CONTENT_URL: url,
@@ -103,7 +103,6 @@ beforeAll(async () => {
   });
   ({ POST: post } = await import('#app/api/play/launch/route.ts'));
 });
-afterAll(() => outside?.close());
 beforeEach(() =>
   Object.assign(world, {
     country: 'FI',

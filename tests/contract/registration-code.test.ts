@@ -10,29 +10,26 @@ import {
 } from '#lib/registration/contract.ts';
 import { statusHistoryTable } from '#sandbox/platform/players/tables.ts';
 import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
 import { codeRequest, fieldsOf, newRegistration, openRegistrations, password } from '../fixtures/sandbox/registrations.ts';
 
-let registrations: Awaited<ReturnType<typeof openRegistrations>>;
+const registrations = openBeforeAll(openRegistrations);
 
-beforeAll(async () => {
-  registrations = await openRegistrations();
-}, 240_000);
-afterAll(() => registrations?.platform.close());
-afterEach(() => registrations.platform.clock.reset());
+afterEach(() => registrations().platform.clock.reset());
 
-function directoryOf({ database, clock, config }: typeof registrations.platform) {
+function directoryOf({ database, clock, config }: ReturnType<typeof registrations>['platform']) {
   return createPlayerDirectory(database, clock, config.serviceSecret);
 }
 
 async function statusesOf(playerId: string): Promise<string[]> {
-  const rows = await registrations.platform.database.select().from(statusHistoryTable).orderBy(statusHistoryTable.id);
+  const rows = await registrations().platform.database.select().from(statusHistoryTable).orderBy(statusHistoryTable.id);
   return rows.filter((row) => row.playerId === Number(playerId)).map(({ status }) => status);
 }
 
 async function register(more: Partial<Registration> = {}) {
   const body = newRegistration(more);
-  const { playerId } = await registrations.send(registerPlayer, { body });
+  const { playerId } = await registrations().send(registerPlayer, { body });
   const { countryCode } = body;
   const check = (code: string, secret = password) => ({ body: { playerId, password: secret, code, countryCode } });
   return { ...body, playerId, check };
@@ -40,63 +37,63 @@ async function register(more: Partial<Registration> = {}) {
 
 test('SGN-09 SGN-11 DEC-VAL-10 a text message has six digits that activate the account, once', async () => {
   const { playerId, mobilePhone, check } = await register();
-  const sent = await registrations.send(requestSmsCode, codeRequest(playerId));
+  const sent = await registrations().send(requestSmsCode, codeRequest(playerId));
   expect(sent).toMatchObject({ sent: true, attemptsLeft: 2 });
-  expect(Date.parse(sent.expiresAt) - registrations.platform.clock.now().getTime()).toBeGreaterThan(590_000);
-  const [message] = await registrations.platform.outbox.list(mobilePhone);
+  expect(Date.parse(sent.expiresAt) - registrations().platform.clock.now().getTime()).toBeGreaterThan(590_000);
+  const [message] = await registrations().platform.outbox.list(mobilePhone);
   expect(message).toMatchObject({ channel: 'SMS', code: expect.stringMatching(/^\d{6}$/) });
   expect(message?.text).toContain('vahvistuskoodisi');
   const code = message?.code ?? '';
-  expect(await registrations.send(verifySmsCode, check(code))).toEqual({ verified: true, playerId });
+  expect(await registrations().send(verifySmsCode, check(code))).toEqual({ verified: true, playerId });
   expect(await statusesOf(playerId)).toEqual(['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED', 'REGISTERED']);
-  expect((await registrations.refusalOf(verifySmsCode, check(code))).status).toBe(404);
+  expect((await registrations().refusalOf(verifySmsCode, check(code))).status).toBe(404);
 });
 
 test('SGN-10 SGN-12 an e-mail does the same, and its code is not valid as an SMS code', async () => {
   const german = { countryCode: 'DE', phonePrefix: '+49', postCode: '10115', languageCode: 'de' } as const;
   const { playerId, email, check } = await register(german);
-  await registrations.send(requestEmailCode, codeRequest(playerId, 'DE'));
-  const code = await registrations.lastCode(email);
-  expect((await registrations.refusalOf(verifySmsCode, check(code))).code).toBe('sms.code.expired');
-  expect((await registrations.send(verifyEmailCode, check(code))).verified).toBe(true);
+  await registrations().send(requestEmailCode, codeRequest(playerId, 'DE'));
+  const code = await registrations().lastCode(email);
+  expect((await registrations().refusalOf(verifySmsCode, check(code))).code).toBe('sms.code.expired');
+  expect((await registrations().send(verifyEmailCode, check(code))).verified).toBe(true);
 });
 
 test('DEC-VAL-9 a code ends after five wrong tries or ten minutes, and a new one replaces it', async () => {
   const { playerId, mobilePhone, check } = await register();
-  await registrations.send(requestSmsCode, codeRequest(playerId));
-  const first = await registrations.lastCode(mobilePhone);
+  await registrations().send(requestSmsCode, codeRequest(playerId));
+  const first = await registrations().lastCode(mobilePhone);
   const wrong = first === '000000' ? '111111' : '000000';
   for (let tries = 0; tries < 5; tries += 1) {
-    expect((await registrations.refusalOf(verifySmsCode, check(wrong))).code).toBe('sms.code.invalid');
+    expect((await registrations().refusalOf(verifySmsCode, check(wrong))).code).toBe('sms.code.invalid');
   }
-  expect((await registrations.refusalOf(verifySmsCode, check(first))).code).toBe('sms.code.expired');
-  await registrations.send(requestSmsCode, codeRequest(playerId));
-  const second = await registrations.lastCode(mobilePhone);
-  await registrations.platform.clock.advance(10 * 60_000 + 1_000);
-  expect((await registrations.refusalOf(verifySmsCode, check(second))).code).toBe('sms.code.expired');
+  expect((await registrations().refusalOf(verifySmsCode, check(first))).code).toBe('sms.code.expired');
+  await registrations().send(requestSmsCode, codeRequest(playerId));
+  const second = await registrations().lastCode(mobilePhone);
+  await registrations().platform.clock.advance(10 * 60_000 + 1_000);
+  expect((await registrations().refusalOf(verifySmsCode, check(second))).code).toBe('sms.code.expired');
 });
 
 test('a wrong password is a field error and counts as a try', async () => {
   const { playerId, mobilePhone, check } = await register();
-  await registrations.send(requestSmsCode, codeRequest(playerId));
-  const code = await registrations.lastCode(mobilePhone);
+  await registrations().send(requestSmsCode, codeRequest(playerId));
+  const code = await registrations().lastCode(mobilePhone);
   for (let tries = 0; tries < 5; tries += 1) {
-    const error = await registrations.refusalOf(verifySmsCode, check(code, 'Wrong-pass-1'));
+    const error = await registrations().refusalOf(verifySmsCode, check(code, 'Wrong-pass-1'));
     expect(fieldsOf(error)).toEqual([['password', 'error.password.incorrect']]);
   }
-  expect((await registrations.refusalOf(verifySmsCode, check(code))).code).toBe('sms.code.expired');
+  expect((await registrations().refusalOf(verifySmsCode, check(code))).code).toBe('sms.code.expired');
 });
 
 test('SGN-15 DEC-VAL-9 the fourth code of a day is refused, and a day later another is sent', async () => {
   const { playerId, check } = await register();
   for (const attemptsLeft of [2, 1, 0]) {
-    expect(await registrations.send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft });
+    expect(await registrations().send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft });
   }
-  expect((await registrations.refusalOf(requestSmsCode, codeRequest(playerId))).code).toBe('sms.max.attempts.reached');
-  await registrations.platform.clock.advance(11 * 60_000);
-  expect((await registrations.refusalOf(verifySmsCode, check('123456'))).code).toBe('sms.max.attempts.reached');
-  await registrations.platform.clock.advance(dayMs);
-  expect(await registrations.send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft: 2 });
+  expect((await registrations().refusalOf(requestSmsCode, codeRequest(playerId))).code).toBe('sms.max.attempts.reached');
+  await registrations().platform.clock.advance(11 * 60_000);
+  expect((await registrations().refusalOf(verifySmsCode, check('123456'))).code).toBe('sms.max.attempts.reached');
+  await registrations().platform.clock.advance(dayMs);
+  expect(await registrations().send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft: 2 });
 });
 
 test('SGN-15 DEC-X-9 registrations that take turns with a stranger’s number send it six messages a day in all', async () => {
@@ -104,42 +101,44 @@ test('SGN-15 DEC-X-9 registrations that take turns with a stranger’s number se
   const sent: (string | undefined)[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
     const own = newRegistration();
-    const { playerId } = await registrations.send(registerPlayer, { body: { ...own, ...victim } });
+    const { playerId } = await registrations().send(registerPlayer, { body: { ...own, ...victim } });
     for (let time = 0; time < 3; time += 1) {
-      const answer = await registrations.send(requestSmsCode, codeRequest(playerId)).catch((error: { code: string }) => error);
+      const answer = await registrations()
+        .send(requestSmsCode, codeRequest(playerId))
+        .catch((error: { code: string }) => error);
       sent.push('code' in answer ? answer.code : undefined);
     }
-    await registrations.send(registerPlayer, { body: own });
+    await registrations().send(registerPlayer, { body: own });
   }
   expect(sent).toEqual([...Array(6).fill(undefined), ...Array(3).fill('sms.max.attempts.reached')]);
-  expect(await registrations.platform.outbox.list(victim.mobilePhone)).toHaveLength(6);
+  expect(await registrations().platform.outbox.list(victim.mobilePhone)).toHaveLength(6);
 });
 
 test('SGN-18 DEC-X-9 the owner of an address is notified three times a day that someone registers with it', async () => {
   const { email } = await register({ countryCode: 'MT', phonePrefix: '+356', postCode: 'VLT1117', languageCode: 'en' });
   for (let time = 0; time < 5; time += 1) {
-    await registrations.refusalOf(registerPlayer, { body: newRegistration({ email, password: `Another-7${time}x` }) });
+    await registrations().refusalOf(registerPlayer, { body: newRegistration({ email, password: `Another-7${time}x` }) });
   }
-  expect(await registrations.platform.outbox.list(email)).toHaveLength(3);
+  expect(await registrations().platform.outbox.list(email)).toHaveLength(3);
 });
 
 test('an unfinished registration continues with a code to the stored address, shown masked', async () => {
   const { playerId, mobilePhone } = await register();
-  const directory = directoryOf(registrations.platform);
+  const directory = directoryOf(registrations().platform);
   const sentTo = `+358•••${mobilePhone.slice(-2)}`;
   const token = expect.any(String);
   const unfinished = { verification: 'SMS', countryCode: 'FI', province: '', sentTo, isWhole: true, token };
   expect(await directory.findRefusal(playerId)).toEqual({ kind: 'unverified', unfinished });
-  await openPlayerDesk(registrations.platform).update('100026', {
+  await openPlayerDesk(registrations().platform).update('100026', {
     status: 'ACCOUNT_UNVERIFIED',
   });
   const set = await directory.findRefusal('100026');
   if (set?.kind !== 'unverified' || !set.unfinished?.token) throw new Error('The registration cannot be continued.');
   expect(set.unfinished.isWhole).toBe(true);
-  expect((await registrations.refusalOf(requestSmsCode, codeRequest('100026'))).status).toBe(404);
-  registrations.tokens.set('100026', set.unfinished.token);
-  expect(await registrations.send(requestSmsCode, codeRequest('100026'))).toMatchObject({ sent: true });
-  await openPlayerDesk(registrations.platform).update('100026', {
+  expect((await registrations().refusalOf(requestSmsCode, codeRequest('100026'))).status).toBe(404);
+  registrations().tokens.set('100026', set.unfinished.token);
+  expect(await registrations().send(requestSmsCode, codeRequest('100026'))).toMatchObject({ sent: true });
+  await openPlayerDesk(registrations().platform).update('100026', {
     status: 'REGISTERED',
   });
   expect(await directory.findRefusal('100026')).toBeUndefined();
@@ -148,37 +147,37 @@ test('an unfinished registration continues with a code to the stored address, sh
 test('DEC-SGN-2 only the client that began a registration continues it: a known id changes nothing and uses no message up', async () => {
   const { playerId, mobilePhone, check } = await register();
   const other = await register();
-  const own = registrations.tokens.get(playerId) ?? '';
+  const own = registrations().tokens.get(playerId) ?? '';
   const falsified = own.replace(/\.\S/, (signed) => (signed === '.x' ? '.y' : '.x'));
-  const before = await registrations.profileOf(playerId);
+  const before = await registrations().profileOf(playerId);
   const stranger = {
     dateOfBirth: '1970-01-01',
     postalCode: '99999',
     countryCode: 'FI',
     termsAndConditionsAccepted: true,
   } as const;
-  for (const token of ['', falsified, '9999999999999.x', registrations.tokens.get(other.playerId) ?? '']) {
-    registrations.tokens.set(playerId, token);
+  for (const token of ['', falsified, '9999999999999.x', registrations().tokens.get(other.playerId) ?? '']) {
+    registrations().tokens.set(playerId, token);
     const body = { playerId, ...stranger, languageCode: 'fi', address: 'Muualla 1', city: 'Muu' };
     for (const refusal of [
-      await registrations.refusalOf(completeRegistration, { body }),
-      await registrations.refusalOf(requestSmsCode, codeRequest(playerId)),
-      await registrations.refusalOf(requestEmailCode, codeRequest(playerId)),
-      await registrations.refusalOf(verifySmsCode, check('000000')),
-      await registrations.refusalOf(verifyEmailCode, check('000000')),
+      await registrations().refusalOf(completeRegistration, { body }),
+      await registrations().refusalOf(requestSmsCode, codeRequest(playerId)),
+      await registrations().refusalOf(requestEmailCode, codeRequest(playerId)),
+      await registrations().refusalOf(verifySmsCode, check('000000')),
+      await registrations().refusalOf(verifyEmailCode, check('000000')),
     ]) {
       expect(refusal).toMatchObject({ status: 404, code: 'error.not_found' });
     }
   }
-  expect(await registrations.profileOf(playerId)).toEqual(before);
-  expect(await registrations.platform.outbox.list(mobilePhone)).toEqual([]);
-  registrations.tokens.set(playerId, own);
-  expect(await registrations.send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft: 2 });
-  await registrations.platform.clock.advance(8 * dayMs);
-  expect((await registrations.refusalOf(requestSmsCode, codeRequest(playerId))).status).toBe(404);
+  expect(await registrations().profileOf(playerId)).toEqual(before);
+  expect(await registrations().platform.outbox.list(mobilePhone)).toEqual([]);
+  registrations().tokens.set(playerId, own);
+  expect(await registrations().send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft: 2 });
+  await registrations().platform.clock.advance(8 * dayMs);
+  expect((await registrations().refusalOf(requestSmsCode, codeRequest(playerId))).status).toBe(404);
 });
 
 test('reveals nothing about registered players', async () => {
-  expect((await registrations.refusalOf(requestSmsCode, codeRequest('100024'))).status).toBe(404);
-  expect((await registrations.refusalOf(requestSmsCode, codeRequest('999999'))).status).toBe(404);
+  expect((await registrations().refusalOf(requestSmsCode, codeRequest('100024'))).status).toBe(404);
+  expect((await registrations().refusalOf(requestSmsCode, codeRequest('999999'))).status).toBe(404);
 });

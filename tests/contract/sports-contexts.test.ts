@@ -1,10 +1,11 @@
 import { createSportsContext, sportsContractHeaders } from '#lib/sportsbook/contract.ts';
 import { authenticateBettor } from '#lib/sportsbook/seamless/contract.ts';
 import type { PlatformClient } from '#sandbox/sports/wallet/platform-client.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openSports } from '../fixtures/sandbox/sports/sports.ts';
 
 const customer = { playerId: '100024', sessionToken: 'a-token-of-the-player' };
-let sports: Awaited<ReturnType<typeof openSports>>;
+const sports = openBeforeAll(() => openSports({ platform, realNow: () => Date.now() + aheadMs }), 120_000);
 let isReachable = true;
 const aheadMs = 0;
 
@@ -26,13 +27,12 @@ const platform: PlatformClient = {
   },
 };
 
-beforeAll(async () => {
-  sports = await openSports({ platform, realNow: () => Date.now() + aheadMs });
-}, 120_000);
-afterAll(() => sports?.close());
-
 test('SPB-01 prepares the frame for a visitor and for a player, each with an address of its own', async () => {
-  const opened = await Promise.all([sports.openContext(), sports.openContext({ customer }), sports.openContext({ customer })]);
+  const opened = await Promise.all([
+    sports().openContext(),
+    sports().openContext({ customer }),
+    sports().openContext({ customer }),
+  ]);
   expect(opened.map(({ status }) => status)).toEqual([201, 201, 201]);
   const replies = opened.map(({ body }) => createSportsContext.reply.parse(body));
   expect(new Set(replies.map(({ contextId }) => contextId)).size).toBe(3);
@@ -52,19 +52,19 @@ test.each([
   ['INVALID_TOKEN', 401, { customer: { ...customer, sessionToken: 'a-token-of-nobody' } }, {}],
   ['INVALID_TOKEN', 401, { customer: { ...customer, playerId: '100025' } }, {}],
 ])('SPB-01 refuses with %s', async (code, status, more, headers) => {
-  expect(await sports.openContext(more, headers)).toMatchObject({ status, body: { code } });
+  expect(await sports().openContext(more, headers)).toMatchObject({ status, body: { code } });
 });
 
 test('a request without the signature of the site is refused', async () => {
-  expect(await sports.openContext({}, {}, 'another-key')).toMatchObject({ status: 401, body: { code: 'error.signature' } });
+  expect(await sports().openContext({}, {}, 'another-key')).toMatchObject({ status: 401, body: { code: 'error.signature' } });
 });
 
 test('a platform that does not answer is no wrong token', async () => {
   isReachable = false;
-  expect(await sports.openContext({ customer })).toMatchObject({ status: 503 });
+  expect(await sports().openContext({ customer })).toMatchObject({ status: 503 });
   isReachable = true;
 });
 
 test('bodies that are not storable are refused', async () => {
-  expect((await sports.openContext({ brand: 'a\u0000' })).status).toBe(400);
+  expect((await sports().openContext({ brand: 'a\u0000' })).status).toBe(400);
 });

@@ -4,24 +4,12 @@ import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
+import { makeTile } from '../../../tests/fixtures/lobby-tile.ts';
 import { ContinuePlaying } from './continue-playing.tsx';
 
 const { continuePlaying: messages } = en;
 const played = (gameId: string, createdAt: string) => ({ gameId, lobbyPageType: 'CASINO', createdAt });
-const tile = (id: string) => ({
-  id,
-  slug: id,
-  title: `Title of ${id}`,
-  studio: 'Studio',
-  path: `/play/${id}`,
-  art: '/a.png',
-  tint: null,
-  upright: null,
-  hasJackpot: false,
-  closedIn: [],
-  only: null,
-  table: null,
-});
+const tile = (id: string) => makeTile(id, { title: `Title of ${id}`, studio: 'Studio' });
 
 const access = {
   ...{ payout: false, multibrandSuspended: false, casino: true, liveCasino: true, sports: true, virtualSports: true },

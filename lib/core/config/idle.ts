@@ -1,4 +1,4 @@
-import { minuteMs } from '#lib/core/time/durations.ts';
+import { minuteMs } from '../time/durations.ts';
 
 /** DEC-RG-6, DEC-MISC-6: a player without activity is warned, then signed out. */
 export const warnAfterMs = 28 * minuteMs;

@@ -1,4 +1,4 @@
-import { minuteMs } from '#lib/core/time/durations.ts';
+import { minuteMs } from '../time/durations.ts';
 import { spellDays, spellDuration, spellMinutes } from './duration.ts';
 
 test.each([

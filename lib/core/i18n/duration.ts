@@ -1,5 +1,5 @@
 import type { LanguageTag } from '#lib/core/market/markets.ts';
-import { dayMs, minuteMs } from '#lib/core/time/durations.ts';
+import { dayMs, minuteMs } from '../time/durations.ts';
 
 /** A duration as text in a language (BCP 47 `tag`): days, rounded up; hours and minutes below one day. */
 export function spellDuration(tag: LanguageTag, millis: number): string {

@@ -1,32 +1,10 @@
+import { makeCatalogueGame, makeTile } from '../../../tests/fixtures/lobby-tile.ts';
 import { everyGame, type GameFilter } from './filter.ts';
 import { countChoices, findGames, indexGames, isForScreen } from './search.ts';
 import type { CatalogueGame } from './types.ts';
 
-const game = (title: string, studio: string, provider = studio, traits: Partial<CatalogueGame> = {}): CatalogueGame => ({
-  tile: {
-    id: title,
-    slug: title,
-    title,
-    studio,
-    path: '',
-    art: '',
-    tint: null,
-    upright: null,
-    hasJackpot: false,
-    closedIn: [],
-    only: null,
-    table: null,
-  },
-  providerKey: provider,
-  provider,
-  studioKey: studio,
-  volatility: null,
-  features: [],
-  minStake: null,
-  rtp: null,
-  released: null,
-  ...traits,
-});
+const game = (title: string, studio: string, provider = studio, traits: Partial<CatalogueGame> = {}) =>
+  makeCatalogueGame(makeTile(title, { studio }), { providerKey: provider, provider, studioKey: studio, ...traits });
 const index = indexGames([
   game('Dragon’s Kitchen', 'Wick & Flame', 'Slow River'),
   game('The Very Polite Dragon', 'Tin Whistle'),

@@ -1,21 +1,8 @@
+import { makeTile } from '../../../tests/fixtures/lobby-tile.ts';
 import type { Device, LobbyTile, PlacedTile } from '../catalog/types.ts';
 import { countRows, type Grids, layMosaic, layPage, plainGrids } from './mosaic.ts';
 
-const tile = (id: string, only: LobbyTile['only'] = null): LobbyTile => ({
-  id,
-  slug: id,
-  title: id,
-  studio: null,
-  path: `/online-casino/play/relax/${id}`,
-  art: 'https://content.test/a.png',
-  tint: null,
-  upright: null,
-  hasJackpot: false,
-  closedIn: [],
-  only,
-  table: null,
-});
-const [a, b, c, d] = [tile('a'), tile('b'), tile('c'), tile('d')];
+const [a, b, c, d] = [makeTile('a'), makeTile('b'), makeTile('c'), makeTile('d')];
 const slot = (one: LobbyTile | null, size: '1x' | '2xh' | '2xv' | '4x' = '1x') => ({ size, tile: one });
 const on = (tiles: readonly PlacedTile[], device: Device) =>
   tiles.filter(({ sizes }) => sizes[device]).map(({ tile: { id }, sizes }) => `${id} ${sizes[device]}`);
@@ -43,7 +30,7 @@ test('LOB-04 a screen with an order of its own keeps it', () => {
 });
 
 test('LOB-07 a cell whose game is for other screens, or deleted, takes the next spare game', () => {
-  const forDesks = tile('w', 'web');
+  const forDesks = makeTile('w', { only: 'web' });
   const laid = layMosaic(all([slot(forDesks, '4x'), slot(null, '2xv'), slot(b)]), [b, c, d]);
   expect(on(laid, 'mobile').sort()).toEqual(['b 1x', 'c 4x', 'd 2xv']);
   expect(on(laid, 'tablet').sort()).toEqual(['b 1x', 'c 2xv', 'w 4x']);
@@ -51,7 +38,7 @@ test('LOB-07 a cell whose game is for other screens, or deleted, takes the next 
 });
 
 test('LOB-07 a game for phones is not on a desktop', () => {
-  const laid = layPage([tile('m', 'mobile'), a]);
+  const laid = layPage([makeTile('m', { only: 'mobile' }), a]);
   expect(laid[0]?.sizes).toEqual({ mobile: '4x', tablet: '4x' });
   expect(laid[1]?.sizes).toEqual({ mobile: '2xv', tablet: '2xv', desktop: '4x' });
 });
@@ -72,7 +59,7 @@ test.each([
   ['desktop', 7, 6],
   ['desktop', 31, 6],
 ] as const)('LOB-04 on a %s the first %d games of a long list fill rows of %d', (device, count, columns) => {
-  const laid = layPage(Array.from({ length: count }, (_, at) => tile(`g${at}`)));
+  const laid = layPage(Array.from({ length: count }, (_, at) => makeTile(`g${at}`)));
   const filled = laid.reduce((sum, { sizes }) => sum + cells[sizes[device] ?? '1x'], 0);
   expect(filled % columns).toBe(0);
   expect(new Set(laid.map(({ sizes }) => sizes[device])).size).toBeGreaterThan(2);

@@ -1,21 +1,12 @@
+import { makeTile } from '../../../tests/fixtures/lobby-tile.ts';
 import type { LobbyTile } from '../catalog/types.ts';
 import { packMosaics, packTiles, unpackMosaics, unpackTiles } from './pack-tiles.ts';
 
-const tile = (slug: string, more: Partial<LobbyTile> = {}): LobbyTile => ({
-  id: `game-${slug}`,
-  slug,
-  title: slug,
-  studio: 'Papercut',
-  path: `/online-casino/play/relax/${slug}`,
-  art: `https://content.test/images/${slug}.png`,
-  tint: null,
-  upright: null,
-  hasJackpot: false,
-  closedIn: [],
-  only: null,
-  table: null,
-  ...more,
-});
+const tile = (slug: string, more: Partial<LobbyTile> = {}) =>
+  makeTile(`game-${slug}`, {
+    ...{ slug, title: slug, studio: 'Papercut', path: `/online-casino/play/relax/${slug}` },
+    ...{ art: `https://content.test/images/${slug}.png`, ...more },
+  });
 
 test('packed games are the same games afterwards', () => {
   const tiles = [

@@ -1,23 +1,9 @@
 /** @jest-environment jsdom */
+import { makeTile } from '../../../tests/fixtures/lobby-tile.ts';
 import { storePendingFavourite, takePendingFavourite } from './pending-favourite.ts';
 
-const tile = {
-  id: 'game-a',
-  slug: 'a',
-  title: 'A',
-  studio: null,
-  path: '',
-  art: '',
-  tint: null,
-  upright: null,
-  hasJackpot: false,
-  closedIn: [],
-  only: null,
-  table: null,
-};
-
 test('TRN-10 a pending favourite survives the sign-in and is taken once', () => {
-  storePendingFavourite(tile);
+  storePendingFavourite(makeTile('game-a', { title: 'A' }));
   expect(takePendingFavourite()).toEqual({ gameId: 'game-a', title: 'A', isLive: false });
   expect(takePendingFavourite()).toBeUndefined();
 });

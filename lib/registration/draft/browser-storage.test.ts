@@ -1,25 +1,13 @@
 /** @jest-environment jsdom */
 
+import { verifyingState } from '../../../tests/fixtures/sign-up-state.ts';
 import type { SignUpState } from '../flow/reducer.ts';
 import { blankValues, parseDraft, readDraft, readDraftPassword, removeDraft, storeDraft } from './draft.ts';
 import { markFirstSignIn, takeFirstSignIn, tryFirstSignIn } from './first-sign-in.ts';
 
 const state: SignUpState = {
-  step: 'Verification',
-  visited: ['Details', 'ContactInfo', 'Verification'],
+  ...verifyingState,
   values: { ...blankValues, email: 'helmi@sandbox.test', password: 'Lantern-77x', termsAndConditions: true },
-  marketRiskSetting: null,
-  playerId: '200001',
-  verification: 'SMS',
-  pinStatus: 'SUCESS_SEND',
-  sentAt: 7,
-  sentTo: null,
-  unservedCountry: null,
-  codeErrors: { SMS: null, EMAIL: null },
-  smsMaxAttempts: false,
-  fieldErrors: {},
-  formError: null,
-  retryAfter: null,
   bonusCode: 'FIRST1',
 };
 

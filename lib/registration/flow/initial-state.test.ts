@@ -1,3 +1,4 @@
+import { unfinished } from '../../../tests/fixtures/sign-up-state.ts';
 import { blankValues, type Draft } from '../draft/draft.ts';
 import { type InitialInput, initialSignUpState } from './initial-state.ts';
 
@@ -25,16 +26,6 @@ const draft: Draft = {
   bonusCode: 'FIRST1',
   values: { ...blank, countryCode: 'AT', email: 'helmi@sandbox.test', city: 'Graz' },
 };
-const unfinished = {
-  playerId: '200001',
-  verification: 'EMAIL',
-  countryCode: 'NO',
-  province: '',
-  sentTo: 'h•••@sandbox.test',
-  isWhole: true,
-  email: 'helmi@sandbox.test',
-  password: 'Lantern-77x',
-} as const;
 
 test('SGN-28 an empty form has the market’s country and its prefix', () => {
   const { step, values, unservedCountry } = initialSignUpState(nothing);

@@ -1,24 +1,8 @@
+import { blankState } from '../../../tests/fixtures/sign-up-state.ts';
 import { blankValues } from '../draft/draft.ts';
 import { type SignUpEvent, type SignUpState, signUpReducer } from './reducer.ts';
 
-const start: SignUpState = {
-  step: 'Details',
-  visited: ['Details'],
-  values: { ...blankValues, countryCode: 'FI', firstName: 'Helmi' },
-  marketRiskSetting: null,
-  playerId: null,
-  verification: null,
-  pinStatus: 'UNINITIALIZE',
-  sentAt: 0,
-  sentTo: null,
-  unservedCountry: null,
-  codeErrors: { SMS: null, EMAIL: null },
-  smsMaxAttempts: false,
-  fieldErrors: {},
-  formError: null,
-  retryAfter: null,
-  bonusCode: null,
-};
+const start: SignUpState = { ...blankState, values: { ...blankValues, countryCode: 'FI', firstName: 'Helmi' } };
 const contact: SignUpState = { ...start, step: 'ContactInfo', visited: ['Details', 'ContactInfo'] };
 const verifying: SignUpState = { ...contact, step: 'Verification', playerId: '200001', verification: 'SMS' };
 const after = (state: SignUpState, ...events: SignUpEvent[]) => events.reduce(signUpReducer, state);

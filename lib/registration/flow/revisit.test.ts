@@ -1,25 +1,5 @@
-import { blankValues } from '../draft/draft.ts';
-import type { SignUpState } from './reducer.ts';
+import { verifyingState as verifying } from '../../../tests/fixtures/sign-up-state.ts';
 import { revisitableStep } from './revisit.ts';
-
-const verifying: SignUpState = {
-  step: 'Verification',
-  visited: ['Details', 'ContactInfo', 'Verification'],
-  values: blankValues,
-  marketRiskSetting: null,
-  playerId: '200001',
-  verification: 'SMS',
-  pinStatus: 'SUCESS_SEND',
-  sentAt: 7,
-  sentTo: null,
-  unservedCountry: null,
-  codeErrors: { SMS: null, EMAIL: null },
-  smsMaxAttempts: false,
-  fieldErrors: {},
-  formError: null,
-  retryAfter: null,
-  bonusCode: null,
-};
 
 test('SGN-29 returns to visited steps, back and forward', () => {
   expect(revisitableStep(verifying, 'ContactInfo')).toBe('ContactInfo');

@@ -1,5 +1,6 @@
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { signedInCookies, testSessionStore } from '../../../tests/fixtures/components/site-session.ts';
+import { openBeforeAll } from '../../../tests/fixtures/open-before-all.ts';
 import { openOutside } from '../../../tests/fixtures/servers/outside.ts';
 import { expectSoon } from '../../../tests/fixtures/soon.ts';
 import type { SessionStore } from './session-store.ts';
@@ -7,25 +8,25 @@ import type { SessionStore } from './session-store.ts';
 /** The platform of the test: its status for every call, and how often it was asked. */
 const platform = { status: 200, calls: 0, beforeAnswer: async (): Promise<void> => undefined };
 const details = { payout: false, casino: true, liveCasino: true, sports: true, virtualSports: true, bonuses: true };
-let outside: Awaited<ReturnType<typeof openOutside>>;
-let site: typeof import('./player-session.ts');
-let sealed: typeof import('../tokens/session-cookie.ts');
-const holder = globalThis as typeof globalThis & { parlourSessions?: SessionStore };
-
-beforeAll(async () => {
-  outside = await openOutside(async (_, response) => {
+const outside = openBeforeAll(() =>
+  openOutside(async (_, response) => {
     platform.calls += 1;
     await platform.beforeAnswer();
     const answer = { ...details, deposit: true, withdrawal: true, multibrandSuspended: false };
     const refused = { status: platform.status, code: 'error.token.expired', message: 'Token expired' };
     response.writeHead(platform.status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(platform.status === 200 ? answer : refused));
-  });
-  process.env.PLATFORM_URL = outside.url;
+  }),
+);
+let site: typeof import('./player-session.ts');
+let sealed: typeof import('../tokens/session-cookie.ts');
+const holder = globalThis as typeof globalThis & { parlourSessions?: SessionStore };
+
+beforeAll(async () => {
+  process.env.PLATFORM_URL = outside().url;
   site = await import('./player-session.ts');
   sealed = await import('../tokens/session-cookie.ts');
 });
-afterAll(() => outside.close());
 beforeEach(() => Object.assign(platform, { status: 200, calls: 0, beforeAnswer: async () => undefined }));
 const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
 afterAll(() => info.mockRestore());

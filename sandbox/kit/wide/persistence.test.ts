@@ -1,18 +1,13 @@
 import { hourMs } from '#lib/core/time/durations.ts';
+import { openBeforeAll } from '../../../tests/fixtures/open-before-all.ts';
 import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
 import { openClock } from '../clock.ts';
 import { createClockStore } from '../clock-store.ts';
 
-type TestContext = Awaited<ReturnType<typeof openTestContext>>;
-let context: TestContext;
-
-beforeAll(async () => {
-  context = await openTestContext();
-}, 60_000);
-afterAll(() => context.close());
+const context = openBeforeAll(openTestContext, 60_000);
 
 test('OPS-05 moves business time, calls the listeners and keeps the offset after a restart', async () => {
-  const { clock, database } = context;
+  const { clock, database } = context();
   const seen: number[] = [];
   clock.onMove(() => void seen.push(clock.offsetMs));
   await clock.advance(90_000);
@@ -26,7 +21,7 @@ test('OPS-05 moves business time, calls the listeners and keeps the offset after
 });
 
 test('OPS-04 keeps messages, newest first, with the business time they were sent at', async () => {
-  const { clock, outbox } = context;
+  const { clock, outbox } = context();
   await outbox.send({ to: '+358401234567', channel: 'SMS', text: 'Your code is 123456.', code: '123456' });
   await clock.advance(hourMs);
   await outbox.send({ to: 'ava.new@sandbox.test', channel: 'EMAIL', text: 'A link', link: 'http://localhost:3000/x' });

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { type OpenDatabase, openDatabase } from '#sandbox/database/database.ts';
+import { openDatabase } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
+import { openBeforeAll } from '../../../tests/fixtures/open-before-all.ts';
 import { inventory } from './inventory.ts';
 
 const file = 'sandbox/platform/erasure/personal-data.json';
 
-let open: OpenDatabase;
-beforeAll(async () => {
-  open = await openDatabase({ url: undefined, folder: undefined });
-}, 120_000);
-afterAll(() => open?.close());
+const open = openBeforeAll(() => openDatabase({ url: undefined, folder: undefined }), 120_000);
 
 const tables = Object.entries(inventory.tables);
 
 async function readColumns() {
-  const found = await open.db.execute(sql`
+  const found = await open().db.execute(sql`
     select c.table_name, c.column_name, c.data_type from information_schema.columns c
       join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
       where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.table_name <> 'schema_migration'`);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { OpenDatabase } from '#sandbox/database/database.ts';
+import { openBeforeAll } from '../../../tests/fixtures/open-before-all.ts';
 import { testDatabases } from '../../../tests/fixtures/servers/test-databases.ts';
 import { clearProtectionEvents, type ProtectionEvent, readProtectionEvents, recordProtectionEvent } from './audit.ts';
 import { verifyProtection } from './verify-audit.ts';
@@ -13,20 +13,16 @@ function event(playerId: string, details: ProtectionEvent['details'] = {}): Prot
 }
 
 describe.each(testDatabases)('the audit trail on $name', ({ open }) => {
-  let database: OpenDatabase;
+  const database = openBeforeAll(open, 180_000);
 
-  beforeAll(async () => {
-    database = await open();
-  }, 180_000);
-  afterAll(() => database?.close());
-  beforeEach(() => database.db.transaction(clearProtectionEvents));
+  beforeEach(() => database().db.transaction(clearProtectionEvents));
 
   const record = (playerId: string, details?: ProtectionEvent['details']) =>
-    database.db.transaction((tx) => recordProtectionEvent(tx, event(playerId, details)));
-  const read = (playerId: string) => readProtectionEvents(database.db, playerId, { position: 0, limit: 100 });
+    database().db.transaction((tx) => recordProtectionEvent(tx, event(playerId, details)));
+  const read = (playerId: string) => readProtectionEvents(database().db, playerId, { position: 0, limit: 100 });
   /** The change of a database administrator who switches triggers off. */
   const tamper = (statement: ReturnType<typeof sql>) =>
-    database.db.transaction(async (tx) => {
+    database().db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.execute(statement);
     });
@@ -38,15 +34,15 @@ describe.each(testDatabases)('the audit trail on $name', ({ open }) => {
     const [second, first] = await read(ava);
     expect([first?.position, second?.position]).toEqual([1, 2]);
     expect(first).toMatchObject({ kind: 'STATUS_CHANGED', by: 'PLAYER', at, details: { hours: 24, note: 'ä\n"x"' } });
-    expect(await verifyProtection(database.db)).toMatchObject({ intact: true, players: 2, events: 3, faults: [] });
-    expect(await verifyProtection(database.db, { playerId: ben })).toMatchObject({ intact: true, players: 1, events: 1 });
+    expect(await verifyProtection(database().db)).toMatchObject({ intact: true, players: 2, events: 3, faults: [] });
+    expect(await verifyProtection(database().db, { playerId: ben })).toMatchObject({ intact: true, players: 1, events: 1 });
   });
 
   test('DEC-RGA-2 the database refuses to change, delete or empty the trail', async () => {
     await record(ava);
     for (const table of ['protection_event', 'protection_chain']) {
       for (const statement of [`update ${table} set player_id = 1`, `delete from ${table}`, `truncate ${table} cascade`]) {
-        await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
+        await expect(database().db.execute(sql.raw(statement))).rejects.toMatchObject({
           cause: expect.objectContaining({ message: expect.stringContaining('append-only') }),
         });
       }
@@ -59,7 +55,7 @@ describe.each(testDatabases)('the audit trail on $name', ({ open }) => {
       tx.execute(sql`select pg_advisory_xact_lock(${turn % 2})`);
     await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
-        database.db.transaction(async (tx) => {
+        database().db.transaction(async (tx) => {
           if (turn % 3 === 0) await recordProtectionEvent(tx, event(ava, { turn }));
           await lock(tx, turn);
           await wait(1);
@@ -68,11 +64,11 @@ describe.each(testDatabases)('the audit trail on $name', ({ open }) => {
       ),
     );
     expect((await read(ava)).map(({ position }) => position)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-    expect((await verifyProtection(database.db)).intact).toBe(true);
+    expect((await verifyProtection(database().db)).intact).toBe(true);
   });
 
   test('DEC-RGA-2 an event of a transaction that fails is not in the trail', async () => {
-    const failing = database.db.transaction(async (tx) => {
+    const failing = database().db.transaction(async (tx) => {
       await recordProtectionEvent(tx, event(ava));
       throw new Error('refused');
     });
@@ -109,19 +105,19 @@ describe.each(testDatabases)('the audit trail on $name', ({ open }) => {
   ])('DEC-RGA-2 the verification finds %s', async (_name, statement, faults) => {
     for (const turn of [0, 1, 2]) await record(ava, { turn });
     await tamper(statement);
-    expect(await verifyProtection(database.db)).toMatchObject({ intact: false, faults });
+    expect(await verifyProtection(database().db)).toMatchObject({ intact: false, faults });
   });
 
   test('DEC-RGA-2 a checkpoint shows a chain that was cut or rewritten', async () => {
     for (const turn of [0, 1]) await record(ava, { turn });
-    const { checkpoint } = await verifyProtection(database.db);
+    const { checkpoint } = await verifyProtection(database().db);
     await record(ava, { turn: 2 });
-    expect(await verifyProtection(database.db, { checkpoint })).toMatchObject({ intact: true, events: 3 });
-    await database.db.transaction(clearProtectionEvents);
+    expect(await verifyProtection(database().db, { checkpoint })).toMatchObject({ intact: true, events: 3 });
+    await database().db.transaction(clearProtectionEvents);
     await record(ava, { turn: 0 });
-    expect(await verifyProtection(database.db)).toMatchObject({ intact: true });
-    expect((await verifyProtection(database.db, { checkpoint })).faults).toEqual(['entry 2 of player 100023 is missing']);
+    expect(await verifyProtection(database().db)).toMatchObject({ intact: true });
+    expect((await verifyProtection(database().db, { checkpoint })).faults).toEqual(['entry 2 of player 100023 is missing']);
     await record(ava, { turn: 9 });
-    expect((await verifyProtection(database.db, { checkpoint })).faults).toEqual(['entry 2 of player 100023 was rewritten']);
+    expect((await verifyProtection(database().db, { checkpoint })).faults).toEqual(['entry 2 of player 100023 was rewritten']);
   });
 });

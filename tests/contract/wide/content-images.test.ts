@@ -1,14 +1,11 @@
 import sharp from 'sharp';
-import { type RunningContentService, seededAsset, startContentService } from '../../fixtures/sandbox/content.ts';
+import { openBeforeAll } from '../../fixtures/open-before-all.ts';
+import { seededAsset, startContentService } from '../../fixtures/sandbox/content.ts';
 
-let content: RunningContentService;
-beforeAll(async () => {
-  content = await startContentService();
-});
-afterAll(() => content.close());
+const content = openBeforeAll(startContentService);
 
 const seededFile = '00c0ffee00c0ffee-480x360.png';
-const addressOf = (search: string, file = seededFile) => `${content.origin}/images/sandbox/production/${file}?${search}`;
+const addressOf = (search: string, file = seededFile) => `${content().origin}/images/sandbox/production/${file}?${search}`;
 
 async function sizeOf(search: string): Promise<string> {
   const response = await fetch(addressOf(search));
@@ -78,26 +75,26 @@ test('OPS-06 an uploaded image has a document and a URL', async () => {
   const source = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#1e90ff' } })
     .jpeg()
     .toBuffer();
-  const asset = await content.editor.assets.upload('image', source, { filename: 'blue.jpg', contentType: 'image/jpeg' });
+  const asset = await content().editor.assets.upload('image', source, { filename: 'blue.jpg', contentType: 'image/jpeg' });
   expect(asset).toMatchObject({
     _id: expect.stringMatching(/^image-[0-9a-f]{40}-64x32-jpg$/),
     originalFilename: 'blue.jpg',
     metadata: { dimensions: { width: 64, height: 32, aspectRatio: 2 }, lqip: expect.stringContaining('data:image/webp') },
   });
   const path = new URL(asset.url).pathname;
-  const original = await fetch(`${content.origin}${path}`);
+  const original = await fetch(`${content().origin}${path}`);
   expect(Buffer.from(await original.arrayBuffer()).equals(source)).toBe(true);
   expect(await sizeOf('')).toBe('480x360 png');
-  const small = await sharp(Buffer.from(await (await fetch(`${content.origin}${path}?w=16&fm=webp`)).arrayBuffer())).metadata();
+  const small = await sharp(Buffer.from(await (await fetch(`${content().origin}${path}?w=16&fm=webp`)).arrayBuffer())).metadata();
   expect([small.width, small.height, small.format]).toEqual([16, 8, 'webp']);
-  expect((await content.editor.assets.upload('image', source))._id).toBe(asset._id);
+  expect((await content().editor.assets.upload('image', source))._id).toBe(asset._id);
 });
 
 test('rejects an upload that is not an image, and one without a token', async () => {
-  await expect(content.editor.assets.upload('image', Buffer.from('not an image'))).rejects.toMatchObject({ statusCode: 400 });
-  await expect(content.reader.assets.upload('image', Buffer.from('not an image'))).rejects.toMatchObject({ statusCode: 401 });
+  await expect(content().editor.assets.upload('image', Buffer.from('not an image'))).rejects.toMatchObject({ statusCode: 400 });
+  await expect(content().reader.assets.upload('image', Buffer.from('not an image'))).rejects.toMatchObject({ statusCode: 401 });
 });
 
 test('a document references its image', async () => {
-  expect(await content.reader.fetch('*[_id == "banner-2"][0].image.asset->_id')).toBe(seededAsset);
+  expect(await content().reader.fetch('*[_id == "banner-2"][0].image.asset->_id')).toBe(seededAsset);
 });

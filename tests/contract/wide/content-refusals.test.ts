@@ -1,21 +1,18 @@
-import { type RunningContentService, startContentService } from '../../fixtures/sandbox/content.ts';
+import { openBeforeAll } from '../../fixtures/open-before-all.ts';
+import { startContentService } from '../../fixtures/sandbox/content.ts';
 
-let content: RunningContentService;
-beforeAll(async () => {
-  content = await startContentService();
-});
-afterAll(() => content.close());
+const content = openBeforeAll(startContentService);
 
 const editor = { authorization: 'Bearer sandbox-editor-token' };
 
 async function post(path: string, body: string, headers: Readonly<Record<string, string>> = editor) {
-  const response = await fetch(`${content.origin}/v2021-08-31${path}`, { method: 'POST', body, headers });
+  const response = await fetch(`${content().origin}/v2021-08-31${path}`, { method: 'POST', body, headers });
   return { status: response.status, body: (await response.json()) as unknown };
 }
 const mutate = (...mutations: unknown[]) => post('/data/mutate/production', JSON.stringify({ mutations }));
 
 test('an invalid query is rejected in the format of the official client', async () => {
-  await expect(content.reader.fetch('*[_type == "banner"')).rejects.toMatchObject({
+  await expect(content().reader.fetch('*[_type == "banner"')).rejects.toMatchObject({
     statusCode: 400,
     details: { type: 'queryParseError', query: '*[_type == "banner"', start: expect.any(Number), end: expect.any(Number) },
     message: expect.stringContaining('GROQ query parse error'),
@@ -33,7 +30,7 @@ test.each([
   ['unclosed parentheses', `/data/query/production?query=${'('.repeat(5_000)}`, 400],
   ['history without a token', '/data/history/production/transactions', 401],
 ])('rejects %s', async (_, path, status) => {
-  const response = await fetch(`${content.origin}/v2021-08-31${path}`);
+  const response = await fetch(`${content().origin}/v2021-08-31${path}`);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject(status === 400 ? {} : { message: expect.any(String) });
 });
@@ -60,7 +57,7 @@ test.each([
   ['two places to insert at', { patch: { id: 'market-fi', insert: { before: 'a[0]', after: 'a[0]', items: [] } } }],
   ['a query that cannot be read', { delete: { query: '*[' } }],
 ])('rejects %s and changes nothing', async (_, mutation) => {
-  const count = () => content.editor.fetch('count(*)');
+  const count = () => content().editor.fetch('count(*)');
   const before = await count();
   expect((await mutate({ create: { _type: 'kept' } }, mutation)).status).toBe(400);
   expect(await count()).toBe(before);

@@ -8,6 +8,7 @@ import { createIdentityService } from '#sandbox/identity/service.ts';
 import { codeTable } from '#sandbox/identity/tables.ts';
 import { seedUsers } from '#sandbox/platform/flows/seed/seed.ts';
 import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
+import { openBeforeAll } from '../../fixtures/open-before-all.ts';
 import { openPlatform } from '../../fixtures/sandbox/platform.ts';
 import { createSrpClient } from '../../fixtures/srp-client.ts';
 
@@ -36,15 +37,13 @@ const answerSchema = z.looseObject({
   ChallengeParameters: z.record(z.string(), z.string()).optional(),
 });
 
-let platform: Awaited<ReturnType<typeof openPlatform>>;
+const platform = openBeforeAll(openPlatform);
 let identity: Awaited<ReturnType<typeof createIdentityService>>;
 beforeAll(async () => {
-  platform = await openPlatform();
-  const directory = createPlayerDirectory(platform.database, platform.clock, platform.config.serviceSecret);
-  identity = await createIdentityService({ ...platform, directory, seedUsers });
+  const directory = createPlayerDirectory(platform().database, platform().clock, platform().config.serviceSecret);
+  identity = await createIdentityService({ ...platform(), directory, seedUsers });
   await identity.reset();
 }, slow);
-afterAll(() => platform?.close());
 
 async function send(operation: string, body: object) {
   const headers = { 'X-Amz-Target': `AWSCognitoIdentityProviderService.${operation}` };
@@ -64,7 +63,7 @@ async function trySignIn(email: string) {
   const ChallengeResponses = client.answer(challenge);
   const second = await send('RespondToAuthChallenge', { ChallengeName: 'PASSWORD_VERIFIER', ChallengeResponses });
   const body = { email, password: wrongPassword };
-  const third = await callService(migratePlayer, { body }, { baseUrl: platform.baseUrl, siteId: 5 }).catch(
+  const third = await callService(migratePlayer, { body }, { baseUrl: platform().baseUrl, siteId: 5 }).catch(
     ({ status, envelope }: { status: number; envelope: object }) => ({ status, envelope }),
   );
   return {
@@ -113,13 +112,13 @@ test(
 test.each(['SMS', 'EMAIL'] as const)(
   'RST-03 a password reset by %s gets the same response for every kind of address',
   async (channel) => {
-    await platform.database.delete(codeTable);
+    await platform().database.delete(codeTable);
     for (const [kind, handle] of addresses) {
       derivations.mockClear();
       const started = performance.now();
-      const headers = { hcaptchaToken: await platform.solveCaptcha() };
+      const headers = { hcaptchaToken: await platform().solveCaptcha() };
       const body = { email: `${handle}@sandbox.test`, channel };
-      const { reply } = await callService(requestReset, { body }, { baseUrl: platform.baseUrl, siteId: 5, headers });
+      const { reply } = await callService(requestReset, { body }, { baseUrl: platform().baseUrl, siteId: 5, headers });
       expect({ kind, reply, derivations: derivations.mock.calls.length }).toEqual({
         kind,
         reply: { sent: true, channel },

@@ -1,5 +1,5 @@
-import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { openBeforeAll } from '../../fixtures/open-before-all.ts';
 import { openSeamlessWallet } from '../../fixtures/sandbox/games.ts';
 import { proofs } from '../../fixtures/sandbox/models/proofs.ts';
 import { testDatabases } from '../../fixtures/servers/test-databases.ts';
@@ -7,17 +7,15 @@ import { testDatabases } from '../../fixtures/servers/test-databases.ts';
 const [histories, steps] = [3, 80];
 
 describe.each(testDatabases)('random histories on $name', ({ open }) => {
-  let opened: OpenDatabase;
+  const opened = openBeforeAll(open);
   beforeAll(async () => {
-    opened = await open();
-    await openSeamlessWallet(opened);
+    await openSeamlessWallet(opened());
   }, 240_000);
-  afterAll(() => opened?.close());
 
   async function run(name: keyof typeof proofs): Promise<void> {
-    const runOne = await proofs[name].open(opened);
+    const runOne = await proofs[name].open(opened());
     for (let seed = 1; seed <= histories; seed += 1) expect(await runOne(seed, steps)).toEqual([]);
-    expect(await verifyLedger(opened.db)).toMatchObject({ balanced: true, faults: [] });
+    expect(await verifyLedger(opened().db)).toMatchObject({ balanced: true, faults: [] });
   }
 
   test(

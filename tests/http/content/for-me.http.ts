@@ -18,10 +18,3 @@ test('CNT-12 personal content is not part of any page, is sent to its player onl
     expect([status, html.includes(title)], page).toEqual([200, false]);
   }
 });
-
-test('CNT-12 a player on no list gets an empty answer', async ({ request }) => {
-  await signIn(request, 'cleo.vip');
-  const answer = await request.get(path);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(await answer.json()).toEqual([]);
-});

@@ -2,22 +2,17 @@
 import { waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { everyGame } from '#lib/games/catalog/filter.ts';
-import type { LobbyTile } from '#lib/games/catalog/types.ts';
 import { answerFetch } from '../../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
+import { makeTile } from '../../../../tests/fixtures/lobby-tile.ts';
 import { useServerSearch } from './use-server-search.ts';
-
-const tileOf = (id: string): LobbyTile => ({
-  ...{ id, slug: id, title: id, studio: null, path: `/play/${id}`, art: '', tint: null, upright: null },
-  ...{ hasJackpot: false, closedIn: [], only: null, table: null },
-});
 
 /** Answers from 100 games, and keeps the addresses that were requested. */
 function answerSearches(): string[] {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   return answerFetch((path) => {
     const from = Number(new URL(path, 'http://localhost').searchParams.get('from'));
-    const tiles = Array.from({ length: Math.min(60, 100 - from) }, (_, at) => tileOf(`game-${from + at}`));
+    const tiles = Array.from({ length: Math.min(60, 100 - from) }, (_, at) => makeTile(`game-${from + at}`));
     return [200, { total: 100, tiles }];
   });
 }

@@ -1,21 +1,17 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import type { LobbyTile } from '#lib/games/catalog/types.ts';
 import type { GameLimitations } from '#lib/games/launch/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch } from '../../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
+import { makeTile } from '../../../../tests/fixtures/lobby-tile.ts';
 import { LobbyProvider } from '../lobby-context.tsx';
 import { BonusMarks } from './bonus-marks.tsx';
 import { GameTile } from './game-tile.tsx';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
 
-const tileOf = (id: string): LobbyTile => ({
-  ...{ id, slug: id, title: id, studio: 'Tin Whistle', path: `/play/${id}`, art: '', tint: null, upright: null },
-  ...{ hasJackpot: false, closedIn: [], only: null, table: null },
-});
 const limitations: GameLimitations = {
   exclusions: [
     { bonusAssignmentId: 'asg_1', title: 'Casino bonus', rule: 'OWN_MONEY_ONLY', gameIds: ['Pot'] },
@@ -34,7 +30,11 @@ test('GAM-26 BON-24 tiles say which games the active bonus excludes, and where f
     <LobbyProvider lobby="casino" isPlayer siteId={1}>
       <ul>
         {['Pot', 'Sock', 'Cloud', 'Plain'].map((id) => (
-          <GameTile key={id} placed={{ tile: tileOf(id), sizes: { mobile: '1x', tablet: '1x', desktop: '1x' } }} isBrief />
+          <GameTile
+            key={id}
+            placed={{ tile: makeTile(id, { studio: 'Tin Whistle' }), sizes: { mobile: '1x', tablet: '1x', desktop: '1x' } }}
+            isBrief
+          />
         ))}
       </ul>
       <BonusMarks />

@@ -4,7 +4,8 @@ import { CallError } from '#lib/core/api/errors.ts';
 import { changeDepositLimit } from '#lib/protection/limits/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
-import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
+import { openSportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
 const runs = Number(process.env.FIRST_ANSWER_RUNS ?? 25);
@@ -37,17 +38,13 @@ interface Play {
 }
 
 describe.each(testDatabases)('the first answer to an id on $name', ({ open }) => {
-  let book: Sportsbook;
+  const book = openBeforeAll(async () => openSportsbook(await open()));
 
-  beforeAll(async () => {
-    book = await openSportsbook(await open());
-  }, 240_000);
-  afterAll(() => book?.desk.close());
-  afterEach(async () => expect(await verifyLedger(book.desk.database)).toMatchObject({ balanced: true, faults: [] }));
+  afterEach(async () => expect(await verifyLedger(book().desk.database)).toMatchObject({ balanced: true, faults: [] }));
 
   /** Moves money of the player outside of play; false where there is too little. */
   async function adjust(playerId: string, minor: number): Promise<boolean> {
-    const { database, clock } = book.desk;
+    const { database, clock } = book().desk;
     return createLedgerAdmin(database, clock)
       .adjust(playerId, { amount: minor / 100 }, { by: 'operator', reason: 'Money from elsewhere' })
       .then(
@@ -73,7 +70,7 @@ describe.each(testDatabases)('the first answer to an id on $name', ({ open }) =>
       if (isMoved) moved += minor;
       return isMoved;
     }
-    const before = await book.desk.mainOf(playerId);
+    const before = await book().desk.mainOf(playerId);
     for (const actions of turns) {
       const work = actions.flatMap(({ kind, id, copies }) =>
         Array.from({ length: copies }, () => {
@@ -95,17 +92,17 @@ describe.each(testDatabases)('the first answer to an id on $name', ({ open }) =>
       if (status === 200) held.push(minorOf(id));
     }
     const staked = held.reduce((sum, minor) => sum + minor, 0);
-    expect(await book.desk.mainOf(playerId)).toBe(before + moved - staked);
+    expect(await book().desk.mainOf(playerId)).toBe(before + moved - staked);
   }
 
   test('DEC-GAM-2 stakes of games: parallel calls have one outcome, and a refused one takes no money later', async () => {
     await fc.assert(
       fc.asyncProperty(storyArb, async (story) => {
-        const { playerId } = await book.bettor(20);
-        const { sessionId } = await book.desk.launch(playerId);
+        const { playerId } = await book().bettor(20);
+        const { sessionId } = await book().desk.launch(playerId);
         await runStory(story, playerId, {
-          stake: (id, amountMinor) => book.desk.bet({ sessionId, roundId: `r-${id}`, txId: id, amountMinor }),
-          back: (txId) => book.desk.rollback({ sessionId, txId }),
+          stake: (id, amountMinor) => book().desk.bet({ sessionId, roundId: `r-${id}`, txId: id, amountMinor }),
+          back: (txId) => book().desk.rollback({ sessionId, txId }),
         });
       }),
       { numRuns: runs, endOnFailure: true },
@@ -115,10 +112,10 @@ describe.each(testDatabases)('the first answer to an id on $name', ({ open }) =>
   test('DEC-SPB-3 bets of the sportsbook likewise', async () => {
     await fc.assert(
       fc.asyncProperty(storyArb, async (story) => {
-        const { playerId, sessionId } = await book.bettor(20);
+        const { playerId, sessionId } = await book().bettor(20);
         await runStory(story, playerId, {
-          stake: (id, amountMinor) => book.bet(sessionId, id, amountMinor),
-          back: (id) => book.void(id),
+          stake: (id, amountMinor) => book().bet(sessionId, id, amountMinor),
+          back: (id) => book().void(id),
         });
       }),
       { numRuns: runs, endOnFailure: true },
@@ -132,14 +129,14 @@ describe.each(testDatabases)('the first answer to an id on $name', ({ open }) =>
     });
     await fc.assert(
       fc.asyncProperty(keyed, async (requests) => {
-        const { playerId } = await book.bettor(20);
+        const { playerId } = await book().bettor(20);
         const answers = new Map<string, Set<string>>();
         // A week's limit below a day's, and the reverse, are refused: the order decides.
         const send = async ({ key, limit }: (typeof requests)[number]) => {
           const body = { duration: key % 2 === 0 ? ('D' as const) : ('W' as const), limit: limit * 10 };
           const name = `${key}-${limit}`;
-          const answer = await book.desk
-            .call(playerId, changeDepositLimit, { body }, name)
+          const answer = await book()
+            .desk.call(playerId, changeDepositLimit, { body }, name)
             .then((limits) => JSON.stringify(limits))
             .catch((error: unknown) => (error instanceof CallError ? error.code : Promise.reject(error)));
           answers.set(name, (answers.get(name) ?? new Set()).add(answer));

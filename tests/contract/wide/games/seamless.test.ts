@@ -10,6 +10,7 @@ import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openSeamlessWallet } from '../../../fixtures/sandbox/games.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
@@ -18,66 +19,62 @@ const sam = idOf('sam.withdraw');
 const ben = idOf('ben.one');
 
 describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
-  let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
+  const desk = openBeforeAll(async () => openSeamlessWallet(await open()));
   let sessionId: string;
   let launchToken: string;
 
-  beforeAll(async () => {
-    desk = await openSeamlessWallet(await open());
-  }, 240_000);
-  afterAll(() => desk?.close());
   beforeEach(async () => {
-    await desk.service.reset();
-    await desk.clock.reset();
-    ({ sessionId, launchToken } = await desk.launch(sam));
+    await desk().service.reset();
+    await desk().clock.reset();
+    ({ sessionId, launchToken } = await desk().launch(sam));
   }, 240_000);
-  afterEach(async () => expect(await verifyLedger(desk.database)).toMatchObject({ balanced: true, faults: [] }));
+  afterEach(async () => expect(await verifyLedger(desk().database)).toMatchObject({ balanced: true, faults: [] }));
 
   const bet = (txId: string, amountMinor: number, more: object = {}) =>
-    desk.bet({ sessionId, roundId: 'r1', txId, amountMinor, ...more });
+    desk().bet({ sessionId, roundId: 'r1', txId, amountMinor, ...more });
   const win = (txId: string, amountMinor: number, more: object = {}) =>
-    desk.win({ sessionId, roundId: 'r1', txId, amountMinor, roundEnded: true, ...more });
+    desk().win({ sessionId, roundId: 'r1', txId, amountMinor, roundEnded: true, ...more });
 
   test('of concurrent launches one session stays open', async () => {
-    const launches = await Promise.all(Array.from({ length: 5 }, () => desk.launch(sam)));
+    const launches = await Promise.all(Array.from({ length: 5 }, () => desk().launch(sam)));
     const request = launches.map((each, at) =>
-      desk.bet({ sessionId: each.sessionId, roundId: `r${at}`, txId: `b${at}`, amountMinor: 10 }),
+      desk().bet({ sessionId: each.sessionId, roundId: `r${at}`, txId: `b${at}`, amountMinor: 10 }),
     );
     const statuses = (await Promise.all(request)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
   test('an id that two players use concurrently belongs to the first, and the other is refused', async () => {
-    const other = (await desk.launch(ben)).sessionId;
+    const other = (await desk().launch(ben)).sessionId;
     const both = (of: (mine: string) => Promise<{ status: number; body: unknown }>) =>
       Promise.all([sessionId, other].map(async (mine) => (await of(mine)).status));
-    const stake = (mine: string, more: object) => desk.bet({ sessionId: mine, amountMinor: 10, ...more });
+    const stake = (mine: string, more: object) => desk().bet({ sessionId: mine, amountMinor: 10, ...more });
     for (let turn = 0; turn < 4; turn += 1) {
       const [a, b] = [`a${turn}`, `b${turn}`];
       expect((await both((mine) => stake(mine, { txId: a, roundId: `${a}:${mine}` }))).sort()).toEqual([200, 409]);
       const [one = 0, two = 0] = (await both((mine) => stake(mine, { txId: `${b}:${mine}`, roundId: b }))).sort();
       expect([one, two === 404 || two === 409]).toEqual([200, true]);
-      expect((await both((mine) => desk.rollback({ sessionId: mine, txId: `c${turn}` }))).sort()).toEqual([200, 409]);
+      expect((await both((mine) => desk().rollback({ sessionId: mine, txId: `c${turn}` }))).sort()).toEqual([200, 409]);
     }
   });
 
   test('a round accepts stakes of its own game only', async () => {
     await bet('b1', 200);
     const elsewhere = { gameId: 'game-whistlestop-blackjack' };
-    const next = await desk.launch(sam, elsewhere);
+    const next = await desk().launch(sam, elsewhere);
     const request = { ...elsewhere, sessionId: next.sessionId, roundId: 'r1', txId: 'b2', amountMinor: 200 };
-    expect(await desk.bet(request)).toMatchObject({ status: 404, body: { code: 'ROUND_UNKNOWN' } });
+    expect(await desk().bet(request)).toMatchObject({ status: 404, body: { code: 'ROUND_UNKNOWN' } });
   });
 
   test('GAM-25 a stake and a win change the wallet and appear in the history with game and round', async () => {
-    expect(await desk.authenticate(launchToken)).toMatchObject({
+    expect(await desk().authenticate(launchToken)).toMatchObject({
       status: 200,
       body: { sessionId, playerId: sam, currency: 'EUR', balanceMinor: 30_000, mode: 'real', gameId: 'game-sugarplum-express' },
     });
     expect(await bet('b1', 200)).toEqual({ status: 200, body: { balanceMinor: 29_800, bonusPartMinor: 0, txId: 'b1' } });
     expect(await win('w1', 350)).toEqual({ status: 200, body: { balanceMinor: 30_150 } });
-    expect(await desk.balance(sessionId)).toEqual({ status: 200, body: { balanceMinor: 30_150, stakeLimit: null } });
-    const rows = await listPlayerTransactions(desk.database, { playerId: sam, limit: 2, position: 0 });
+    expect(await desk().balance(sessionId)).toEqual({ status: 200, body: { balanceMinor: 30_150, stakeLimit: null } });
+    const rows = await listPlayerTransactions(desk().database, { playerId: sam, limit: 2, position: 0 });
     expect(rows).toMatchObject([
       { type: 'WIN', category: 'CASINO', amountMinor: 350, gameId: 'game-sugarplum-express', roundId: 'r1' },
       { type: 'BET', category: 'CASINO', amountMinor: -200, gameId: 'game-sugarplum-express', roundId: 'r1' },
@@ -92,7 +89,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     const paid = await win('w1', 50);
     expect(await win('w1', 50)).toEqual(paid);
     expect(await win('b1', 200)).toMatchObject({ status: 409, body: { code: 'TX_MISMATCH' } });
-    expect(await desk.mainOf(sam)).toBe(30_000 - 300 + 50);
+    expect(await desk().mainOf(sam)).toBe(30_000 - 300 + 50);
   });
 
   test('DEC-GAM-2 a refused stake stays refused under its id, whatever changes since; a new attempt has a new id', async () => {
@@ -104,11 +101,11 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect(await bet('b1', 30_000)).toMatchObject({ status: 409, body: { code: 'TX_MISMATCH' } });
     expect(await win('b1', 30_001)).toMatchObject({ status: 409, body: { code: 'TX_MISMATCH' } });
     // Nothing was taken, so there is nothing to return; the answer to the stake stays.
-    const back = await desk.rollback({ sessionId, txId: 'b1' });
+    const back = await desk().rollback({ sessionId, txId: 'b1' });
     expect(back).toEqual({ status: 200, body: { balanceMinor: 38_900 } });
     expect(await bet('b1', 30_001)).toEqual(refused);
     expect((await bet('b3', 30_001)).status).toBe(200);
-    expect(await desk.rollback({ sessionId, txId: 'b1' })).toEqual(back);
+    expect(await desk().rollback({ sessionId, txId: 'b1' })).toEqual(back);
   });
 
   test('DEC-GAM-2 a refused win, and one of a closed session, stay refused under their ids', async () => {
@@ -123,23 +120,23 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
   });
 
   test('DEC-GAM-2 a limit that stopped a stake is recorded once, however often the call is repeated', async () => {
-    await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 3 }] });
+    await desk().players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 3 }] });
     const repeats = await Promise.all(Array.from({ length: 4 }, () => bet('b1', 301)));
     for (const each of repeats) expect(each).toMatchObject({ status: 402, body: { code: 'SPEND_LIMIT' } });
-    const events = await readProtectionEvents(desk.database, sam, { position: 0, limit: 50 });
+    const events = await readProtectionEvents(desk().database, sam, { position: 0, limit: 50 });
     expect(events.filter(({ kind }) => kind === 'LIMIT_REACHED')).toHaveLength(1);
   });
 
   test('a rollback returns the stake once; one that comes first blocks the stake', async () => {
     await bet('b1', 200);
-    const back = await desk.rollback({ sessionId, txId: 'b1' });
+    const back = await desk().rollback({ sessionId, txId: 'b1' });
     expect(back).toEqual({ status: 200, body: { balanceMinor: 30_000 } });
-    expect(await desk.rollback({ sessionId, txId: 'b1' })).toEqual(back);
-    expect(await desk.rollback({ sessionId, txId: 'late' })).toEqual(back);
+    expect(await desk().rollback({ sessionId, txId: 'b1' })).toEqual(back);
+    expect(await desk().rollback({ sessionId, txId: 'late' })).toEqual(back);
     expect(await bet('late', 10, { roundId: 'r2' })).toMatchObject({ status: 409, body: { code: 'ROLLED_BACK' } });
     expect(await bet('b1', 200)).toMatchObject({ status: 409, body: { code: 'ROLLED_BACK' } });
     expect(await win('w1', 10)).toMatchObject({ status: 409, body: { code: 'ROUND_ENDED' } });
-    const rows = await listPlayerTransactions(desk.database, { playerId: sam, limit: 2, position: 0 });
+    const rows = await listPlayerTransactions(desk().database, { playerId: sam, limit: 2, position: 0 });
     expect(rows.map(({ type, status }) => [type, status])).toEqual([
       ['BET_VOID', 'SUCCESS'],
       ['BET', 'REVERTED'],
@@ -153,10 +150,10 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await win('w2', 0)).status).toBe(200);
     expect(await win('w3', 10)).toMatchObject({ status: 409, body: { code: 'ROUND_ENDED' } });
     expect(await bet('b2', 10)).toMatchObject({ status: 409, body: { code: 'ROUND_ENDED' } });
-    expect(await desk.rollback({ sessionId, txId: 'b1' })).toMatchObject({ status: 409, body: { code: 'ROUND_ENDED' } });
-    const other = await desk.launch(ben);
+    expect(await desk().rollback({ sessionId, txId: 'b1' })).toMatchObject({ status: 409, body: { code: 'ROUND_ENDED' } });
+    const other = await desk().launch(ben);
     expect(await win('w4', 10, { sessionId: other.sessionId })).toMatchObject({ status: 404, body: { code: 'ROUND_UNKNOWN' } });
-    expect(await desk.mainOf(sam)).toBe(30_000 - 100 + 20);
+    expect(await desk().mainOf(sam)).toBe(30_000 - 100 + 20);
   });
 
   test('refuses an amount above the balance, an unknown or foreign session, another game and an invalid signature', async () => {
@@ -164,22 +161,22 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await bet('b0', 30_000)).status).toBe(200);
     expect(await bet('b2', 1, { sessionId: 'gs_none' })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     expect(await bet('b2', 1, { gameId: 'game-other' })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
-    const fun = await desk.launch(undefined);
+    const fun = await desk().launch(undefined);
     expect(await bet('b2', 1, { sessionId: fun.sessionId })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
-    expect(await desk.authenticate('no-such-token')).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
-    expect(await desk.authenticate(launchToken, 'relax')).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
-    expect(await desk.send('/seamless/balance', { sessionId }, 'wrong-secret')).toMatchObject({ status: 401 });
+    expect(await desk().authenticate('no-such-token')).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
+    expect(await desk().authenticate(launchToken, 'relax')).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
+    expect(await desk().send('/seamless/balance', { sessionId }, 'wrong-secret')).toMatchObject({ status: 401 });
     for (const amountMinor of [0, -5, 1.5, 1e15]) expect((await bet('b3', amountMinor)).status).toBe(400);
   });
 
   test('a second real-money game closes the first, whose open round is still paid', async () => {
     await bet('b1', 100);
-    await desk.launch(sam);
+    await desk().launch(sam);
     expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
-    expect(await desk.balance(sessionId)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    expect(await desk().balance(sessionId)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     expect(await win('w1', 500)).toEqual({ status: 200, body: { balanceMinor: 30_400 } });
-    await closeGameSessions(desk.database, sam, desk.clock.now());
-    expect(await desk.authenticate(launchToken)).toMatchObject({ status: 401 });
+    await closeGameSessions(desk().database, sam, desk().clock.now());
+    expect(await desk().authenticate(launchToken)).toMatchObject({ status: 401 });
   });
 
   test.each([
@@ -191,7 +188,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     ['suspended', { multibrandSuspended: true }],
   ])('a player who is %s cannot stake and is still paid', async (_, change) => {
     await bet('b1', 100);
-    await desk.players.update(sam, change);
+    await desk().players.update(sam, change);
     expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     expect((await win('w1', 300)).body).toEqual({ balanceMinor: 30_200 });
   });
@@ -199,28 +196,28 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
   test('DEC-RGA-4 a person who is in the register since the game was opened cannot stake until the entry ends, and is still paid', async () => {
     await bet('b1', 100);
     const id = Number(sam);
-    const [player] = await desk.database.select().from(playerTable).where(eq(playerTable.id, id));
+    const [player] = await desk().database.select().from(playerTable).where(eq(playerTable.id, id));
     if (!player) throw new Error('the test player is unknown');
-    const until = new Date(desk.clock.now().getTime() + 60_000);
-    await addToRegister(desk.database, player, { until }, desk.context.config.serviceSecret);
+    const until = new Date(desk().clock.now().getTime() + 60_000);
+    await addToRegister(desk().database, player, { until }, desk().context.config.serviceSecret);
     expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     expect((await win('w1', 300)).body).toEqual({ balanceMinor: 30_200 });
-    await desk.clock.advance(61_000);
+    await desk().clock.advance(61_000);
     expect((await bet('b3', 100, { roundId: 'r2' })).status).toBe(200);
   });
 
   test('LIM-09 the player’s spend limit stops a stake, and a voided stake does not count', async () => {
-    await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 3 }] });
+    await desk().players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 3 }] });
     expect((await bet('b1', 250)).status).toBe(200);
     expect(await bet('b2', 51)).toMatchObject({ status: 402, body: { code: 'SPEND_LIMIT' } });
-    await desk.rollback({ sessionId, txId: 'b1' });
+    await desk().rollback({ sessionId, txId: 'b1' });
     expect((await bet('b3', 300, { roundId: 'r2' })).status).toBe(200);
   });
 
   test('GAM-26 an excluded game accepts no stake, a limited one no round above its maximum; wins are paid', async () => {
     const [game, other] = ['sugarplum-express', 'peppermint-reels'];
     const limited = (statusCode: 'GAME_EXCLUDED' | 'MAX_BET' | null, maxBet?: number) =>
-      desk.players.update(sam, { limitations: [{ game, statusCode, maxBet }] });
+      desk().players.update(sam, { limitations: [{ game, statusCode, maxBet }] });
     const refused = { status: 402, body: { code: 'GAME_LIMITATION' } };
     await limited('MAX_BET', 5);
     expect(await bet('b0', 501)).toMatchObject(refused);
@@ -232,32 +229,32 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await win('w1', 900)).body).toEqual({ balanceMinor: 30_400 });
     // The spend limit is checked before the limitation, the funds after it.
     expect(await bet('b5', 99_999, { roundId: 'r2' })).toMatchObject(refused);
-    await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 1 }] });
+    await desk().players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 1 }] });
     expect(await bet('b8', 200, { roundId: 'r2' })).toMatchObject({ body: { code: 'SPEND_LIMIT' } });
-    await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: null }] });
-    const { sessionId: elsewhere } = await desk.launch(sam, { gameId: `game-${other}` });
+    await desk().players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: null }] });
+    const { sessionId: elsewhere } = await desk().launch(sam, { gameId: `game-${other}` });
     const there = { sessionId: elsewhere, gameId: `game-${other}`, roundId: 'r3' };
     expect((await bet('b6', 1_000, there)).status).toBe(200);
     await limited(null);
-    ({ sessionId } = await desk.launch(sam));
+    ({ sessionId } = await desk().launch(sam));
     expect((await bet('b7', 1_000, { roundId: 'r4' })).status).toBe(200);
-    expect((await desk.players.readRestrictions(sam))?.limitations).toEqual([]);
+    expect((await desk().players.readRestrictions(sam))?.limitations).toEqual([]);
   });
 
   test('the operator sees the limitations, and gets an error for an unknown game', async () => {
-    await desk.players.update(sam, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 2.5 }] });
+    await desk().players.update(sam, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 2.5 }] });
     const held = { game: 'sugarplum-express', title: 'Sugarplum Express', statusCode: 'MAX_BET', maxBet: 2.5 };
-    expect((await desk.players.readRestrictions(sam))?.limitations).toEqual([held]);
-    const nowhere = desk.players.update(sam, { limitations: [{ game: 'no-such-game', statusCode: 'GAME_EXCLUDED' }] });
+    expect((await desk().players.readRestrictions(sam))?.limitations).toEqual([held]);
+    const nowhere = desk().players.update(sam, { limitations: [{ game: 'no-such-game', statusCode: 'GAME_EXCLUDED' }] });
     await expect(nowhere).rejects.toThrow('There is no game no-such-game.');
   });
 
   async function openGift(vertical: 'CASINO' | 'LIVE_CASINO'): Promise<void> {
-    await openBonusAccount(desk.database, { playerId: sam, currency: 'EUR', assignmentId: 'asg_x', vertical });
-    await post(desk.database, {
+    await openBonusAccount(desk().database, { playerId: sam, currency: 'EUR', assignmentId: 'asg_x', vertical });
+    await post(desk().database, {
       playerId: sam,
       currency: 'EUR',
-      at: desk.clock.now(),
+      at: desk().clock.now(),
       category: 'BONUS',
       type: 'DEPOSIT',
       status: 'COMPLETED',
@@ -271,14 +268,14 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     await openGift('CASINO');
     expect((await bet('b1', 500)).body).toEqual({ balanceMinor: 4_700, bonusPartMinor: 300, txId: 'b1' });
     await win('w1', 251);
-    const balances = await readBalances(desk.database, sam);
+    const balances = await readBalances(desk().database, sam);
     expect(balances?.main.money.minor).toBe(101);
     expect(balances?.bonus[0]?.money.minor).toBe(4_700 + 150);
   });
 
   test('TRN-04 TRN-05 a round that paid more than its stake is listed among the winners, with one letter of the name', async () => {
     const winners = async (query: string) => {
-      const response = await desk.service.app.request(`/player/wallet/${query}&siteId=5`, { headers: { SiteContext: '5' } });
+      const response = await desk().service.app.request(`/player/wallet/${query}&siteId=5`, { headers: { SiteContext: '5' } });
       return response.json();
     };
     await bet('b1', 100);
@@ -295,7 +292,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     const top = await winners('top-winners?dateRange=1&currency=NOK');
     expect(top[0]).toMatchObject({ ...own, amount: 900_000, currency: 'NOK' });
     expect(JSON.stringify([latest, top])).not.toContain(sam);
-    await desk.clock.advance(25 * hourMs);
+    await desk().clock.advance(25 * hourMs);
     expect((await winners('top-winners?dateRange=1&currency=EUR'))[0]).not.toMatchObject(own);
   });
 
@@ -304,7 +301,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     const answers = await Promise.all(stakes.map((turn) => bet(`b${turn}`, 400, { roundId: `r${turn}` })));
     const taken = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.txId] : [])));
     expect(taken.size).toBe(75);
-    expect(await desk.mainOf(sam)).toBe(0);
+    expect(await desk().mainOf(sam)).toBe(0);
   }, 60_000);
 });
 

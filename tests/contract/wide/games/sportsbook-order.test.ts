@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
+import { openSportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
 /** The calls that a sportsbook may send, in any order and number; the same ids come again. */
@@ -103,19 +104,14 @@ function createModel(balance: number) {
 const idOf = ({ kind, bet, tx }: Call) => `${kind}-${bet}-${tx}`;
 
 describe.each(testDatabases)('arbitrary calls of the sportsbook on $name', ({ open }) => {
-  let book: Sportsbook;
-
-  beforeAll(async () => {
-    book = await openSportsbook(await open());
-  }, 240_000);
-  afterAll(() => book?.desk.close());
+  const book = openBeforeAll(async () => openSportsbook(await open()));
 
   test('SPB-06 are answered as the model does, book once, and leave the ledger balanced', async () => {
     let turn = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(callArb, { minLength: 20, maxLength: 50 }), async (calls) => {
         turn += 1;
-        const { playerId, sessionId } = await book.bettor(20);
+        const { playerId, sessionId } = await book().bettor(20);
         const model = createModel(2_000);
         const own = (id: string) => `${turn}:${id}`;
         for (const drawn of calls) {
@@ -128,11 +124,11 @@ describe.each(testDatabases)('arbitrary calls of the sportsbook on $name', ({ op
               : { code: body.code };
           expect({ call, answer }).toEqual({ call, answer: model.answer(call) });
         }
-        expect(await book.desk.mainOf(playerId)).toBe(model.balance());
+        expect(await book().desk.mainOf(playerId)).toBe(model.balance());
       }),
       { numRuns: 10, endOnFailure: true },
     );
-    expect(await verifyLedger(book.desk.database)).toMatchObject({ balanced: true, faults: [] });
+    expect(await verifyLedger(book().desk.database)).toMatchObject({ balanced: true, faults: [] });
   }, 240_000);
 
   interface Sent {
@@ -146,9 +142,9 @@ describe.each(testDatabases)('arbitrary calls of the sportsbook on $name', ({ op
   async function send({ call, own, sessionId, settlement }: Sent) {
     const { kind, minor } = call;
     const [betId, txId] = [own(`bet${call.bet}`), own(idOf(call))];
-    if (kind === 'bet') return book.bet(sessionId, betId, minor, { txId });
-    if (kind === 'settle') return book.settle(betId, minor, { txId });
-    if (kind === 'cashout') return book.cashOut(betId, minor, txId);
-    return kind === 'void' ? book.void(betId, txId) : book.unsettle(betId, own(settlement), txId);
+    if (kind === 'bet') return book().bet(sessionId, betId, minor, { txId });
+    if (kind === 'settle') return book().settle(betId, minor, { txId });
+    if (kind === 'cashout') return book().cashOut(betId, minor, txId);
+    return kind === 'void' ? book().void(betId, txId) : book().unsettle(betId, own(settlement), txId);
   }
 });

@@ -1,5 +1,6 @@
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { openSportsbook, type Sportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
+import { openSportsbook } from '../../../fixtures/sandbox/sports/sportsbook.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 import { testAnnouncements } from './sportsbook/announcements.ts';
 import { testBets } from './sportsbook/bets.ts';
@@ -9,18 +10,14 @@ import { testRefusals } from './sportsbook/refusals.ts';
 
 // One platform serves all subjects: to start one takes longer than the tests of a subject.
 describe.each(testDatabases)('bets on $name', ({ open }) => {
-  let book: Sportsbook;
+  const book = openBeforeAll(async () => openSportsbook(await open()));
 
-  beforeAll(async () => {
-    book = await openSportsbook(await open());
-  }, 240_000);
-  afterAll(() => book?.desk.close());
-  beforeEach(() => book.desk.clock.reset());
-  afterEach(async () => expect(await verifyLedger(book.desk.database)).toMatchObject({ balanced: true, faults: [] }));
+  beforeEach(() => book().desk.clock.reset());
+  afterEach(async () => expect(await verifyLedger(book().desk.database)).toMatchObject({ balanced: true, faults: [] }));
 
-  testBets(() => book);
-  testSportsBonuses(() => book);
-  testBoosts(() => book);
-  testAnnouncements(() => book);
-  testRefusals(() => book);
+  testBets(book);
+  testSportsBonuses(book);
+  testBoosts(book);
+  testAnnouncements(book);
+  testRefusals(book);
 });

@@ -1,4 +1,5 @@
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { addBonusPlayers, type BonusFixture, openBonuses } from '../../../fixtures/sandbox/bonuses.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 import { testAbuse } from './bonuses/abuse.ts';
@@ -10,18 +11,14 @@ import { testWagering } from './bonuses/wagering.ts';
 
 // One platform serves all subjects: to start one takes longer than the tests of a subject.
 describe.each(testDatabases)('bonuses on $name', ({ open }) => {
-  let platform: Awaited<ReturnType<typeof openBonuses>>;
+  const platform = openBeforeAll(async () => openBonuses(await open()));
   let bonuses: BonusFixture;
 
-  beforeAll(async () => {
-    platform = await openBonuses(await open());
-  }, 240_000);
-  afterAll(() => platform?.desk.close());
   beforeEach(async () => {
-    await platform.desk.clock.reset();
-    bonuses = { ...platform, ...(await addBonusPlayers(platform.desk)) };
+    await platform().desk.clock.reset();
+    bonuses = { ...platform(), ...(await addBonusPlayers(platform().desk)) };
   });
-  afterEach(async () => expect(await verifyLedger(platform.desk.database)).toMatchObject({ balanced: true, faults: [] }));
+  afterEach(async () => expect(await verifyLedger(platform().desk.database)).toMatchObject({ balanced: true, faults: [] }));
 
   testClaims(() => bonuses);
   testWagering(() => bonuses);

@@ -1,21 +1,16 @@
 import { hourMs } from '#lib/core/time/durations.ts';
 import type { PlayerChange } from '#sandbox/ops/port/players.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf, openCashier } from '../../../fixtures/sandbox/cashier.ts';
 
-let cashier: Awaited<ReturnType<typeof openCashier>>;
-
-beforeAll(async () => {
-  cashier = await openCashier();
-}, 240_000);
-
-afterAll(() => cashier?.close());
+const cashier = openBeforeAll(openCashier);
 
 const fin = idOf('player.fi');
 const request = { documents: [{ type: 'ID' as const, status: 'REQUESTED' as const, requestedDaysAgo: 3 }] };
 
 async function checkAfter(playerId: string, change: PlayerChange) {
-  await cashier.players.update(playerId, change);
-  return cashier.check(playerId);
+  await cashier().players.update(playerId, change);
+  return cashier().check(playerId);
 }
 
 test.each([
@@ -28,11 +23,11 @@ test.each([
   ['hana.multi', { result: 'SUSPENDED', hideCashier: true }],
   ['ivo.limits', { result: 'SUCCESS', notification: 'SELF_LIMIT_NOTIFY', limitType: 'D', limitLeft: 10 }],
 ])('DEP-03 %s gets %j', async (handle, expected) => {
-  expect(await cashier.check(idOf(handle))).toMatchObject(expected);
+  expect(await cashier().check(idOf(handle))).toMatchObject(expected);
 });
 
 test('XTR-11 a blocked device fails the check', async () => {
-  expect(await cashier.check(fin, 'BLOCKME')).toMatchObject({ result: 'FAILURE', hideCashier: true });
+  expect(await cashier().check(fin, 'BLOCKME')).toMatchObject({ result: 'FAILURE', hideCashier: true });
 });
 
 test('DEP-05 documents are optional for a loyal player', async () => {
@@ -51,7 +46,7 @@ test('DEP-06 DEP-07 DEP-08 documents are due within thirty days, then the cashie
     checkAfter(dan, { documents: (['ID', 'POA'] as const).map((type) => ({ type, status, requestedDaysAgo })) });
   expect(await set('REQUESTED', 30)).toMatchObject({ result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 0 });
   expect(await set('REQUESTED', 31)).toMatchObject({ result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true });
-  expect((await cashier.refusalOf(cashier.start(dan, 20))).code).toBe('error.deposit.not_allowed');
+  expect((await cashier().refusalOf(cashier().start(dan, 20))).code).toBe('error.deposit.not_allowed');
   expect(await set('UNDER_REVIEW', 31)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: true });
   expect(await set('UNDER_REVIEW', 5)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: false });
 });
@@ -62,9 +57,9 @@ test('DEP-08 DEP-11 the order of the rules: suspended, restricted, overdue, then
   expect(await checkAfter(fin, { kycStatus: 'PENDING_EXPIRED' })).toMatchObject({ result: 'PENDING_EXPIRED_DOCUMENTS' });
   expect(await checkAfter(fin, { flags: { deposit: false } })).toMatchObject({ result: 'RESTRICTED' });
   expect(await checkAfter(fin, { kycStatus: 'SUSPENDED' })).toMatchObject({ result: 'SUSPENDED' });
-  await cashier.players.update(fin, { kycStatus: 'FULLY VERIFIED', flags: { deposit: true } });
-  await cashier.players.update(fin, { limits: [{ kind: 'DEPOSIT', period: 'M', value: null }] });
-  expect(await cashier.check(fin)).toMatchObject({ result: 'SUCCESS' });
+  await cashier().players.update(fin, { kycStatus: 'FULLY VERIFIED', flags: { deposit: true } });
+  await cashier().players.update(fin, { limits: [{ kind: 'DEPOSIT', period: 'M', value: null }] });
+  expect(await cashier().check(fin)).toMatchObject({ result: 'SUCCESS' });
 });
 
 test('DEP-09 a reached limit reports its kind, what is left and when it resets, in the player’s time zone', async () => {
@@ -74,7 +69,7 @@ test('DEP-09 a reached limit reports its kind, what is left and when it resets, 
   expect(spend).toMatchObject({ result: 'SELF_SPEND_LIMIT_REACHED', isSpendLimit: true, limitType: 'D', limitLeft: 0 });
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Vienna', hour: '2-digit', minute: '2-digit' });
   expect(clock.format(new Date(spend.resetOn ?? ''))).toBe('00:00');
-  const reset = Date.parse(spend.resetOn ?? '') - cashier.clock.now().getTime();
+  const reset = Date.parse(spend.resetOn ?? '') - cashier().clock.now().getTime();
   expect(reset).toBeGreaterThan(0);
   expect(reset).toBeLessThanOrEqual(25 * hourMs);
   const week = await checkAfter(at, { limits: [{ kind: 'DEPOSIT', period: 'W', value: 0 }] });
@@ -85,30 +80,30 @@ test('DEP-09 a reached limit reports its kind, what is left and when it resets, 
 
 test('DEP-14 an amount above what is left of a limit is refused with the remainder; concurrent payments cannot exceed it', async () => {
   const ivo = idOf('ivo.limits');
-  const refusal = await cashier.refusalOf(cashier.start(ivo, 11));
+  const refusal = await cashier().refusalOf(cashier().start(ivo, 11));
   expect(refusal.code).toBe('error.deposit.limit.too_high');
   expect(refusal.envelope.additionalInfo).toMatchObject({ limitLeft: 10, duration: 'D', resetOn: expect.any(String) });
-  await cashier.players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 120 }] });
+  await cashier().players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 120 }] });
   // Pending for half a minute: it counts although it is not booked.
-  const slow = await cashier.start(ivo, 20.13);
-  expect(await cashier.payByCard(slow.redirectUrl)).toContain('data-result="pending"');
-  const before = await cashier.mainOf(ivo);
-  const second = await cashier.refusalOf(cashier.start(ivo, 20));
+  const slow = await cashier().start(ivo, 20.13);
+  expect(await cashier().payByCard(slow.redirectUrl)).toContain('data-result="pending"');
+  const before = await cashier().mainOf(ivo);
+  const second = await cashier().refusalOf(cashier().start(ivo, 20));
   expect(second.envelope.additionalInfo).toMatchObject({ limitLeft: 9.87 });
-  await cashier.players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 130 }] });
-  const third = await cashier.start(ivo, 19);
+  await cashier().players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 130 }] });
+  const third = await cashier().start(ivo, 19);
   // A limit that is lowered before the money is taken holds.
-  await cashier.players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 120 }] });
-  expect(await cashier.payByCard(third.redirectUrl)).toContain('data-result="declined"');
-  expect(await cashier.mainOf(ivo)).toBe(before);
-  expect((await cashier.check(ivo)).result).toBe('SUCCESS');
+  await cashier().players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 120 }] });
+  expect(await cashier().payByCard(third.redirectUrl)).toContain('data-result="declined"');
+  expect(await cashier().mainOf(ivo)).toBe(before);
+  expect((await cashier().check(ivo)).result).toBe('SUCCESS');
 });
 
 test('lifetime deposits of two thousand request documents, and the next check reports it', async () => {
   const player = idOf('player.nz');
-  await cashier.players.update(player, { kycStatus: 'DATA_VERIFIED' });
+  await cashier().players.update(player, { kycStatus: 'DATA_VERIFIED' });
   const more = { currency: 'NZD', locale: 'nz-NZ' };
-  const { redirectUrl } = await cashier.start(player, 3_000, more);
-  await cashier.payByCard(redirectUrl);
-  expect(await cashier.check(player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 30 });
+  const { redirectUrl } = await cashier().start(player, 3_000, more);
+  await cashier().payByCard(redirectUrl);
+  expect(await cashier().check(player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 30 });
 });

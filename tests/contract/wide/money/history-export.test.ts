@@ -3,14 +3,14 @@ import { dayMs } from '#lib/core/time/durations.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
 import { postAll } from '#sandbox/ledger/post-all.ts';
 import { testSessionStore } from '../../../fixtures/components/site-session.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
 const cleo = '100025';
-let platform: Awaited<ReturnType<typeof openPlatform>>;
+const platform = openBeforeAll(() => openPlatform({ SANDBOX_HISTORIES: 'long' }));
 
 beforeAll(async () => {
-  platform = await openPlatform({ SANDBOX_HISTORIES: 'long' });
-  process.env.PLATFORM_URL = platform.baseUrl;
+  process.env.PLATFORM_URL = platform().baseUrl;
   // 250 rows of the same instant: more than a page, and ordered only by their ids. In Helsinki it is the 16th.
   const at = new Date('2026-01-15T22:30:00Z');
   const stakes = Array.from({ length: 250 }, (_, index): Posting => {
@@ -24,9 +24,8 @@ beforeAll(async () => {
       entries: { main: -1, 'house:sports': 1 },
     };
   });
-  await postAll(platform.database, stakes);
+  await postAll(platform().database, stakes);
 }, 240_000);
-afterAll(() => platform?.close());
 
 async function exportOf(filter: object, { tag = siteLocale('fi-FI').tag, timeZone = 'Europe/Helsinki' } = {}): Promise<string> {
   const [{ writeHistoryCsv }, { default: fi }] = await Promise.all([
@@ -34,7 +33,7 @@ async function exportOf(filter: object, { tag = siteLocale('fi-FI').tag, timeZon
     import('#messages/fi.json', { with: { type: 'json' } }),
   ]);
   const { transactions: messages, transactionCategory: categories, transactionStatus: statuses, transactionType: types } = fi;
-  const credentials = { playerId: cleo, idToken: await platform.signToken(cleo) };
+  const credentials = { playerId: cleo, idToken: await platform().signToken(cleo) };
   const names = new Map([['CREDITCARD', 'Pankkikortti']]);
   const pieces = writeHistoryCsv(credentials, {
     tag,
@@ -94,9 +93,9 @@ test('an empty selection is a file with only a header', async () => {
 });
 
 test('an error of the platform is an error response before the first line', async () => {
-  platform.faults.add({ service: 'platform', pathPattern: '/transactions$', status: 403, code: 'error.forbidden' });
+  platform().faults.add({ service: 'platform', pathPattern: '/transactions$', status: 403, code: 'error.forbidden' });
   await expect(exportOf({})).rejects.toMatchObject({ status: 403 });
-  platform.faults.clear();
+  platform().faults.clear();
 });
 
 /** Requests the file as a browser does, from a site that has never reached the content service. */
@@ -114,7 +113,7 @@ async function download(timeZone: string): Promise<Response> {
     language_code: 'fi',
     iat: Math.floor(Date.now() / 1_000),
   };
-  const idToken = await platform.signToken(cleo, claims);
+  const idToken = await platform().signToken(cleo, claims);
   const cookie = `${sessionCookieName()}=${await sealSession({ idToken, sessionId: 's-1' })}`;
   const query = new URLSearchParams({ locale: 'fi-FI', zone: timeZone, category: 'PAYMENT' });
   return GET(new Request(`http://localhost:3000/api/history/export?${query}`, { headers: { cookie } }));

@@ -11,6 +11,7 @@ import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { campaignTable } from '#sandbox/platform/bonuses/tables.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { createConsole } from '../../../fixtures/sandbox/empty-console.ts';
 import { addPlayer } from '../../../fixtures/sandbox/new-player.ts';
@@ -31,27 +32,25 @@ const gift = {
   texts: { en: { title: 'A gift <b>for you</b>', description: 'Twenty-five euros' } },
 };
 
-let platform: Awaited<ReturnType<typeof openPlatform>>;
+const platform = openBeforeAll(openPlatform);
 let app: Hono;
 let players: ReturnType<typeof openPlayerDesk>;
 let sam = '';
 
 beforeAll(async () => {
-  platform = await openPlatform();
-  const { database, clock } = platform;
-  players = openPlayerDesk(platform);
-  app = createConsole(platform, {
+  const { database, clock } = platform();
+  players = openPlayerDesk(platform());
+  app = createConsole(platform(), {
     players,
     ledger: createLedgerAdmin(database, clock),
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
   }).app;
 }, 240_000);
-afterAll(() => platform?.close());
 beforeEach(async () => {
-  sam = await addPlayer(platform.database, [100], platform.clock.now());
+  sam = await addPlayer(platform().database, [100], platform().clock.now());
 });
-afterEach(async () => expect(await verifyLedger(platform.database)).toMatchObject({ balanced: true, faults: [] }));
+afterEach(async () => expect(await verifyLedger(platform().database)).toMatchObject({ balanced: true, faults: [] }));
 
 async function api<Reply>(path: string, body?: unknown): Promise<{ status: number; reply: Reply & { message?: string } }> {
   const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
@@ -68,7 +67,7 @@ const page = async (path: string) => (await app.request(ops + path, { headers })
 const submit = (path: string, fields: Record<string, string>) =>
   app.request(ops + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 const balances = async () => {
-  const { balanceMap } = await platform.call(sam, readWallet, {});
+  const { balanceMap } = await platform().call(sam, readWallet, {});
   const sum = (entries: readonly { amount: number }[]) => entries.reduce((all, { amount }) => all + amount, 0);
   return [sum(balanceMap.main), sum(balanceMap.bonus)];
 };
@@ -158,12 +157,12 @@ test('OPS-05 BON-27 a campaign is a draft until it is published; its code works 
   });
   expect(await api('/campaigns', body)).toMatchObject({ status: 201, reply: { status: 'DRAFT', next: ['ACTIVE', 'CANCELED'] } });
   expect((await api('/campaigns', body)).status).toBe(400);
-  const credentials = { playerId: sam, idToken: await platform.signToken(sam) };
+  const credentials = { playerId: sam, idToken: await platform().signToken(sam) };
   const claim = (key: string) =>
     callService(
       claimCode,
       { body: { bonusCode: 'GIFT25', state: 'ACTIVATED' } },
-      { baseUrl: platform.baseUrl, siteId: 5, credentials, headers: { [idempotencyHeader]: key } },
+      { baseUrl: platform().baseUrl, siteId: 5, credentials, headers: { [idempotencyHeader]: key } },
     );
   await expect(claim('early')).rejects.toMatchObject({ envelope: { code: 'error.bonus_code.expired' } });
   expect((await api('/campaigns/cmp_gift/status', { status: 'ACTIVE', reason })).reply).toMatchObject({ status: 'ACTIVE' });
@@ -262,8 +261,8 @@ test('OPS-05 saving the form of a campaign that was not edited changes nothing, 
     expect(await campaign(campaignId)).toEqual(before);
   }
   // A draft that gives nothing, as an older version may have stored it.
-  await platform.database
-    .update(campaignTable)
+  await platform()
+    .database.update(campaignTable)
     .set({ terms: sql`${campaignTable.terms} - 'amount'` })
     .where(eq(campaignTable.campaignId, 'cmp_spring'));
   expect((await api('/campaigns/cmp_spring/status', { status: 'ACTIVE', reason })).status).toBe(400);

@@ -5,6 +5,7 @@ import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { createConsole } from '../../../fixtures/sandbox/empty-console.ts';
 import { openPlayerDesk } from '../../../fixtures/sandbox/operator.ts';
 import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
@@ -26,20 +27,18 @@ const ledgerSchema = z.object({
   hasMore: z.boolean(),
 });
 
-let platform: Awaited<ReturnType<typeof openPlatform>>;
+const platform = openBeforeAll(() => openPlatform({ SANDBOX_HISTORIES: 'long' }));
 let app: Hono;
 
 beforeAll(async () => {
-  platform = await openPlatform({ SANDBOX_HISTORIES: 'long' });
-  const { database, clock } = platform;
-  app = createConsole(platform, {
-    players: openPlayerDesk(platform),
+  const { database, clock } = platform();
+  app = createConsole(platform(), {
+    players: openPlayerDesk(platform()),
     ledger: createLedgerAdmin(database, clock),
     withdrawals: createWithdrawalAdmin(database, clock),
     protection: createProtectionAdmin(database, clock),
   }).app;
 }, 240_000);
-afterAll(() => platform?.close());
 
 function adjust(playerId: string, body: unknown, headers: Record<string, string> = { Authorization }) {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
@@ -52,7 +51,7 @@ async function ledgerOf(playerId: string, query = '') {
 }
 
 async function mainOf(playerId: string): Promise<number | undefined> {
-  return (await platform.call(playerId, readWallet, {})).balanceMap.main[0]?.amount;
+  return (await platform().call(playerId, readWallet, {})).balanceMap.main[0]?.amount;
 }
 
 test('OPS-05 a correction is booked in balance with its reason and operator, and appears in the history', async () => {
@@ -64,9 +63,9 @@ test('OPS-05 a correction is booked in balance with its reason and operator, and
   expect(lines[0]).toMatchObject({ category: 'ADJUSTMENT', reason: 'Stake of a failed round', operator: 'operator' });
   expect(lines[0]?.entries.map(({ amount }) => amount).sort()).toEqual([-12.34, 12.34]);
   expect(proof.balanced).toBe(true);
-  const { transactions } = await platform.call(ben, listTransactions, { query: { limit: 1 } });
+  const { transactions } = await platform().call(ben, listTransactions, { query: { limit: 1 } });
   expect(transactions[0]).toMatchObject({ category: 'ADJUSTMENT', type: 'DEPOSIT', status: 'COMPLETED', amount: 12.34 });
-  expect((await verifyLedger(platform.database)).faults).toEqual([]);
+  expect((await verifyLedger(platform().database)).faults).toEqual([]);
 });
 
 test('OPS-05 a reference is booked once, and a balance cannot become negative', async () => {

@@ -7,17 +7,14 @@ import { createCredential } from '#sandbox/identity/passwords/srp.ts';
 import { userTable } from '#sandbox/identity/tables.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
-import { type IdentityStand, openIdentityStand, password, player } from '../../../fixtures/sandbox/identity.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
+import { openIdentityStand, password, player } from '../../../fixtures/sandbox/identity.ts';
 import { createSrpClient } from '../../../fixtures/srp-client.ts';
 
 const wrong = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
-let stand: IdentityStand;
-beforeAll(async () => {
-  stand = await openIdentityStand();
-}, 120_000);
-beforeEach(() => stand.reset());
-afterAll(() => stand.close());
+const stand = openBeforeAll(openIdentityStand, 120_000);
+beforeEach(() => stand().reset());
 
 function vetoBy(code: string) {
   return { __type: 'UserLambdaValidationException', message: `PreAuthentication failed with error ${code}.` };
@@ -46,13 +43,13 @@ describe('players who may not sign in', () => {
     ['LOG-10 a deactivated account', { kind: 'deactivated' }, 'error.account.deactivated'],
     ['LOG-11 a closed account', { kind: 'closed' }, 'error.account.closed'],
   ])('%s is reported only after the correct password', async (_name, refusal, code) => {
-    stand.refusals.set(player.playerId, refusal);
-    expect((await stand.trySignIn(player.email, 'Sandbox2!')).body).toEqual(wrong);
-    expect((await stand.trySignIn(player.email)).body).toEqual(vetoBy(code));
+    stand().refusals.set(player.playerId, refusal);
+    expect((await stand().trySignIn(player.email, 'Sandbox2!')).body).toEqual(wrong);
+    expect((await stand().trySignIn(player.email)).body).toEqual(vetoBy(code));
   });
 
   test('LOG-12 a user without a player gets its own error', async () => {
-    expect((await stand.trySignIn('ghost@sandbox.test')).body).toEqual(vetoBy('error.player.not.found'));
+    expect((await stand().trySignIn('ghost@sandbox.test')).body).toEqual(vetoBy('error.player.not.found'));
   });
 
   test('an unfinished registration is reported only after the correct password', async () => {
@@ -64,19 +61,19 @@ describe('players who may not sign in', () => {
       isWhole: true,
     } as const;
     for (const { playerId, email } of [player, { playerId: '100024', email: 'new.player@sandbox.test' }]) {
-      stand.refusals.set(playerId, { kind: 'unverified', unfinished });
-      expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
-      expect((await stand.trySignIn(email)).body).toEqual(
+      stand().refusals.set(playerId, { kind: 'unverified', unfinished });
+      expect((await stand().trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
+      expect((await stand().trySignIn(email)).body).toEqual(
         vetoBy(`error.account.unverified|${JSON.stringify({ playerId, ...unfinished })}`),
       );
     }
   });
 
   test('an unverified player can resume the sign-up after the correct password', async () => {
-    stand.refusals.set(player.playerId, { kind: 'unverified' });
+    stand().refusals.set(player.playerId, { kind: 'unverified' });
     for (const email of [player.email, 'new.player@sandbox.test']) {
-      expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
-      expect((await stand.trySignIn(email)).body.__type).toBe('UserNotConfirmedException');
+      expect((await stand().trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
+      expect((await stand().trySignIn(email)).body.__type).toBe('UserNotConfirmedException');
     }
   });
 });
@@ -89,12 +86,12 @@ describe('guessing', () => {
   };
 
   test('LOG-12 an unknown user gets the same responses as a known one at every step', async () => {
-    const [known, unknown] = [await stand.challenge(player.email, '5'), await stand.challenge('nobody@sandbox.test', '5')];
-    const again = await stand.challenge('nobody@sandbox.test', '5');
+    const [known, unknown] = [await stand().challenge(player.email, '5'), await stand().challenge('nobody@sandbox.test', '5')];
+    const again = await stand().challenge('nobody@sandbox.test', '5');
     expect([again.SALT, again.USER_ID_FOR_SRP]).toEqual([unknown.SALT, unknown.USER_ID_FOR_SRP]);
     expect(unknown.USER_ID_FOR_SRP).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(unknown.SALT).toHaveLength(known.SALT.length);
-    const answers = [await stand.trySignIn(player.email, 'Sandbox2!'), await stand.trySignIn('nobody@sandbox.test')];
+    const answers = [await stand().trySignIn(player.email, 'Sandbox2!'), await stand().trySignIn('nobody@sandbox.test')];
     expect(answers).toEqual([
       { status: 400, body: wrong },
       { status: 400, body: wrong },
@@ -102,37 +99,37 @@ describe('guessing', () => {
   });
 
   test.each([player.email, 'nobody@sandbox.test'])('LOG-09 the sixth attempt for %s is refused for 30 minutes', async (email) => {
-    for (let tries = 0; tries < 5; tries += 1) expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
+    for (let tries = 0; tries < 5; tries += 1) expect((await stand().trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
     const start = startOf(email);
-    expect((await stand.send('InitiateAuth', start)).body).toEqual(locked);
-    await stand.context.clock.advance(29 * minuteMs);
-    expect((await stand.send('InitiateAuth', start)).body).toEqual(locked);
-    await stand.context.clock.advance(1 * minuteMs);
-    expect((await stand.send('InitiateAuth', start)).status).toBe(200);
+    expect((await stand().send('InitiateAuth', start)).body).toEqual(locked);
+    await stand().context.clock.advance(29 * minuteMs);
+    expect((await stand().send('InitiateAuth', start)).body).toEqual(locked);
+    await stand().context.clock.advance(1 * minuteMs);
+    expect((await stand().send('InitiateAuth', start)).status).toBe(200);
   });
 
   test('LOG-09 parallel guesses are counted one by one', async () => {
     const client = createSrpClient('Sandbox1', 'Sandbox2!');
-    const challenges = await Promise.all(Array.from({ length: 8 }, () => stand.challenge(player.email, client.publicKey)));
+    const challenges = await Promise.all(Array.from({ length: 8 }, () => stand().challenge(player.email, client.publicKey)));
     const answers = challenges.map((challenge) => client.answer(challenge));
-    const guesses = await Promise.all(answers.map((answer) => stand.respond(answer)));
+    const guesses = await Promise.all(answers.map((answer) => stand().respond(answer)));
     const types = guesses.map(({ body }) => body.__type);
     expect(types.filter((type) => type === 'NotAuthorizedException')).toHaveLength(5);
     expect(types.filter((type) => type === 'UserLambdaValidationException')).toHaveLength(3);
   });
 
   test('the correct password resets the failure counter', async () => {
-    for (let tries = 0; tries < 4; tries += 1) await stand.trySignIn(player.email, 'Sandbox2!');
-    expect((await stand.trySignIn(player.email)).status).toBe(200);
-    await stand.trySignIn(player.email, 'Sandbox2!');
-    expect((await stand.trySignIn(player.email)).status).toBe(200);
+    for (let tries = 0; tries < 4; tries += 1) await stand().trySignIn(player.email, 'Sandbox2!');
+    expect((await stand().trySignIn(player.email)).status).toBe(200);
+    await stand().trySignIn(player.email, 'Sandbox2!');
+    expect((await stand().trySignIn(player.email)).status).toBe(200);
   });
 
   describe('with a password that has two forms', () => {
     const [composed, decomposed] = ['Pässword-77x', 'Pa\u0308ssword-77x'];
     /** As the site sends a form, or as anyone else can. */
     const tryForm = (passwordForm: 'first' | 'second', secret: string, { email = player.email, key = signingKey } = {}) =>
-      stand.trySignIn(email, secret, { passwordForm, requester: signRequester({ isKnown: false, id: 'network' }, email, key) });
+      stand().trySignIn(email, secret, { passwordForm, requester: signRequester({ isKnown: false, id: 'network' }, email, key) });
 
     test.each([player.email, 'nobody@sandbox.test'])('LOG-09 a wrong password of %s in two forms counts once', async (email) => {
       for (let tries = 0; tries < 5; tries += 1) {
@@ -150,16 +147,16 @@ describe('guessing', () => {
     });
 
     test('DEC-VAL-1 a password of before, stored as it was typed then, signs in, on the fifth try too', async () => {
-      const [user] = await stand.context.database.select().from(userTable).where(eq(userTable.email, player.email));
+      const [user] = await stand().context.database.select().from(userTable).where(eq(userTable.email, player.email));
       const before = createCredential(user?.sub ?? '', decomposed);
-      await stand.context.database.update(userTable).set(before).where(eq(userTable.email, player.email));
+      await stand().context.database.update(userTable).set(before).where(eq(userTable.email, player.email));
       for (let tries = 0; tries < 4; tries += 1) await tryForm('second', 'Sandbox2!');
       expect((await tryForm('first', composed)).body).toEqual(wrong);
       expect((await tryForm('second', decomposed)).status).toBe(200);
-      expect((await stand.signInByPassword(player.email, decomposed)).TokenType).toBe('Bearer');
-      await createUserStore(stand.context.database).update(user?.sub ?? '', { password: decomposed });
-      expect((await stand.trySignIn(player.email, composed)).status).toBe(200);
-      expect((await stand.signInByPassword(player.email, decomposed)).TokenType).toBe('Bearer');
+      expect((await stand().signInByPassword(player.email, decomposed)).TokenType).toBe('Bearer');
+      await createUserStore(stand().context.database).update(user?.sub ?? '', { password: decomposed });
+      expect((await stand().trySignIn(player.email, composed)).status).toBe(200);
+      expect((await stand().signInByPassword(player.email, decomposed)).TokenType).toBe('Bearer');
     });
 
     test('LOG-09 anyone but the site has each form counted', async () => {
@@ -180,7 +177,7 @@ describe('guessing', () => {
       const AuthParameters = { USERNAME: email, PASSWORD: secret };
       const ClientMetadata = { ipAddress: '', country: '', requester: signRequester(who, account, signingKey) };
       const request = { AuthFlow: 'USER_PASSWORD_AUTH', ClientId: 'sandboxwebclient', AuthParameters, ClientMetadata };
-      const { status, body } = await stand.send('InitiateAuth', request);
+      const { status, body } = await stand().send('InitiateAuth', request);
       return status === 200 ? 'signed in' : JSON.stringify(body) === JSON.stringify(locked) ? 'locked' : 'wrong';
     }
     const guess = async (who: Who, times: number) => {
@@ -197,10 +194,10 @@ describe('guessing', () => {
     test('LOG-09 DEC-X-9 twenty of all networks lock it for browsers that it does not know; a known one signs in', async () => {
       for (let at = 0; at < 4; at += 1) await guess({ isKnown: false, id: `network-${at}` }, 5);
       expect(await tryAs(another, password)).toBe('locked');
-      expect((await stand.send('InitiateAuth', startOf(player.email))).body).toEqual(locked);
+      expect((await stand().send('InitiateAuth', startOf(player.email))).body).toEqual(locked);
       expect(await tryAs(known, password)).toBe('signed in');
       expect(await tryAs(another, password)).toBe('locked');
-      await stand.context.clock.advance(30 * minuteMs);
+      await stand().context.clock.advance(30 * minuteMs);
       expect(await tryAs(another, password)).toBe('signed in');
     });
 
@@ -220,24 +217,24 @@ describe('guessing', () => {
 
     test('LOG-09 a new password ends every lock', async () => {
       for (const who of [known, network]) await guess(who, 5);
-      await clearAttempts(stand.context.database, player.email);
+      await clearAttempts(stand().context.database, player.email);
       expect([await tryAs(known, password), await tryAs(network, password)]).toEqual(['signed in', 'signed in']);
     });
   });
 
   test('old passwords cannot be guessed with a stolen access token', async () => {
-    const { AccessToken } = await stand.signInByPassword();
+    const { AccessToken } = await stand().signInByPassword();
     const guess = { AccessToken, PreviousPassword: 'Sandbox2!', ProposedPassword: 'Changed1!' };
-    for (let tries = 0; tries < 5; tries += 1) expect((await stand.send('ChangePassword', guess)).body).toEqual(wrong);
+    for (let tries = 0; tries < 5; tries += 1) expect((await stand().send('ChangePassword', guess)).body).toEqual(wrong);
     const right = { ...guess, PreviousPassword: password };
-    expect((await stand.send('ChangePassword', right)).body.__type).toBe('LimitExceededException');
+    expect((await stand().send('ChangePassword', right)).body.__type).toBe('LimitExceededException');
   });
 });
 
 describe('sign-ins reported to the platform', () => {
   const login = (ClientMetadata: unknown) => {
     const AuthParameters = { USERNAME: player.email, PASSWORD: password };
-    return stand.send('InitiateAuth', {
+    return stand().send('InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: 'sandboxwebclient',
       AuthParameters,
@@ -247,17 +244,17 @@ describe('sign-ins reported to the platform', () => {
 
   test('LOG-26 reports a successful sign-in with its origin, and no refused one', async () => {
     await login({ ipAddress: '203.0.113.7', country: 'FI' });
-    await stand.trySignIn(player.email, 'Wrong-one1');
-    stand.refusals.set(player.playerId, { kind: 'closed' });
+    await stand().trySignIn(player.email, 'Wrong-one1');
+    stand().refusals.set(player.playerId, { kind: 'closed' });
     await login({ ipAddress: '203.0.113.8', country: 'SE' });
-    expect(stand.signIns).toEqual([{ playerId: player.playerId, origin: { ipAddress: '203.0.113.7', country: 'FI' } }]);
+    expect(stand().signIns).toEqual([{ playerId: player.playerId, origin: { ipAddress: '203.0.113.7', country: 'FI' } }]);
   });
 
   test.each([[undefined], [null], ['FI'], [{ ipAddress: 5, country: 'Finland' }], [{ ipAddress: 'x'.repeat(65) }]])(
     'LOG-26 %j as origin does not prevent the sign-in and is stored as unknown',
     async (metadata) => {
       expect((await login(metadata)).status).toBe(200);
-      expect(stand.signIns.map(({ origin }) => origin)).toEqual([{ ipAddress: '', country: '' }]);
+      expect(stand().signIns.map(({ origin }) => origin)).toEqual([{ ipAddress: '', country: '' }]);
     },
   );
 });

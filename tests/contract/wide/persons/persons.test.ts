@@ -18,15 +18,12 @@ import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
 import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openConsole, openPlayerDesk } from '../../../fixtures/sandbox/operator.ts';
 import { codeRequest, newRegistration, openRegistrations, password } from '../../../fixtures/sandbox/registrations.ts';
 
-let registrations: Awaited<ReturnType<typeof openRegistrations>>;
-beforeAll(async () => {
-  registrations = await openRegistrations();
-}, 240_000);
-afterAll(() => registrations?.platform.close());
+const registrations = openBeforeAll(openRegistrations);
 
 const kim = { firstName: 'Kim', lastName: 'Saarinen', dateOfBirth: '1986-06-19' };
 const vera = { firstName: 'Vera', lastName: 'Register', dateOfBirth: '1985-02-14' };
@@ -34,15 +31,15 @@ const quickspin = catalogue.map(({ slug }) => findGame(slug)).find((game) => gam
 const reason = 'Compared the documents';
 const olga = { by: 'Olga', reason };
 
-const database = () => registrations.platform.database;
-const matches = () => createMatchAdmin(registrations.platform);
-const players = () => openPlayerDesk(registrations.platform);
-const secretOf = () => registrations.platform.config.serviceSecret;
-const refusalOf = (more: Partial<Registration>) => registrations.refusalOf(registerPlayer, { body: newRegistration(more) });
+const database = () => registrations().platform.database;
+const matches = () => createMatchAdmin(registrations().platform);
+const players = () => openPlayerDesk(registrations().platform);
+const secretOf = () => registrations().platform.config.serviceSecret;
+const refusalOf = (more: Partial<Registration>) => registrations().refusalOf(registerPlayer, { body: newRegistration(more) });
 const refusalAtSignIn = (playerId: string) =>
-  createPlayerDirectory(database(), registrations.platform.clock, secretOf()).findRefusal(playerId);
+  createPlayerDirectory(database(), registrations().platform.clock, secretOf()).findRefusal(playerId);
 const signIn = (playerId: string) =>
-  createPlayerDirectory(database(), registrations.platform.clock, secretOf()).recordSignIn(playerId, {
+  createPlayerDirectory(database(), registrations().platform.clock, secretOf()).recordSignIn(playerId, {
     ipAddress: '',
     country: 'FI',
   });
@@ -51,10 +48,10 @@ const isUnderReview = async (playerId: string) => (await findPlayer(database(), 
 /** Registers a person up to an open account. */
 async function register(more: Partial<Registration>): Promise<string> {
   const body = newRegistration(more);
-  const { playerId } = await registrations.send(registerPlayer, { body });
-  await registrations.send(requestSmsCode, codeRequest(playerId));
-  const code = await registrations.lastCode(body.mobilePhone);
-  await registrations.send(verifySmsCode, { body: { playerId, password, code, countryCode: 'FI' } });
+  const { playerId } = await registrations().send(registerPlayer, { body });
+  await registrations().send(requestSmsCode, codeRequest(playerId));
+  const code = await registrations().lastCode(body.mobilePhone);
+  await registrations().send(verifySmsCode, { body: { playerId, password, code, countryCode: 'FI' } });
   return playerId;
 }
 
@@ -86,28 +83,28 @@ describe('DEC-RGA-4 an excluded person does not register', () => {
 
   test('in two calls, the second of which has the birth date', async () => {
     const { dateOfBirth, address: _, city: __, postCode: ___, ...body } = newRegistration({ ...kim, lastName: 'SAARINEN' });
-    const { playerId } = await registrations.send(registerPlayer, { body });
+    const { playerId } = await registrations().send(registerPlayer, { body });
     const rest = { playerId, dateOfBirth: dateOfBirth ?? '', postalCode: '00150', mobilePhone: body.mobilePhone };
     const more = { countryCode: 'FI', termsAndConditionsAccepted: true, languageCode: 'fi', address: 'Tie 1', city: 'Turku' };
-    const refused = await registrations.refusalOf(completeRegistration, { body: { ...rest, ...more } });
+    const refused = await registrations().refusalOf(completeRegistration, { body: { ...rest, ...more } });
     expect(refused.code).toBe('error.registration.excluded');
   });
 
   test('who was added between the registration and its code', async () => {
     const person = { firstName: 'Ilta', lastName: 'Viitanen', dateOfBirth: '1991-03-03' };
     const body = newRegistration(person);
-    const { playerId } = await registrations.send(registerPlayer, { body });
-    await registrations.send(requestSmsCode, codeRequest(playerId));
+    const { playerId } = await registrations().send(registerPlayer, { body });
+    await registrations().send(requestSmsCode, codeRequest(playerId));
     await addToRegister(database(), person, { until: null }, secretOf());
-    const code = await registrations.lastCode(body.mobilePhone);
+    const code = await registrations().lastCode(body.mobilePhone);
     const verify = { body: { playerId, password, code, countryCode: 'FI' } };
-    expect((await registrations.refusalOf(verifySmsCode, verify)).code).toBe('error.registration.excluded');
+    expect((await registrations().refusalOf(verifySmsCode, verify)).code).toBe('error.registration.excluded');
   });
 
   test('with the tax number of an excluded account under another name', async () => {
     const brazil = { countryCode: 'BR', phonePrefix: '+55', languageCode: 'pt', postCode: '01310-000', cpf: '529.982.247-25' };
     const first = { ...brazil, phoneBody: '11912345678', mobilePhone: '+5511912345678', firstName: 'Ana', lastName: 'Lima' };
-    const { playerId } = await registrations.send(registerPlayer, { body: newRegistration(first) });
+    const { playerId } = await registrations().send(registerPlayer, { body: newRegistration(first) });
     await players().update(playerId, { status: 'SELF_EXCLUDED' });
     const second = { ...first, phoneBody: '11912345679', mobilePhone: '+5511912345679', firstName: 'Bia', lastName: 'Souza' };
     expect((await refusalOf(second)).code).toBe('error.registration.excluded');
@@ -127,7 +124,7 @@ test('DEC-X-13 a person who has an account opens no second one by another post c
 });
 
 describe('DEC-PER-2 a person who is almost a known one', () => {
-  beforeEach(() => registrations.platform.service.reset(), 60_000);
+  beforeEach(() => registrations().platform.service.reset(), 60_000);
 
   test.each<[string, Partial<Registration>, string, string | null]>([
     ['an excluded account, by one letter', { ...kim, lastName: 'Saarinem' }, 'SPELLING', idOf('kim.excluded')],
@@ -149,20 +146,20 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
   ])('%s: registers, and neither deposits nor plays until it is decided', async (_, more, likeness, otherId) => {
     const playerId = await register(more);
     expect(await refusalAtSignIn(playerId)).toBeUndefined();
-    const check = await registrations.platform.call(playerId, checkDeposit, { body: { blackbox: 'a-device' } });
+    const check = await registrations().platform.call(playerId, checkDeposit, { body: { blackbox: 'a-device' } });
     expect(check).toMatchObject({ result: 'IDENTITY_REVIEW', hideCashier: true });
     const launch = {
       ...{ provider: 'quickspin', gameId: quickspin?.code ?? '', language: 'en', currency: 'EUR', channel: 'web' as const },
       ...{ lobbyUrl: 'http://localhost:3000/', depositUrl: 'http://localhost:3000/', jurisdiction: 'MT' },
     };
-    expect((await registrations.platform.refusalOf(playerId, openGame, { body: launch })).code).toBe('error.identity.review');
-    const permission = await registrations.platform.call(playerId, readMarketingPermission, {});
+    expect((await registrations().platform.refusalOf(playerId, openGame, { body: launch })).code).toBe('error.identity.review');
+    const permission = await registrations().platform.call(playerId, readMarketingPermission, {});
     expect(permission).toEqual({ mayShow: false, maySend: false });
     const match = await findMatch(playerId);
     expect(match).toMatchObject({ likeness, state: 'OPEN', account: { playerId } });
     expect(match.other?.playerId ?? null).toBe(otherId);
     await matches().decide(match.matchId, 'different', olga);
-    const open = await registrations.platform.call(playerId, checkDeposit, { body: { blackbox: 'a-device' } });
+    const open = await registrations().platform.call(playerId, checkDeposit, { body: { blackbox: 'a-device' } });
     expect(open.result).toBe('SUCCESS');
     expect(await findMatch(playerId)).toMatchObject({ state: 'DIFFERENT', decision: { by: 'Olga', reason } });
     await signIn(playerId);
@@ -251,7 +248,7 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
 });
 
 test('DEC-PER-1 a database whose identities were written with another secret, or never, is written again at the start', async () => {
-  const { platform } = registrations;
+  const { platform } = registrations();
   await platform.service.reset();
   await fillIdentities(database(), 'another-secret');
   const read = async () => (await findPlayer(database(), idOf('kim.excluded')))?.identityHash;

@@ -19,29 +19,28 @@ import { messageCountTable } from '#sandbox/kit/tables.ts';
 import { seedUsers } from '#sandbox/platform/flows/seed/seed.ts';
 import { type Player, playerTable } from '#sandbox/platform/players/tables.ts';
 import { resetChallengeTable, resetKeyTable } from '#sandbox/platform/recovery/tables.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
 
 const slow = 240_000;
 const password = 'Lamp-light7';
 
-let platform: Awaited<ReturnType<typeof openPlatform>>;
+const platform = openBeforeAll(openPlatform);
 /** What a test changes of the player. */
 let known: Partial<Pick<Player, 'mobilePhone' | 'status'>>;
 beforeAll(async () => {
-  platform = await openPlatform();
-  [known = {}] = await platform.database
-    .select({ mobilePhone: playerTable.mobilePhone, status: playerTable.status })
+  [known = {}] = await platform()
+    .database.select({ mobilePhone: playerTable.mobilePhone, status: playerTable.status })
     .from(playerTable)
     .where(eq(playerTable.email, ben));
 }, slow);
-afterAll(() => platform?.close());
 beforeEach(async () => {
-  for (const table of [resetKeyTable, resetChallengeTable, messageCountTable]) await platform.database.delete(table);
-  await platform.database.update(playerTable).set(known).where(eq(playerTable.email, ben));
-  await platform.clock.reset();
-  await platform.outbox.clear();
+  for (const table of [resetKeyTable, resetChallengeTable, messageCountTable]) await platform().database.delete(table);
+  await platform().database.update(playerTable).set(known).where(eq(playerTable.email, ben));
+  await platform().clock.reset();
+  await platform().outbox.clear();
   const users = await seedUsers();
-  await createUserStore(platform.database).replaceAll(users.filter(({ email }) => /^(?:ben|ava|jon)/.test(email)));
+  await createUserStore(platform().database).replaceAll(users.filter(({ email }) => /^(?:ben|ava|jon)/.test(email)));
 }, slow);
 
 const ben = 'ben.one@sandbox.test';
@@ -51,9 +50,9 @@ const benId = '100024';
 let resetToken = '';
 
 async function send<const E extends Endpoint>(endpoint: E, input: CallInput<E>, more: Readonly<Record<string, string>> = {}) {
-  const captcha = endpoint.captcha && { [captchaHeader]: await platform.solveCaptcha() };
+  const captcha = endpoint.captcha && { [captchaHeader]: await platform().solveCaptcha() };
   const headers = { [resetTokenHeader]: resetToken, ...captcha, ...more };
-  const answer = await callService(endpoint, input, { baseUrl: platform.baseUrl, siteId: 5, headers });
+  const answer = await callService(endpoint, input, { baseUrl: platform().baseUrl, siteId: 5, headers });
   resetToken = answer.headers.get(resetTokenHeader) ?? resetToken;
   return answer.reply;
 }
@@ -64,10 +63,10 @@ const spendKeys = (keys: { resetKey: string; smsResetKeyId: string }, given = pa
   send(setPasswordByCode, { body: { email, ...keys, password: given } });
 const readLink = (token: string) => send(readResetLink, { params: { token } });
 const spendLink = (token: string, given = password) => send(setPasswordByLink, { body: { token, password: given } });
-const isPassword = (given: string) => createIdentityAdmin(platform.database).checkPassword(benId, given);
+const isPassword = (given: string) => createIdentityAdmin(platform().database).checkPassword(benId, given);
 
 async function lastMessage() {
-  const [message] = await platform.outbox.list();
+  const [message] = await platform().outbox.list();
   if (!message) throw new Error('no message was sent');
   return message;
 }
@@ -113,16 +112,16 @@ test('RST-03 answers the same for an unknown address, in the same time, and send
     return { reply, ms: performance.now() - startedAt };
   };
   const known = await took(ben);
-  await platform.outbox.clear();
+  await platform().outbox.clear();
   const unknown = await took('nobody@sandbox.test');
   expect(unknown.reply).toEqual(known.reply);
   expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(240);
-  expect(await platform.outbox.list()).toEqual([]);
+  expect(await platform().outbox.list()).toEqual([]);
   await expect(verify('000000', 'nobody@sandbox.test')).rejects.toMatchObject({ status: 400, code: 'sms.code.invalid' });
 });
 
 test('RST-03 an account without a phone gets the e-mail instead, with a code and a link', async () => {
-  await platform.database.update(playerTable).set({ mobilePhone: '' }).where(eq(playerTable.email, ben));
+  await platform().database.update(playerTable).set({ mobilePhone: '' }).where(eq(playerTable.email, ben));
   expect(await request(ben, 'SMS')).toEqual({ sent: true, channel: 'SMS' });
   const { to, code = '', link } = await lastMessage();
   expect([to, typeof link]).toEqual([ben, 'string']);
@@ -130,9 +129,9 @@ test('RST-03 an account without a phone gets the e-mail instead, with a code and
 });
 
 test('RST-03 an unverified account gets no message', async () => {
-  await platform.database.update(playerTable).set({ status: 'ACCOUNT_UNVERIFIED' }).where(eq(playerTable.email, ben));
+  await platform().database.update(playerTable).set({ status: 'ACCOUNT_UNVERIFIED' }).where(eq(playerTable.email, ben));
   await request(ben, 'EMAIL');
-  expect(await platform.outbox.list()).toEqual([]);
+  expect(await platform().outbox.list()).toEqual([]);
 });
 
 test('RST-08 refuses a code that is wrong, used, expired, another player’s, or tried five times', async () => {
@@ -147,7 +146,7 @@ test('RST-08 refuses a code that is wrong, used, expired, another player’s, or
   await verify(second);
   await expect(verify(second)).rejects.toMatchObject({ code: 'sms.code.invalid' });
   const third = await codeBySms();
-  await platform.clock.advance(10 * minuteMs);
+  await platform().clock.advance(10 * minuteMs);
   await expect(verify(third)).rejects.toMatchObject({ code: 'sms.code.invalid' });
 });
 
@@ -171,13 +170,13 @@ test('RST-11 sends at most three messages in 24 hours', async () => {
     for (const channel of ['SMS', 'EMAIL', 'SMS'] as const) await request(email, channel);
     await expect(request(email, 'EMAIL')).rejects.toMatchObject({ status: 400, code: 'sms.max.attempts.reached' });
   }
-  await platform.clock.advance(24 * 60 * minuteMs);
+  await platform().clock.advance(24 * 60 * minuteMs);
   await expect(request(ben, 'SMS')).resolves.toMatchObject({ sent: true });
 });
 
 describe('RST-11 DEC-X-9 by requester', () => {
   const requestAs = (isKnown: boolean, id: string, account = ben, more: Readonly<Record<string, string>> = {}) => {
-    const requester = signRequester({ isKnown, id }, account, platform.config.signingKeys.platform[0]);
+    const requester = signRequester({ isKnown, id }, account, platform().config.signingKeys.platform[0]);
     return send(requestReset, { body: { email: ben, channel: 'EMAIL' } }, { [requesterHeader]: requester, ...more });
   };
   const refused = { status: 400, code: 'sms.max.attempts.reached' };
@@ -193,7 +192,7 @@ describe('RST-11 DEC-X-9 by requester', () => {
     await expect(request(ben, 'SMS')).rejects.toMatchObject(refused);
     await use(true, 'own', 3);
     await expect(requestAs(true, 'own')).rejects.toMatchObject(refused);
-    expect(await platform.outbox.list()).toHaveLength(9);
+    expect(await platform().outbox.list()).toHaveLength(9);
   });
 
   test('a requester that was signed for another account is none', async () => {
@@ -208,7 +207,7 @@ describe('RST-11 DEC-X-9 by requester', () => {
     }
     await expect(requestAs(false, 'one', ben, behind)).rejects.toMatchObject({ status: 429 });
     await expect(requestAs(true, 'own', ben, behind)).resolves.toMatchObject({ sent: true });
-    platform.rateLimits.clear();
+    platform().rateLimits.clear();
   });
 });
 
@@ -221,7 +220,7 @@ test('RST-05 a key is valid for one address, one password and fifteen minutes', 
   const both = await Promise.allSettled([spendKeys(keys), spendKeys(keys, 'Another-light8')]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const later = await verify(await codeBySms());
-  await platform.clock.advance(15 * minuteMs);
+  await platform().clock.advance(15 * minuteMs);
   await expect(spendKeys(later)).rejects.toMatchObject(foreign);
 });
 
@@ -230,7 +229,7 @@ test('RST-06 a link expires after 60 minutes, or when another one is used', asyn
   await spendLink(second);
   await expect(readLink(first)).rejects.toMatchObject({ status: 404, code: 'error.password.reset' });
   const third = await tokenByMail();
-  await platform.clock.advance(60 * minuteMs);
+  await platform().clock.advance(60 * minuteMs);
   await expect(readLink(third)).rejects.toMatchObject({ status: 404, code: 'error.password.reset' });
 });
 
@@ -245,8 +244,8 @@ test('RST-08 an invalid or unchanged password is refused and does not consume th
 });
 
 test('RST-05 ends every session of the player', async () => {
-  const user = await createUserStore(platform.database).findByPlayer(benId);
-  const sessions = createSessionStore(platform.database);
+  const user = await createUserStore(platform().database).findByPlayer(benId);
+  const sessions = createSessionStore(platform().database);
   const { session, refreshToken } = await sessions.start(user ?? { sub: '', verifier: '' });
   await spendKeys(await verify(await codeBySms()));
   expect(await sessions.findById(session.id)).toBeUndefined();
@@ -254,7 +253,11 @@ test('RST-05 ends every session of the player', async () => {
 });
 
 test('RST-03 requires a captcha', async () => {
-  const requests = callService(requestReset, { body: { email: ben, channel: 'SMS' } }, { baseUrl: platform.baseUrl, siteId: 5 });
+  const requests = callService(
+    requestReset,
+    { body: { email: ben, channel: 'SMS' } },
+    { baseUrl: platform().baseUrl, siteId: 5 },
+  );
   await expect(requests).rejects.toMatchObject({ status: 403, code: 'error.captcha.validation' });
-  expect(await platform.outbox.list()).toEqual([]);
+  expect(await platform().outbox.list()).toEqual([]);
 });

@@ -1,45 +1,42 @@
 import { completeRegistration, registerPlayer, requestSmsCode, verifySmsCode } from '#lib/registration/contract.ts';
+import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { codeRequest, fieldsOf, newRegistration, openRegistrations, password } from '../../../fixtures/sandbox/registrations.ts';
 
-let registrations: Awaited<ReturnType<typeof openRegistrations>>;
+const registrations = openBeforeAll(openRegistrations);
 
-beforeAll(async () => {
-  registrations = await openRegistrations();
-}, 240_000);
-afterAll(() => registrations?.platform.close());
-afterEach(() => registrations.platform.clock.reset());
+afterEach(() => registrations().platform.clock.reset());
 
 describe('the same person', () => {
   test('SGN-18 DEC-X-13 is recognised by e-mail, by phone, and by name, birth date and post code', async () => {
     const first = newRegistration({ lastName: 'Tunturi' });
-    const { playerId } = await registrations.send(registerPlayer, { body: first });
-    await registrations.send(requestSmsCode, codeRequest(playerId));
-    const code = await registrations.lastCode(first.mobilePhone);
-    await registrations.send(verifySmsCode, { body: { playerId, password, code, countryCode: 'FI' } });
+    const { playerId } = await registrations().send(registerPlayer, { body: first });
+    await registrations().send(requestSmsCode, codeRequest(playerId));
+    const code = await registrations().lastCode(first.mobilePhone);
+    await registrations().send(verifySmsCode, { body: { playerId, password, code, countryCode: 'FI' } });
     const { email, phoneBody, mobilePhone, firstName, lastName, dateOfBirth, postCode } = first;
     for (const shared of [
       { email: email.toUpperCase() },
       { phoneBody: `0${phoneBody}`, mobilePhone },
       { firstName: firstName.toUpperCase(), lastName, dateOfBirth, postCode },
     ]) {
-      const error = await registrations.refusalOf(registerPlayer, { body: newRegistration(shared) });
+      const error = await registrations().refusalOf(registerPlayer, { body: newRegistration(shared) });
       expect(error).toMatchObject({ status: 400, code: 'error.registration.player_already_exists' });
     }
-    const [notice] = await registrations.platform.outbox.list(email);
+    const [notice] = await registrations().platform.outbox.list(email);
     expect(notice?.text).toContain('Sinulla on jo tili');
-    expect(await registrations.platform.outbox.list(email)).toHaveLength(1);
+    expect(await registrations().platform.outbox.list(email)).toHaveLength(1);
   });
 
   test('may not register while excluded', async () => {
     const kim = { firstName: 'Kim', lastName: 'Saarinen', dateOfBirth: '1986-06-19' };
-    expect((await registrations.refusalOf(registerPlayer, { body: newRegistration(kim) })).code).toBe(
+    expect((await registrations().refusalOf(registerPlayer, { body: newRegistration(kim) })).code).toBe(
       'error.registration.excluded',
     );
   });
 
   test('DEC-RGA-4 may not register while in the register of excluded persons', async () => {
     const vera = { firstName: 'Vera', lastName: 'Register', dateOfBirth: '1985-02-14' };
-    expect((await registrations.refusalOf(registerPlayer, { body: newRegistration(vera) })).code).toBe(
+    expect((await registrations().refusalOf(registerPlayer, { body: newRegistration(vera) })).code).toBe(
       'error.registration.excluded',
     );
   });
@@ -47,15 +44,15 @@ describe('the same person', () => {
   test('continues an unfinished registration: a repeated call registers no one twice, another password is refused', async () => {
     const body = newRegistration();
     const [one, other] = await Promise.all([
-      registrations.send(registerPlayer, { body }),
-      registrations.send(registerPlayer, { body }),
+      registrations().send(registerPlayer, { body }),
+      registrations().send(registerPlayer, { body }),
     ]);
     expect(other.playerId).toBe(one.playerId);
     const corrected = { ...body, email: `corrected.${body.email}` };
-    expect((await registrations.send(registerPlayer, { body: corrected })).playerId).toBe(one.playerId);
-    expect((await registrations.profileOf(one.playerId)).email).toBe(corrected.email);
+    expect((await registrations().send(registerPlayer, { body: corrected })).playerId).toBe(one.playerId);
+    expect((await registrations().profileOf(one.playerId)).email).toBe(corrected.email);
     const stranger = { ...corrected, password: 'Stranger-77x' };
-    expect((await registrations.refusalOf(registerPlayer, { body: stranger })).code).toBe(
+    expect((await registrations().refusalOf(registerPlayer, { body: stranger })).code).toBe(
       'error.registration.player_already_exists',
     );
   });
@@ -80,26 +77,26 @@ describe('in two calls', () => {
 
   test('SGN-13 the second call completes the data, and no code is sent before', async () => {
     const body = details();
-    const { playerId } = await registrations.send(registerPlayer, { body });
-    expect(fieldsOf(await registrations.refusalOf(requestSmsCode, codeRequest(playerId)))).toEqual([
+    const { playerId } = await registrations().send(registerPlayer, { body });
+    expect(fieldsOf(await registrations().refusalOf(requestSmsCode, codeRequest(playerId)))).toEqual([
       ['dateOfBirth', 'error.field.required'],
     ]);
-    expect(await registrations.send(completeRegistration, { body: rest(playerId, body.mobilePhone) })).toEqual({ playerId });
-    expect(await registrations.profileOf(playerId)).toMatchObject({ dateOfBirth: '1985-12-24', postCode: '00150' });
-    expect((await registrations.send(requestSmsCode, codeRequest(playerId))).sent).toBe(true);
+    expect(await registrations().send(completeRegistration, { body: rest(playerId, body.mobilePhone) })).toEqual({ playerId });
+    expect(await registrations().profileOf(playerId)).toMatchObject({ dateOfBirth: '1985-12-24', postCode: '00150' });
+    expect((await registrations().send(requestSmsCode, codeRequest(playerId))).sent).toBe(true);
   });
 
   test('SGN-13 DEC-X-13 the second call checks fields, terms and duplicates', async () => {
     const known = newRegistration({ dateOfBirth: '1985-12-24', postCode: '00150', lastName: 'Kaksonen' });
-    await registrations.send(registerPlayer, { body: known });
+    await registrations().send(registerPlayer, { body: known });
     const body = { ...details(), firstName: known.firstName, lastName: 'Kaksonen' };
-    const { playerId } = await registrations.send(registerPlayer, { body });
+    const { playerId } = await registrations().send(registerPlayer, { body });
     const young = { ...rest(playerId, body.mobilePhone), dateOfBirth: '2024-01-01', termsAndConditionsAccepted: false };
-    expect(fieldsOf(await registrations.refusalOf(completeRegistration, { body: young }))).toEqual([
+    expect(fieldsOf(await registrations().refusalOf(completeRegistration, { body: young }))).toEqual([
       ['dateOfBirth', 'error.age.minimum'],
       ['termsAndConditions', 'error.terms.required'],
     ]);
-    const same = await registrations.refusalOf(completeRegistration, { body: rest(playerId, body.mobilePhone) });
+    const same = await registrations().refusalOf(completeRegistration, { body: rest(playerId, body.mobilePhone) });
     expect(same.code).toBe('error.registration.player_already_exists');
   });
 });
