@@ -5,6 +5,7 @@ import type { MutationEvent } from '@sanity/client';
 import { defaultTimings } from '#sandbox/content/timings.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { type RunningContentService, startContentService } from '../fixtures/sandbox/content.ts';
+import { until } from '../fixtures/soon.ts';
 
 const content = openBeforeAll(() => startContentService({ heartbeatMs: 30, webhookWaitMs: 1_000 }));
 afterEach(async () => {
@@ -36,10 +37,6 @@ async function listenWith(client: RunningContentService['reader'], query: string
   open.add(subscription);
   await welcomed;
   return { events, mutations: () => events.filter((event) => event.type === 'mutation'), stop: () => subscription.unsubscribe() };
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 1_000 && !isTrue(); tries += 1) await wait(10);
 }
 
 describe('listening', () => {

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { until } from '../../../tests/fixtures/soon.ts';
 import { createPageMemory, type NewPage } from './page-memory.ts';
 
 let now = 1_000;
@@ -19,10 +20,6 @@ type Pages = ReturnType<typeof open>;
 async function htmlOf(pages: Pages, path: string): Promise<string | undefined> {
   const kept = pages.find(path);
   return kept && (await pages.read(path, kept, kept.html, undefined)).toString();
-}
-async function until(isTrue: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !isTrue(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(isTrue()).toBe(true);
 }
 const long = Array.from({ length: 2_000 }, (_, index) => `<li>${(index * 7_919) % 1_009} for page ${index % 13}</li>`).join('');
 

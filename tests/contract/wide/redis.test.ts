@@ -9,14 +9,7 @@ import { createSessionStore } from '#lib/session/registry/session-store.ts';
 import { findFreePort } from '../../fixtures/servers/free-port.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../fixtures/servers/redis.ts';
 import { claimOf, sessionAt, sessionStoreCases, sessionsStart, stateIn } from '../../fixtures/session-store-cases.ts';
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await isTrue()) return;
-    await wait(25);
-  }
-  throw new Error('it did not become true');
-}
+import { until } from '../../fixtures/soon.ts';
 
 const withRedis = hasRedis() ? describe : describe.skip;
 

@@ -7,6 +7,7 @@ import { scriptedSource, seededSource } from '../../../fixtures/chance.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openGamesStack } from '../../../fixtures/sandbox/games-stack.ts';
+import { until } from '../../../fixtures/soon.ts';
 
 const sam = idOf('sam.withdraw');
 const abandonTimes = { awayMs: 300, settleMs: 2_000 };
@@ -26,14 +27,6 @@ beforeEach(async () => {
   chance = seededSource('database failure');
 }, 240_000);
 afterEach(async () => expect(await verifyLedger(stack().database)).toMatchObject({ balanced: true, faults: [] }));
-
-const until = async (isDone: () => Promise<boolean>) => {
-  const end = Date.now() + 12_000;
-  while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('timed out');
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  }
-};
 
 /** Makes the database reject every stored round while `work` runs. */
 async function withRejectedRounds(work: () => Promise<void>): Promise<void> {

@@ -13,6 +13,7 @@ import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openGamesStack } from '../../../fixtures/sandbox/games-stack.ts';
 import { addPlayer } from '../../../fixtures/sandbox/new-player.ts';
+import { until } from '../../../fixtures/soon.ts';
 
 const ben = idOf('ben.one');
 const times = { betsMs: 1_600, resultMs: 900 };
@@ -31,13 +32,6 @@ beforeEach(async () => {
 }, 240_000);
 afterEach(async () => expect(await verifyLedger(stack().database)).toMatchObject({ balanced: true, faults: [] }));
 
-const until = async (isDone: () => Promise<boolean>, timeoutMs = 12_000) => {
-  const end = Date.now() + timeoutMs;
-  while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('timed out');
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  }
-};
 const spin = { action: { type: 'spin', stakeMinor: 100 } };
 
 describe('a game for money', () => {
