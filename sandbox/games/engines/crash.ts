@@ -8,8 +8,12 @@ export const growthMs = 8_000;
 export const topTenths = 10_000;
 const returnShare = 0.97;
 const draws = 2 ** 40;
-/** Network delay that is granted to a cash-out sent before the crash. */
-const graceMs = 150;
+/**
+ * Network delay that is granted to a cash-out: it counts as of that much earlier, the crash and the multiplier alike. A later
+ * multiplier would be one that the player could not have had.
+ * @internal for the tests of published returns
+ */
+export const graceMs = 150;
 
 const openSchema = z.object({
   type: z.literal('start'),
@@ -83,9 +87,10 @@ export function createCrashEngine(stakes: Stakes): GameEngine {
       if (!action) return undefined;
       const play = (_: RandomSource, at: number): Step => {
         if (action.type === 'watch') return stepAt(state, at);
-        const before = stepAt(state, at - graceMs);
+        const sentAt = at - graceMs;
+        const before = stepAt(state, sentAt);
         if (before.isOver) return before;
-        const tenths = Math.min(tenthsAfter(at - state.startedAt), state.fallsAt);
+        const tenths = tenthsAfter(sentAt - state.startedAt);
         // At a multiplier of 1.0 there is nothing to win yet.
         return tenths > 10 ? end(state, tenths) : open(state);
       };

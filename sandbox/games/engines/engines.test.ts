@@ -4,7 +4,7 @@ import { dealBaccarat } from './baccarat/deal.ts';
 import { baccaratWin } from './baccarat/play.ts';
 import { createBlackjackEngine } from './blackjack/play.ts';
 import { cardOf } from './cards.ts';
-import { crashPointOf, createCrashEngine, timeOf } from './crash.ts';
+import { chanceToReach, crashPointOf, createCrashEngine, graceMs, timeOf } from './crash.ts';
 import type { GameEngine, Step } from './engine.ts';
 import { lineWins } from './lines/evaluate.ts';
 import { twentyLines } from './lines/symbols.ts';
@@ -204,7 +204,7 @@ describe('a crash game', () => {
       0,
     );
   const at = (step: Step, type: string, tenths: number) =>
-    engine.act(step.state, { type })?.play(scriptedSource(), timeOf(tenths) + 1);
+    engine.act(step.state, { type })?.play(scriptedSource(), timeOf(tenths) + 1 + graceMs);
 
   test('pays the multiplier at the cash-out, and nothing after the crash', () => {
     const step = open(null, 50);
@@ -213,6 +213,23 @@ describe('a crash game', () => {
     expect(at(step, 'cash-out', 24)).toMatchObject({ isOver: true, winMinor: 240 });
     expect(at(step, 'cash-out', 60)).toMatchObject({ isOver: true, winMinor: 0, view: { phase: 'fallen', fallsAt: 50 } });
     expect(at(step, 'watch', 49)).toMatchObject({ isOver: false });
+  });
+
+  test('pays no more than the published return, whenever the player cashes out', () => {
+    const highest = 60;
+    // A rocket that falls at once pays nothing.
+    const rounds = Array.from({ length: highest - 9 }, (_, index) => {
+      const fallsAt = index + 10;
+      const chance = chanceToReach(fallsAt) - (fallsAt < highest ? chanceToReach(fallsAt + 1) : 0);
+      return { chance, state: open(null, fallsAt).state };
+    });
+    for (let time = 0; time < timeOf(40); time += 25) {
+      const paid = rounds.reduce((sum, { chance, state }) => {
+        const step = engine.act(state, { type: 'cash-out' })?.play(scriptedSource(), time);
+        return sum + (chance * (step?.winMinor ?? 0)) / 100;
+      }, 0);
+      expect([time, paid <= 0.97 + 1e-9]).toEqual([time, true]);
+    }
   });
 
   test('cashes out at the automatic multiplier, also when the player is away', () => {

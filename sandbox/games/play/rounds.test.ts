@@ -1,17 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { placeBet } from '#lib/wallet/seamless/contract.ts';
+import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
-import { scriptedSource } from '../../../tests/fixtures/chance.ts';
+import { scriptedSource, seededSource } from '../../../tests/fixtures/chance.ts';
 import { openBeforeAll } from '../../../tests/fixtures/open-before-all.ts';
 import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
+import type { RandomSource } from '../engines/random-source.ts';
 import { findGame } from '../profile.ts';
-import { actInRound, adoptOpenRound, beginRound } from './rounds.ts';
+import { actInRound, adoptOpenRound, beginRound, rulesOf, settleRound } from './rounds.ts';
 import type { WalletContext } from './send-calls.ts';
-import { type PlaySession, playSessionTable } from './tables.ts';
+import { type PlaySession, playCallTable, playRoundTable, playSessionTable } from './tables.ts';
 
 const context = openBeforeAll(openTestContext);
 
-async function sessionOf(sessionId: string, playerId: string): Promise<PlaySession> {
-  const game = findGame('whistlestop-blackjack');
+async function sessionOf(sessionId: string, playerId: string, slug = 'whistlestop-blackjack'): Promise<PlaySession> {
+  const game = findGame(slug);
   if (!game) throw new Error('no such game');
   const row = {
     sessionId,
@@ -90,4 +94,48 @@ test('a page that resumes a hand waits for the pending move of the earlier page'
   await adopted;
   expect(await second).toMatchObject({ kind: 'played', round: { stakeMinor: 2_000, isOver: true } });
   expect(pending).toHaveLength(0);
+});
+
+test('DEC-X-15 a jackpot that is won with free spins is paid with them, whether they are played or settled', async () => {
+  const slug = catalogue.find(({ gameType }) => gameType === 'jackpot')?.slug ?? '';
+  const { database } = context();
+  const wonMinor = 1_234_500;
+  for (const isPlayed of [true, false]) {
+    const session = await sessionOf(`gs_jackpot_${isPlayed}`, isPlayed ? '8' : '9', slug);
+    const { engine } = rulesOf(session);
+    const [stakeMinor = 0] = z.array(z.int()).parse(engine.facts.stakes);
+    // The draw of the jackpot is the one with the most chances.
+    const hitting = (seed: string): RandomSource => {
+      const { below } = seededSource(seed);
+      return { below: (limit) => (limit > 1_000_000 ? 0 : below(limit)) };
+    };
+    const spin = { type: 'spin', stakeMinor };
+    const grants = (seed: string) => engine.open(spin)?.play(hitting(seed), 0).isOver === false;
+    const seed = Array.from({ length: 5_000 }, (_, index) => `seed ${index}`).find(grants) ?? '';
+    const { wallet, pending } = createWaitingWallet();
+    const answering = setInterval(() => pending.shift()?.(), 5);
+    const jackpots = { stake: async (...[, , , , hits]: readonly unknown[]) => (hits ? wonMinor : 0) };
+    const play = { database, wallet, source: hitting(seed), jackpots, realNow: Date.now, runExclusive: createKeyedLock() };
+    try {
+      let result = await beginRound(play, session, spin);
+      if (result.kind !== 'played') throw new Error(result.code);
+      expect(result.round).toMatchObject({ isOver: false, view: { jackpotMinor: wonMinor } });
+      const { roundId } = result.round;
+      const source = seededSource('afterwards');
+      while (isPlayed && result.kind === 'played' && !result.round.isOver) {
+        result = await actInRound({ ...play, source }, session, roundId, { type: 'free' });
+      }
+      if (!isPlayed) await settleRound({ ...play, source }, session);
+      const [round] = await database.select().from(playRoundTable).where(eq(playRoundTable.roundId, roundId));
+      expect(round?.endedAt).not.toBeNull();
+      expect(round?.winMinor).toBeGreaterThanOrEqual(wonMinor);
+      const [call] = await database
+        .select()
+        .from(playCallTable)
+        .where(and(eq(playCallTable.roundId, roundId), eq(playCallTable.kind, 'WIN')));
+      expect(call?.amountMinor).toBe(round?.winMinor);
+    } finally {
+      clearInterval(answering);
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import type { StakeLimit } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
@@ -241,6 +242,9 @@ async function finish(
   return { kind: 'played', round, balanceMinor: paidBalance ?? balanceMinor + (isOver ? winMinor : 0) };
 }
 
+/** The part of a slot's state that a jackpot is added to. */
+const winStateSchema = z.looseObject({ winMinor: z.int() });
+
 async function withJackpot(
   context: PlayContext,
   tx: Database,
@@ -253,7 +257,14 @@ async function withJackpot(
   const hitsJackpot = typeof step.view === 'object' && step.view !== null && 'jackpot' in step.view && step.view.jackpot === true;
   const wonMinor = await context.jackpots.stake(tx, session.gameId, session.currency, move.stakeMinor, hitsJackpot);
   if (!hitsJackpot) return step;
-  return { ...step, winMinor: step.winMinor + wonMinor, view: { ...Object(step.view), jackpotMinor: wonMinor } };
+  const state = winStateSchema.parse(step.state);
+  return {
+    ...step,
+    // Free spins of the same spin go on from here, and the round pays what its last step has.
+    state: { ...state, winMinor: state.winMinor + wonMinor },
+    winMinor: step.winMinor + wonMinor,
+    view: { ...Object(step.view), jackpotMinor: wonMinor },
+  };
 }
 
 async function playToTheEnd(context: PlayContext, session: PlaySession): Promise<void> {
