@@ -1,10 +1,14 @@
 import { currencyRecords } from './currencies.ts';
 import { fromWire, type Money } from './money.ts';
 
-/** Scales a euro amount (major units), such as a limit or an offer, to another currency. Throws `RangeError` on an unknown one. */
+/**
+ * Scales a euro amount (major units), such as a limit or an offer, to another currency. Where that is rounded to five, an amount
+ * that would be rounded to nothing stays as it is. Throws `RangeError` on an unknown currency.
+ */
 export function scaleEuro(amount: number, currency: string): Money {
   const scaled = amount * multiplierOf(currency);
-  return fromWire(currencyRecords.get(currency)?.isRoundedToFive ? Math.round(scaled / 5) * 5 : scaled, currency);
+  const rounded = currencyRecords.get(currency)?.isRoundedToFive ? Math.round(scaled / 5) * 5 : scaled;
+  return fromWire(rounded || scaled, currency);
 }
 
 /** Whether euro amounts can be scaled to the currency. */

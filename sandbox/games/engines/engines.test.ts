@@ -1,5 +1,5 @@
 import { scriptedSource, seededSource } from '../../../tests/fixtures/chance.ts';
-import { findGame } from '../profile.ts';
+import { findGame, listGames } from '../profile.ts';
 import { dealBaccarat } from './baccarat/deal.ts';
 import { baccaratWin } from './baccarat/play.ts';
 import { createBlackjackEngine } from './blackjack/play.ts';
@@ -10,7 +10,7 @@ import { lineWins } from './lines/evaluate.ts';
 import { twentyLines } from './lines/symbols.ts';
 import { tableRules } from './live/tables.ts';
 import { createRandomSource } from './random-source.ts';
-import { engineOf } from './registry.ts';
+import { engineOf, spinStakeOf } from './registry.ts';
 import { rouletteWin } from './roulette/play.ts';
 import { stakesFor } from './stakes.ts';
 import { waysWins } from './ways/play.ts';
@@ -280,4 +280,16 @@ test('live tables pay bets by the shared outcome', () => {
   expect(blackjack.winOf({ hand: 100 }, { kind: 'blackjack', cards: [], dealer: [], halves: 5 })).toBe(250);
   expect(roulette.winOf({ 'n-4': 100 }, { kind: 'roulette', number: 4 })).toBe(3_600);
   for (let seed = 0; seed < 50; seed += 1) expect(blackjack.draw(seededSource(`b${seed}`))).toMatchObject({ kind: 'blackjack' });
+});
+
+test('BON-24 a free spin of any value is played with a stake that the slot takes, in every currency', () => {
+  for (const slot of listGames().filter(({ engine }) => engine.endsWith('-slot'))) {
+    for (const currency of ['EUR', 'CAD', 'JPY', 'INR', 'TRY', 'CLP']) {
+      for (const euros of [0.2, 0.25, 0.5, 1]) {
+        const stakeMinor = spinStakeOf(slot, euros, currency);
+        const move = engineOf(slot, currency)?.open({ type: 'spin', stakeMinor });
+        expect([slot.slug, currency, euros, move?.stakeMinor]).toEqual([slot.slug, currency, euros, stakeMinor]);
+      }
+    }
+  }
 });

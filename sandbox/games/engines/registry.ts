@@ -1,4 +1,5 @@
 import { scaleStake } from '#lib/core/money/scale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { jackpotShare, jackpotTerms } from '#sandbox/data/tables/jackpot.ts';
 import type { GameProfile } from '../profile.ts';
 import { createBaccaratEngine } from './baccarat/play.ts';
@@ -74,6 +75,16 @@ export function engineOf(game: GameProfile, currency: string): GameEngine | unde
     default:
       return undefined;
   }
+}
+
+/** Minor units of which the stakes of a slot are multiples. */
+const slotUnits: Readonly<Record<string, number>> = { 'video-slot': 10, 'classic-slot': 10, 'ways-slot': unitsPerStake };
+
+/** What a free spin of a value in euro is played with: the next higher stake that the slot takes in the currency, in minor units. */
+export function spinStakeOf(game: GameProfile, euros: number, currency: string): number {
+  const { minor } = scaleStake(euros, currency);
+  const { ladder, maxMinor } = stakesFor(game.stakes, currency, ownValue(slotUnits, game.engine) ?? 1);
+  return ladder.find((stake) => stake >= minor) ?? maxMinor;
 }
 
 /** Smallest chip and highest total on the table. */

@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CashbackProgress, Reward, RewardState, CampaignTerms as WireTerms } from '#lib/bonuses/fields.ts';
 import { toWire } from '#lib/core/money/money.ts';
-import { scaleEuro, scaleStake } from '#lib/core/money/scale.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
 import { hourMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { amountsIn, requirementOf, statusOf } from './campaigns.ts';
 import type { BonusFacts } from './eligibility.ts';
 import { periodOf, spinsGameIn } from './periods.ts';
+import { spinMinorOf } from './spin-stake.ts';
 import { openStates } from './states.ts';
 import { type Assignment, assignmentTable, type Campaign } from './tables.ts';
 import { actionIn, conditionsIn, textIn } from './texts.ts';
@@ -148,7 +149,7 @@ function freeSpinsOf(campaign: Pick<Campaign, 'terms'>, currency: string, period
   const gameId = spinsGameIn(campaign, period);
   if (!campaign.terms.freeSpins || gameId === undefined) return null;
   const { count, betValue, wrMultiplier } = campaign.terms.freeSpins;
-  return { gameId, count, betValue: toWire(scaleStake(betValue, currency)), wrMultiplier };
+  return { gameId, count, betValue: toWire({ minor: spinMinorOf(gameId, betValue, currency), currency }), wrMultiplier };
 }
 
 export function writeTerms(campaign: Campaign, currency: string): WireTerms {

@@ -7,7 +7,7 @@ import { type Call, callTable } from '../wallet/tables.ts';
 import { findBet, hasNoOpenCall } from './bet-store.ts';
 import type { BetsContext } from './context.ts';
 import { recordEnd, recordReopening } from './movements.ts';
-import type { BetOutcome } from './outcome.ts';
+import { type BetOutcome, oddsThatCount } from './outcome.ts';
 import { payoutOf } from './pricing.ts';
 import { type Bet, betTable as table } from './tables.ts';
 
@@ -81,8 +81,9 @@ export function createBetDesk({ database, clock, calls, onChange }: Omit<BetsCon
   };
 }
 
-function outcomeOf({ stakeMinor, totalOddsMilli }: Bet, { decision }: BetDecision): BetOutcome {
-  if (decision === 'void') return { state: 'VOID' };
+function outcomeOf({ stakeMinor, selections }: Bet, { decision }: BetDecision): BetOutcome {
+  if (decision === 'void' || selections.every(({ result }) => result === 'VOID')) return { state: 'VOID' };
+  const totalOddsMilli = oddsThatCount(selections);
   if (decision === 'lost') return { state: 'LOST', payoutMinor: 0, totalOddsMilli };
   return { state: 'WON', payoutMinor: payoutOf(stakeMinor, totalOddsMilli), totalOddsMilli };
 }

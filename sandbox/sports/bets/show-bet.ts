@@ -1,6 +1,7 @@
 import type { WireBet } from '../wire.ts';
 import { paidOf } from './movements.ts';
 import { type Offers, priceOf } from './offers.ts';
+import { oddsThatCount } from './outcome.ts';
 import { payoutOf } from './pricing.ts';
 import { createReader, type EventReader, readEvent, readResult } from './selections.ts';
 import type { Bet, BetSelection } from './tables.ts';
@@ -16,7 +17,9 @@ export function createShowBet(book: EventReader, offers: Offers) {
 
   return function showBet(bet: Bet, now: Date, reader: EventReader = createReader(book)): WireBet {
     const price = priceOf(reader, bet, now);
-    const { betId, kind, state, rejection, currency, stakeMinor, totalOddsMilli, payoutMinor, boostMinor } = bet;
+    const { betId, kind, state, rejection, currency, stakeMinor, payoutMinor, boostMinor } = bet;
+    const selections = bet.selections.map((each) => showSelection(reader, each, state === 'OPEN', now));
+    const totalOddsMilli = state === 'OPEN' ? oddsThatCount(selections) : bet.totalOddsMilli;
     return {
       betId,
       kind,
@@ -31,7 +34,7 @@ export function createShowBet(book: EventReader, offers: Offers) {
       possibleWinMinor: paidOf(bet, payoutOf(stakeMinor, totalOddsMilli)),
       payoutMinor,
       boostMinor,
-      selections: bet.selections.map((each) => showSelection(reader, each, state === 'OPEN', now)),
+      selections,
       cashOut: price ? offers.make(bet, price.amountMinor, now) : null,
     };
   };

@@ -1,11 +1,11 @@
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
-import { scaleEuro } from '#lib/core/money/scale.ts';
+import { scaleStake } from '#lib/core/money/scale.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 
 /** Writes a stake of the filter, in cents of a euro, as an amount of the market's currency: `€0.20 or less`. */
 export function useStakeText(): (cents: number) => string {
   const { currency, numbers } = useLocale();
   const { t } = useLobbyContext();
-  return (cents) => t('stakeUpTo', { amount: unbroken(formatWholeMoney(scaleEuro(cents / 100, currency), numbers)) });
+  return (cents) => t('stakeUpTo', { amount: unbroken(formatWholeMoney(scaleStake(cents / 100, currency), numbers)) });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { scaleStake } from '#lib/core/money/scale.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Actor } from '../../players/actor.ts';
 import type { Player } from '../../players/tables.ts';
 import { accountVerticalOf, amountsIn, requirementOf } from '../campaigns.ts';
 import { periodOf, spinsGameIn } from '../periods.ts';
+import { spinMinorOf } from '../spin-stake.ts';
 import { type Assignment, assignmentTable, type Campaign, freeSpinTable, transitionTable } from '../tables.ts';
 
 export interface Grant {
@@ -58,7 +58,7 @@ export async function assign(
   const gameId = spinsGameIn(campaign, period);
   if (campaign.terms.freeSpins && gameId !== undefined) {
     const { count: total, betValue } = campaign.terms.freeSpins;
-    const betMinor = scaleStake(betValue, currency).minor;
+    const betMinor = spinMinorOf(gameId, betValue, currency);
     await tx.insert(freeSpinTable).values({ assignmentId: created.assignmentId, gameId, total, betMinor });
   }
   return created;

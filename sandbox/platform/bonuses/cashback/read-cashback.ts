@@ -93,7 +93,7 @@ function stateOf(
     const netLossMinor = losses.get(`${campaign.campaignId} ${part}`) ?? 0;
     return { netLossMinor, amountMinor: amountOf(campaign, player, netLossMinor, booster?.multiplier ?? 1), booster };
   };
-  const min = scaleEuro(campaign.terms.cashback?.min ?? 1, player.currencyCode).minor;
+  const min = Math.max(1, scaleEuro(campaign.terms.cashback?.min ?? 1, player.currencyCode).minor);
   const nothing = { claimable: undefined, period: undefined };
   if (!finished) {
     const settled = settle('running');

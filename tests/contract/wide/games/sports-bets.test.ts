@@ -244,7 +244,12 @@ test('BON-30 the selections that were not void earn the boost of a won accumulat
   const events = [addEvent(), addEvent(), addEvent(), addEvent()];
   await book.advance(1);
   const { body } = await player.place(events);
-  for (const [index, event] of events.entries()) book.events.end(event, index === 3 ? 'VOID' : 'HOME');
+  expect(body.bet).toMatchObject({ totalOddsMilli: 16_000, possibleWinMinor: 16_000 });
+  const [, , , postponed = ''] = events;
+  book.events.end(postponed, 'VOID');
+  await book.advance(0);
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'OPEN', totalOddsMilli: 8_000, possibleWinMinor: 8_000 });
+  for (const event of events.slice(0, 3)) book.events.end(event, 'HOME');
   await book.advance(0);
   expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'WON', payoutMinor: 8_000, boostMinor: 350 });
   expect(await book.rows(player.playerId, 2)).toEqual([
@@ -404,9 +409,16 @@ test('OPS-05 the operator voids and settles bets with a reason, also settled one
   const { bets } = await desk.list({ state: 'ENDED' });
   expect(bets.find((bet) => bet.betId === betId)).toMatchObject({ decidedBy: 'operator', reason: why.reason, openCalls: [] });
 
+  const [left, postponed] = [addEvent(), addEvent()];
+  const both = (await player.place([left, postponed])).body.bet;
+  book.events.end(postponed, 'VOID');
+  await book.advance(0);
+  expect(await desk.decide(both.betId, { decision: 'won' }, why)).toMatchObject({ state: 'WON', payoutMinor: 2_000 });
+  expect(await player.mainMinor()).toBe(12_000);
+
   const other = (await player.place([addEvent()])).body.bet;
   expect(await desk.decide(other.betId, { decision: 'void' }, why)).toMatchObject({ state: 'VOID' });
-  expect(await player.mainMinor()).toBe(11_000);
+  expect(await player.mainMinor()).toBe(12_000);
 });
 
 test('OPS-05 the desk lists a bet whose settlement has no answer among the open ones', async () => {
