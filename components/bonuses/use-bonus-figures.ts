@@ -28,10 +28,12 @@ export function useBonusFigures() {
   function headline(offer: Offer): string | undefined {
     const { terms, currency, cashbackInfo, freeSpinDetail } = offer;
     const { matchPercent: percent, maxBonus, booster } = terms;
-    if (cashbackInfo) return t('cashback', { percent: Math.round(cashbackInfo.rate * 10_000) / 100 });
+    if (cashbackInfo) return t('cashback', { percent: formatFactor(Math.round(cashbackInfo.rate * 10_000) / 100, numbers) });
     if (booster) return t('booster', { times: formatFactor(booster.multiplier, numbers) });
     if (percent === null) return gift(terms.amount, offer);
-    const match = maxBonus === null ? t('matchOnly', { percent }) : t('match', { percent, amount: money(maxBonus, currency) });
+    const share = formatFactor(percent, numbers);
+    const match =
+      maxBonus === null ? t('matchOnly', { percent: share }) : t('match', { percent: share, amount: money(maxBonus, currency) });
     return freeSpinDetail ? `${match} + ${t('spins', { count: freeSpinDetail.count })}` : match;
   }
 

@@ -3,7 +3,7 @@ import { isDepositBonus, minSportsOdds, verticalOf } from '#lib/bonuses/rules.ts
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDays, spellHours } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { formatNumber } from '#lib/core/money/format.ts';
+import { formatFactor, formatNumber } from '#lib/core/money/format.ts';
 import { type Offer, useBonusFigures } from './use-bonus-figures.ts';
 
 export interface Fact {
@@ -26,10 +26,12 @@ export function useTermTexts() {
     const { wrMultiplier: times, freeSpinDetail, bonusType } = reward;
     if (!givesMoney(reward) && freeSpinDetail) {
       const ofSpins = freeSpinDetail.wrMultiplier;
-      return ofSpins > 0 ? t('timesWinnings', { times: ofSpins }) : messages.noWagering;
+      return ofSpins > 0 ? t('timesWinnings', { times: formatFactor(ofSpins, numbers) }) : messages.noWagering;
     }
     if (times === 0) return messages.noWagering;
-    return t(bonusType === 'STICKY' && isDepositBonus(reward) ? 'timesBoth' : 'timesBonus', { times });
+    return t(bonusType === 'STICKY' && isDepositBonus(reward) ? 'timesBoth' : 'timesBonus', {
+      times: formatFactor(times, numbers),
+    });
   }
 
   /** What the reward asks, in figures. */

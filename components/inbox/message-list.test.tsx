@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import type { InboxMessage } from '#lib/inbox/inbox.ts';
@@ -117,4 +117,20 @@ test('ACC-18 tries again after a failure', async () => {
   inbox = { messages: [tip] };
   await userEvent.click(retry);
   expect(await screen.findByText(tip.title)).toBeVisible();
+});
+
+test('ACC-18 a deletion that fails is said also where another message was opened meanwhile', async () => {
+  let fail: (answer: typeof systemError) => void = () => undefined;
+  answerFetch((path, { body }) => {
+    if (path === '/api/inbox/session') return [200, { session: null }];
+    if (path !== '/api/inbox/changes') return [200, inbox];
+    return JSON.stringify(body).includes('delete') ? new Promise((resolve) => (fail = resolve)) : [200, inbox];
+  });
+  inbox = { messages: [paid, { ...tip, read: false }] };
+  show();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /^Delete the message/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Time for a break/ }));
+  await act(async () => fail(systemError));
+  expect(await screen.findByText(messages.deleteFailed)).toBeVisible();
 });

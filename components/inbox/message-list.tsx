@@ -35,13 +35,11 @@ export function MessageList({ notices = false }: MessageListProps) {
 
   function remove(id: string) {
     refusals.notices.clear();
-    change.mutate(
-      { id, change: 'delete' },
-      {
-        onSuccess: () => showToast(messages.deleted, 'success'),
-        onError: refusals.notices.show,
-      },
-    );
+    // Callbacks of `mutate` are dropped where another change follows before the answer.
+    change
+      .mutateAsync({ id, change: 'delete' })
+      .then(() => showToast(messages.deleted, 'success'))
+      .catch(refusals.notices.show);
     // The button that had the focus is gone.
     list.current?.focus();
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { SupportHours as Hours } from '#lib/support/chat/contract.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { SupportHours } from './support-hours.tsx';
@@ -35,4 +35,18 @@ test.each([
   read.mockResolvedValue({ ...hours, isOpen: true, changesAt: null, ...change });
   renderWithLocale(<SupportHours />, 'en-UN');
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('CNT-32 hours that could not be read are read again after half a minute', async () => {
+  jest.useFakeTimers();
+  try {
+    read.mockRejectedValueOnce(new Error('no answer')).mockResolvedValue({ ...hours, isOpen: true, changesAt: null });
+    renderWithLocale(<SupportHours />, 'en-UN');
+    await act(() => jest.advanceTimersByTimeAsync(29_000));
+    expect(screen.queryByText('Open now')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('Open now')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });

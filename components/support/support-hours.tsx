@@ -14,6 +14,8 @@ import type { SupportHours as Hours } from '#lib/support/chat/contract.ts';
 
 /** A longer timer would run at once; the hours are read again at least this often. */
 const maxWaitMs = 12 * hourMs;
+/** After hours that could not be read. */
+const retryMs = 30_000;
 
 interface SupportHoursProps {
   /** Shown centred below the chat, with what still works outside the hours. */
@@ -29,8 +31,16 @@ export function SupportHours({ isOfChat = false }: SupportHoursProps) {
     const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {
-      const found = await callSite<Hours>(`/api/support/hours?market=${market}`, { signal: aborter.signal }).catch(() => null);
+      const found = await callSite<Hours>(`/api/support/hours?market=${market}`, { signal: aborter.signal }).catch(
+        () => undefined,
+      );
       if (aborter.signal.aborted) return;
+      if (found === undefined) {
+        // What is known holds until it changes.
+        setHours((known) => (known?.changesAt && Date.parse(known.changesAt) <= businessNow().getTime() ? null : known));
+        timer = setTimeout(read, retryMs);
+        return;
+      }
       setHours(found);
       if (!found?.changesAt) return;
       const leftMs = Date.parse(found.changesAt) - businessNow().getTime();

@@ -8,6 +8,7 @@ import { grantOfDeposit } from '#lib/bonuses/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDays } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatFactor } from '#lib/core/money/format.ts';
 import { fromWire, toWire } from '#lib/core/money/money.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import type { useBonusOffers } from './use-bonus-offers.ts';
@@ -66,7 +67,7 @@ export function BonusChoice({ bonuses, promotions, minor, value, error, disabled
 
 /** `Deposit €20, get €20 bonus. Wager €700 within 30 days.`; without a sufficient amount, the offer itself. */
 function useOfferText(minor: number | undefined): (reward: Reward) => string {
-  const { tag } = useLocale();
+  const { tag, numbers } = useLocale();
   const t = useTranslator('deposit');
   const figures = useBonusFigures();
   return (reward) => {
@@ -85,7 +86,7 @@ function useOfferText(minor: number | undefined): (reward: Reward) => string {
       wager.minor > 0
         ? t('bonusAsks', { wager: figures.money(toWire(wager), currency), days: spellDays(tag, terms.validDays ?? 0) })
         : spinTimes > 0
-          ? t('bonusAsksSpins', { times: spinTimes })
+          ? t('bonusAsksSpins', { times: formatFactor(spinTimes, numbers) })
           : t('bonusAsksNothing');
     return `${t('bonusGives', { deposit: figures.money(toWire({ minor, currency }), currency), gift })} ${condition}`;
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
@@ -21,7 +21,10 @@ export function SuccessPanel({ deposit, onAgain }: SuccessPanelProps) {
   const t = useTranslator('deposit');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { playable } = useBalance(deposit.currency);
+  const { playable, isStale, knownAt } = useBalance(deposit.currency);
+  // The balance that was known when the payment succeeded is not the new one: it is read again now.
+  const [earlier] = useState(knownAt?.getTime());
+  const isNew = playable !== undefined && knownAt?.getTime() !== earlier;
   const amount = formatMoney(fromWire(deposit.amount, deposit.currency), numbers);
   return (
     <section className="lit space-y-6 rounded-card p-6 md:p-8">
@@ -34,11 +37,9 @@ export function SuccessPanel({ deposit, onAgain }: SuccessPanelProps) {
             {t('successTitle', { amount })}
           </h2>
           <p className="min-h-6 text-paper-2">
-            {playable ? (
-              t('successText', { balance: formatMoney(playable.money, numbers) })
-            ) : (
-              <Skeleton className="h-5 w-56 rounded-sm" />
-            )}
+            {isNew
+              ? t('successText', { balance: formatMoney(playable.money, numbers) })
+              : !isStale && <Skeleton className="h-5 w-56 rounded-sm" />}
           </p>
           {deposit.reference && (
             <p className="text-sm text-paper-2">

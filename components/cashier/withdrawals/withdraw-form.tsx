@@ -66,6 +66,12 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
     event.preventDefault();
     if (!form.submit()) ('error' in typedAmount || !accountField.current ? amountField : accountField).current?.focus();
   }
+  /** The balance may have fallen below the amount while the question was open: the form says so. */
+  function consent() {
+    if (form.submit(true)) return;
+    form.keepBonus();
+    amountField.current?.focus();
+  }
   return (
     <form noValidate onSubmit={submit} className="space-y-6 md:space-y-8">
       <p className="min-h-7 font-display text-xl font-semibold">
@@ -144,7 +150,7 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
         bonuses={form.forfeitedBonuses}
         currency={currency}
         isSending={form.isSending}
-        onConsent={() => form.submit(true)}
+        onConsent={consent}
         onKeep={form.keepBonus}
       />
       {form.passwordDialog}

@@ -1,16 +1,20 @@
-/** A jackpot as last reported: minor units at a time (Unix, ms), and its growth per millisecond since the report before. */
-export interface JackpotReading {
-  readonly minor: number;
+import type { Money } from '#lib/core/money/money.ts';
+
+/** A jackpot as last reported: an amount at a time (Unix, ms), and its growth in minor units per millisecond since the report before. */
+export interface JackpotReading extends Money {
   readonly at: number;
   readonly perMs: number;
 }
 
-/** The reading after `previous`. A lower amount means that the jackpot was won, so its growth is unknown. */
-export function nextReading(previous: JackpotReading | undefined, minor: number, at: number): JackpotReading {
-  const growth = previous ? minor - previous.minor : 0;
-  const elapsedMs = previous ? at - previous.at : 0;
-  if (growth < 0 || elapsedMs <= 0) return { minor, at, perMs: 0 };
-  return { minor, at, perMs: growth / elapsedMs };
+/**
+ * The reading after `previous`. A lower amount means that the jackpot was won, so its growth is unknown, as it is after one in
+ * another currency.
+ */
+export function nextReading(previous: JackpotReading | undefined, { minor, currency }: Money, at: number): JackpotReading {
+  const before = previous?.currency === currency ? previous : undefined;
+  const growth = before ? minor - before.minor : 0;
+  const elapsedMs = before ? at - before.at : 0;
+  return { minor, currency, at, perMs: growth < 0 || elapsedMs <= 0 ? 0 : growth / elapsedMs };
 }
 
 /** LOB-19: the amount at `now` in minor units, extrapolated for at most a minute. */

@@ -2,7 +2,7 @@ import { createPoll } from '#lib/core/api/poll.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { readJackpots } from './calls.ts';
 import { type JackpotReading, nextReading } from './jackpot-estimate.ts';
-import { useLobbyStore } from './store.ts';
+import { refreshForWallet, useLobbyStore } from './store.ts';
 
 /** LOB-19: the jackpots of all games on the page, in one request. */
 const pollMs = 15_000;
@@ -18,12 +18,13 @@ async function load(): Promise<ReadonlyMap<string, JackpotReading>> {
   const jackpots = await readJackpots({ query: { gameIds, siteId: market.siteId, currency } });
   const now = Date.now();
   for (const { gameId, amount, currency: of } of jackpots) {
-    readings.set(gameId, nextReading(readings.get(gameId), fromWire(amount, of).minor, now));
+    readings.set(gameId, nextReading(readings.get(gameId), fromWire(amount, of), now));
   }
   return new Map(readings);
 }
 
 const poll = createPoll(load, pollMs);
+refreshForWallet(poll);
 
 /** Subscribes to a game's jackpot; returns the unsubscribe function. */
 export function subscribeToJackpot(gameId: string, listener: () => void, from: typeof market): () => void {

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Poll } from '#lib/core/api/poll.ts';
 import { countChosen, everyGame, type GameFilter } from '../catalog/filter.ts';
 import type { LobbyTile } from '../catalog/types.ts';
 import type { LobbyUrlState } from './url-state.ts';
@@ -30,6 +31,13 @@ export const useLobbyStore = create<LobbyState>(() => ({
   currency: null,
   marks: new Map(),
 }));
+
+/** Reads what is in the currency of the wallet again as soon as that is known. */
+export function refreshForWallet({ refresh }: Pick<Poll<unknown>, 'refresh'>): void {
+  useLobbyStore.subscribe((now, before) => {
+    if (now.currency !== before.currency) refresh();
+  });
+}
 
 export function changeLobby(change: Partial<LobbyState>): void {
   useLobbyStore.setState(change);

@@ -45,6 +45,9 @@ export function MyGames({ columns }: { readonly columns: Columns }) {
     load: () => setPages(pages + 1),
   });
   const failed = favorites.isError || games.isError;
+  const areRead = games.isSuccess && !games.isPlaceholderData;
+  // Also where none of them is a game of this market.
+  const isEmpty = favorites.isSuccess && !hasMore && tiles.length === 0 && (ids.length === 0 || areRead);
   return (
     <section aria-labelledby="my-games" className="page min-h-[60svh] space-y-4">
       <h2 id="my-games" className="text-xl">
@@ -56,7 +59,7 @@ export function MyGames({ columns }: { readonly columns: Columns }) {
           title={messages.mineFailed}
           action={<Button onClick={() => void favorites.refetch().then(() => games.refetch())}>{messages.again}</Button>}
         />
-      ) : favorites.isSuccess && ids.length === 0 ? (
+      ) : isEmpty ? (
         <EmptyState
           icon="heart"
           title={messages.mineEmpty}
@@ -68,7 +71,7 @@ export function MyGames({ columns }: { readonly columns: Columns }) {
         >
           {messages.mineEmptyText}
         </EmptyState>
-      ) : tiles.length === 0 ? (
+      ) : tiles.length === 0 && !areRead ? (
         <Skeleton className="h-48 rounded-card" />
       ) : (
         <Mosaic tiles={layPlain(tiles)} columns={columns} labelledBy="my-games" />

@@ -6,7 +6,6 @@ import { formatMoney } from '#lib/core/money/format.ts';
 import { useNow } from '#lib/core/time/use-now.ts';
 import { estimateJackpot } from '#lib/games/lobby/jackpot-estimate.ts';
 import { getJackpot, subscribeToJackpot } from '#lib/games/lobby/jackpots.ts';
-import { useLobbyStore } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 
 /** LOB-19: the jackpot, counting up between two requests unless the user prefers reduced motion. */
@@ -23,7 +22,6 @@ export function JackpotAmount({ gameId }: { readonly gameId: string }) {
     () => getJackpot(gameId),
     () => undefined,
   );
-  const shownCurrency = useLobbyStore((state) => state.currency) ?? currency;
   const isMoving = reading !== undefined && reading.perMs > 0 && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const now = useNow(Date.now, 1_000, isMoving);
   if (!reading) return <span className="tile-mark">{messages.jackpot}</span>;
@@ -31,7 +29,7 @@ export function JackpotAmount({ gameId }: { readonly gameId: string }) {
   return (
     <span className="tile-mark">
       <span className="sr-only">{messages.jackpot} </span>
-      {formatMoney({ minor, currency: shownCurrency }, numbers)}
+      {formatMoney({ minor, currency: reading.currency }, numbers)}
     </span>
   );
 }

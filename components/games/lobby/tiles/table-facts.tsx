@@ -8,7 +8,6 @@ import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire, type Money } from '#lib/core/money/money.ts';
 import type { TableFacts as Facts } from '#lib/games/catalog/types.ts';
 import { getTableState, subscribeToTables } from '#lib/games/lobby/seats.ts';
-import { useLobbyStore } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 
 interface TableProps {
@@ -48,11 +47,11 @@ export function TableSeats({ table }: TableProps) {
 /** LOB-06: the stakes' limits, in the currency of the player's wallet or of the market. */
 export function TableLimits({ table }: TableProps) {
   const state = useTableState(table.id);
-  const { currency: marketCurrency, numbers } = useLocale();
-  const currency = useLobbyStore((lobby) => lobby.currency) ?? marketCurrency;
+  const { numbers } = useLocale();
   const format = (money: Money) => unbroken(formatWholeMoney(money, numbers));
   if (state?.limits) {
-    const { min, max } = state.limits;
+    const { currency, limits } = state;
+    const { min, max } = limits;
     return <p>{`${format(fromWire(min, currency))}–${format(fromWire(max, currency))}`}</p>;
   }
   if (!table.limits) return null;
