@@ -12,9 +12,9 @@ interface ReadState extends TableState {
 }
 
 async function load(): Promise<ReadonlyMap<string, ReadState>> {
-  const asked = useLobbyStore.getState().currency ?? currency;
-  const states = await callSite<readonly TableState[]>(`/api/lobby/tables?currency=${asked}`);
-  return new Map(states.map((state) => [state.id, { ...state, currency: asked }]));
+  const requested = useLobbyStore.getState().currency ?? currency;
+  const states = await callSite<readonly TableState[]>(`/api/lobby/tables?currency=${requested}`);
+  return new Map(states.map((state) => [state.id, { ...state, currency: requested }]));
 }
 
 const poll = createPoll(load, pollMs);
