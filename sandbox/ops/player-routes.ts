@@ -23,7 +23,16 @@ import {
   toLimitsChange,
   toLockChange,
 } from './port/restrictions.ts';
+import { shownIn } from './port/shown.ts';
 import { replyFound } from './refusals.ts';
+
+interface KnownPlayer {
+  readonly player: PlayerCard;
+  readonly restrictions: PlayerRestrictions;
+}
+
+const changedMeanwhile =
+  'Something of this player has changed since the page was loaded. Nothing was saved: look at what is shown now, and save again.';
 
 export const playerPart: ConsolePart<'players'> = {
   /** `/api/players` and `/api/player/{playerId}`. */
@@ -40,13 +49,15 @@ export const playerPart: ConsolePart<'players'> = {
     const form = (
       path: string,
       section: string,
-      bodyOf: (fields: Fields, known: { readonly player: PlayerCard; readonly restrictions: PlayerRestrictions }) => unknown,
+      bodyOf: (fields: Fields, known: KnownPlayer) => unknown,
+      shown?: (known: KnownPlayer) => string,
     ): ChangeForm => ({
       path: `/players/:playerId${path}`,
       section,
       async toBody(fields, { playerId = '' }) {
         const known = await readAll(players, playerId);
         if (!known) throw new OpsRefusal(404, 'error.not_found', 'There is no such player.');
+        if (shown && fields.shown !== shown(known)) throw new OpsRefusal(409, 'error.changed', changedMeanwhile);
         return bodyOf(fields, known);
       },
       back: (c) => `/players/${encodeURIComponent(c.req.param('playerId') ?? '')}`,
@@ -58,10 +69,25 @@ export const playerPart: ConsolePart<'players'> = {
         body: playerChangeSchema,
         perform: (change, { params: { playerId = '' }, cause }) => players.update(playerId, change, cause),
         forms: [
-          form('', '', (fields, { player }) => toPlayerChange(fields, player, mayChange)),
-          form('/limits', '#limits', (fields, { restrictions }) => toLimitsChange(fields, restrictions)),
+          form(
+            '',
+            '',
+            (fields, { player }) => toPlayerChange(fields, player, mayChange),
+            ({ player }) => shownIn.player(player),
+          ),
+          form(
+            '/limits',
+            '#limits',
+            (fields, { restrictions }) => toLimitsChange(fields, restrictions),
+            ({ restrictions }) => shownIn.limits(restrictions),
+          ),
           form('/lock', '#locks', toLockChange),
-          form('/documents', '#documents', (fields, { restrictions }) => toDocumentsChange(fields, restrictions)),
+          form(
+            '/documents',
+            '#documents',
+            (fields, { restrictions }) => toDocumentsChange(fields, restrictions),
+            ({ restrictions }) => shownIn.documents(restrictions),
+          ),
           form('/limitations', '#limitations', (fields, { restrictions }) => toLimitationChange(fields, restrictions)),
         ],
       }),

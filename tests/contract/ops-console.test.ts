@@ -21,7 +21,7 @@ test('OPS-05 the forms of the console do the same as the API', async () => {
     body: '',
   });
   expect(ops.context.faults.list()).toEqual([{ id: 1, service: 'content', pathPattern: 'query', times: 3, reset: 'connection' }]);
-  await ops.submit('/players/100001', {
+  await ops.saveForm('/players/100001', {
     status: 'CLOSED',
     kycStatus: 'PENDING',
     loyaltyLevel: '2',
@@ -29,7 +29,7 @@ test('OPS-05 the forms of the console do the same as the API', async () => {
     casino: 'on',
   });
   expect(ops.changes[0]).toEqual({ status: 'CLOSED', kycStatus: 'PENDING', loyaltyLevel: 2 });
-  await ops.submit('/players/100001', {
+  await ops.saveForm('/players/100001', {
     status: 'REGISTERED',
     kycStatus: 'NOT_VERIFIED',
     loyaltyLevel: '1',
@@ -55,10 +55,10 @@ test('OPS-05 the forms change only edited limits and documents', async () => {
   expect(page).toContain('90.00 used');
   expect(page).toContain('<td>12</td>');
   expect(page).not.toMatch(/<script|style="/);
-  const saved = await ops.submit('/players/100001/limits', { 'DEPOSIT.D': '100', 'DEPOSIT.W': '250.5', 'SPEND.M': '' });
+  const saved = await ops.saveForm('/players/100001/limits', { 'DEPOSIT.D': '100', 'DEPOSIT.W': '250.5', 'SPEND.M': '' });
   expect(saved.headers.get('Location')).toBe('/players/100001?done=1#limits');
-  await ops.submit('/players/100001/limits', { 'DEPOSIT.D': '' });
-  await ops.submit('/players/100001/documents', {
+  await ops.saveForm('/players/100001/limits', { 'DEPOSIT.D': '' });
+  await ops.saveForm('/players/100001/documents', {
     'ID.status': 'REQUESTED',
     'ID.daysAgo': '18',
     'POA.status': 'UNDER_REVIEW',
@@ -66,7 +66,7 @@ test('OPS-05 the forms change only edited limits and documents', async () => {
     'SOW.status': '',
     'SOW.daysAgo': '5',
   });
-  await ops.submit('/players/100001/documents', { 'ID.status': '', 'ID.daysAgo': '18' });
+  await ops.saveForm('/players/100001/documents', { 'ID.status': '', 'ID.daysAgo': '18' });
   expect(ops.changes).toEqual([
     { limits: [{ kind: 'DEPOSIT', period: 'W', value: 250.5 }] },
     { limits: [{ kind: 'DEPOSIT', period: 'D', value: null }] },
@@ -94,9 +94,22 @@ test('OPS-05 the form closes a game to a player, limits its stakes and removes b
   ]);
 });
 
+test('OPS-05 a form that was open while something changed is refused, and changes nothing', async () => {
+  for (const [path, fields] of [
+    ['/players/100001', { status: 'REGISTERED', casino: 'on' }],
+    ['/players/100001/limits', { 'DEPOSIT.D': '500' }],
+    ['/players/100001/documents', { 'ID.status': 'VERIFIED' }],
+  ] as const) {
+    const refused = await ops.submit(path, { ...fields, shown: 'what was shown an hour ago' });
+    const page = await (await ops.get(refused.headers.get('Location') ?? '')).text();
+    expect(page).toMatch(/role="alert"[^<]*>Something of this player has changed since the page was loaded/);
+  }
+  expect(ops.changes).toEqual([]);
+});
+
 test('OPS-05 shows the error of an invalid limit and changes nothing', async () => {
   const readError = async (path: string, fields: Record<string, string>) => {
-    const refused = await ops.submit(path, fields);
+    const refused = await ops.saveForm(path, fields);
     return (await ops.get(refused.headers.get('Location') ?? '')).text();
   };
   expect(await readError('/players/100001/limits', { 'DEPOSIT.D': '-5' })).toMatch(/role="alert"[^<]*>[^<]*limits\.0\.value/);
@@ -148,10 +161,10 @@ test('OPS-05 the form of a player changes what the role may change, and leaves t
   expect(page).toMatch(/name="loyaltyLevel"[^>]*value="1">/);
   expect(page).toContain('support, <span title="support">');
   // As a browser sends it: without the disabled fields.
-  expect((await ops.submit('/players/100001', { loyaltyLevel: '2' }, support)).headers.get('Location')).toContain('done=1');
+  expect((await ops.saveForm('/players/100001', { loyaltyLevel: '2' }, support)).headers.get('Location')).toContain('done=1');
   expect(ops.changes).toEqual([{ loyaltyLevel: 2 }]);
   expect(ops.recorded).toMatchObject([{ by: 'support', role: 'support' }]);
-  const refused = await ops.submit('/players/100001', { loyaltyLevel: '2', status: 'CLOSED' }, support);
+  const refused = await ops.saveForm('/players/100001', { loyaltyLevel: '2', status: 'CLOSED' }, support);
   const shown = await (await ops.get(refused.headers.get('Location') ?? '', support)).text();
   expect(shown).toMatch(/role="alert"[^<]*>Your role, support, may not do this: change the status/);
   expect(ops.changes).toHaveLength(1);

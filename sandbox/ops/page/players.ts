@@ -10,6 +10,7 @@ import {
   playerStatuses,
 } from '../port/players.ts';
 import type { PlayerRestrictions } from '../port/restrictions.ts';
+import { shownIn } from '../port/shown.ts';
 import { renderWord, renderWordOptions } from '../words/render-word.ts';
 import { renderErasure } from './erasure.ts';
 import { type Markup, renderCard } from './layout.ts';
@@ -54,7 +55,7 @@ export function renderPlayer({
 ${renderCard(
   'change',
   'Change',
-  html`<form method="post" action="/players/${player.playerId}">
+  html`<form method="post" action="/players/${player.playerId}"><input type="hidden" name="shown" value="${shownIn.player(player)}">
 <label>Status <select name="status"${disabledUnless('player.block')}>${renderWordOptions('playerStatus', withCurrent(playerStatuses, player.status), player.status)}</select></label>
 <label>KYC status <select name="kycStatus"${disabledUnless('player.kyc')}>${renderWordOptions('kycStatus', withCurrent(kycStatuses, player.kycStatus), player.kycStatus)}</select></label>
 <label>Loyalty level <input name="loyaltyLevel" type="number" min="1" max="6" value="${player.loyaltyLevel}"${disabledUnless('player.loyalty')}></label>

@@ -3,6 +3,7 @@ import { limitPeriods } from '#lib/core/market/protection.ts';
 import { exponentOf } from '#lib/core/money/money.ts';
 import { limitKinds } from '#lib/protection/limits/contract.ts';
 import { documentStatuses, documentTypes, limitationCodes, type PlayerRestrictions } from '../port/restrictions.ts';
+import { shownIn } from '../port/shown.ts';
 import { renderWord, renderWordOptions, wordOf } from '../words/render-word.ts';
 import { type Markup, renderCard } from './layout.ts';
 import { disabledUnless, offer } from './offer.ts';
@@ -20,7 +21,8 @@ ${renderCard('documents', 'Documents', renderDocuments(`/players/${playerId}/doc
 ${renderCard('limitations', 'Game limitations of bonuses', renderLimitations(`/players/${playerId}/limitations`, restrictions), 'whole')}`;
 }
 
-function renderLimits(path: string, { limits, currency }: PlayerRestrictions): Markup {
+function renderLimits(path: string, restrictions: PlayerRestrictions): Markup {
+  const { limits, currency } = restrictions;
   const decimals = exponentOf(currency);
   const rows = limitKinds.flatMap((kind) =>
     limitPeriods.map((period) => {
@@ -32,7 +34,7 @@ function renderLimits(path: string, { limits, currency }: PlayerRestrictions): M
     }),
   );
   return html`<p>Amounts in ${currency}. Changes apply at once; an empty field removes a limit.</p>
-<form method="post" action="${path}"><div class="scroll"><table>
+<form method="post" action="${path}"><input type="hidden" name="shown" value="${shownIn.limits(restrictions)}"><div class="scroll"><table>
 <thead><tr><th scope="col">Limit</th><th scope="col">Value</th><th scope="col">Used</th><th scope="col">Pending (UTC)</th><th scope="col">Resets (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>
 ${offer('player.limits', html`${renderReasonInput()}<button>Save the limits</button>`)}</form>`;
 }
@@ -57,7 +59,8 @@ function renderLocks(playerId: string, { limits }: PlayerRestrictions): Markup {
 <div class="scroll"><table><thead><tr><th scope="col">Limit</th><th scope="col">State</th><th scope="col">Change</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-function renderDocuments(path: string, { documents }: PlayerRestrictions): Markup {
+function renderDocuments(path: string, restrictions: PlayerRestrictions): Markup {
+  const { documents } = restrictions;
   const rows = documentTypes.map((type) => {
     const document = documents.find((each) => each.type === type);
     return html`<tr><th scope="row">${renderWord('documentType', type)}</th>
@@ -67,7 +70,7 @@ function renderDocuments(path: string, { documents }: PlayerRestrictions): Marku
 <td>${document ? (document.daysLeft < 0 ? `${-document.daysLeft} overdue` : document.daysLeft) : '–'}</td></tr>`;
   });
   return html`<p>Identity and address documents decide what the cashier allows until the KYC status above is verified.</p>
-<form method="post" action="${path}"><div class="scroll"><table>
+<form method="post" action="${path}"><input type="hidden" name="shown" value="${shownIn.documents(restrictions)}"><div class="scroll"><table>
 <thead><tr><th scope="col">Document</th><th scope="col">Status</th><th scope="col">Requested, days ago</th><th scope="col">Days left</th></tr></thead><tbody>${rows}</tbody></table></div>
 ${offer('player.documents', html`${renderReasonInput()}<button>Save the documents</button>`)}</form>`;
 }

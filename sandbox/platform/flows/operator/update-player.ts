@@ -19,7 +19,7 @@ import { isErased } from '../erase/erase-player.ts';
 import { setHoldings } from './set-restrictions.ts';
 
 /** An excluded person stays excluded where the account only changes to one of these. */
-const keepsExclusion: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'CLOSED', 'BLACKLISTED']);
+const keepsExclusion: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'TIMEOUT', 'CLOSED', 'BLACKLISTED']);
 
 /** Applies and records an operator's changes; omitted fields keep their value. Undefined if there is no such player. */
 export async function updatePlayer(
