@@ -3,7 +3,7 @@ import { type SandboxConfig, serviceUrl } from './config.ts';
 import { createDeliveries } from './deliver.ts';
 import { postSigned } from './http/signature.ts';
 
-/** Delays in real time before each attempt. */
+/** Delays in real time before each attempt; the last one before every further one. */
 const retryDelaysMs = [0, 400, 1_200, 3_000, 8_000, 20_000];
 const timeoutMs = 5_000;
 
@@ -22,7 +22,7 @@ export interface NoticeSender<Notice> {
   close(): Promise<void>;
 }
 
-/** Sends the platform signed notices, with up to six attempts each; every attempt has a signature of its own. */
+/** Sends the platform signed notices until it answers, since they tell of money and papers; every attempt has a signature of its own. */
 export function createNoticeSender<Notice>(
   config: SandboxConfig,
   { from, path, store }: { readonly from: string; readonly path: string; readonly store: NoticeStore<Notice> },
@@ -42,7 +42,7 @@ export function createNoticeSender<Notice>(
   }
 
   const send = (notice: Notice) =>
-    deliver({ name: `${from}: a notice`, attempt: () => sendOnce(notice), delaysMs: retryDelaysMs });
+    deliver({ name: `${from}: a notice`, attempt: () => sendOnce(notice), delaysMs: retryDelaysMs, isEndless: true });
 
   return {
     send,

@@ -9,8 +9,8 @@ export const topTenths = 10_000;
 const returnShare = 0.97;
 const draws = 2 ** 40;
 /**
- * Network delay that is granted to a cash-out: it counts as of that much earlier, the crash and the multiplier alike. A later
- * multiplier would be one that the player could not have had.
+ * Network delay that is granted to a cash-out: it counts as of that much earlier, the crash and the multiplier alike. The page
+ * shows the multiplier that much later, so that what it shows is paid.
  * @internal for the tests of published returns
  */
 export const graceMs = 150;
@@ -72,7 +72,7 @@ export function createCrashEngine(stakes: Stakes): GameEngine {
     return reached > fallsAt ? end(state, undefined) : open(state);
   }
   return {
-    facts: { stakes: stakes.ladder, growthMs, topTenths },
+    facts: { stakes: stakes.ladder, growthMs, topTenths, graceMs },
     open(input) {
       const action = parseOrUndefined(openSchema, input);
       if (!action || !stakes.ladder.includes(action.stakeMinor)) return undefined;

@@ -60,13 +60,19 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
       player.kycStatus,
       requested.map(({ status }) => status),
     ),
-    documentDaysLeft: due.length > 0 ? Math.min(...due.map((each) => documentDeadline(each, player, now).left)) : undefined,
+    documentDaysLeft: due.length > 0 ? Math.min(...due.map((each) => daysLeft(each, player, now))) : undefined,
     isEnhanced: enhancedStates.has(player.kycStatus),
     loyaltyLevel: player.loyaltyLevel,
     lifetimeEuros: (deposits.minor / scaleEuro(1_000, player.currencyCode).minor) * 1_000,
     limits,
     limitPrompt: needsLimit && !isSkipped ? prompt.kind : 'off',
   };
+}
+
+/** DEC-KYC-1: the time of a review does not count. */
+function daysLeft(document: DocumentRow, player: Player, now: Date): number {
+  const until = document.status === 'UNDER_REVIEW' ? (document.uploadedAt ?? now) : now;
+  return documentDeadline(document, player, until).left;
 }
 
 function documentStateOf(kycStatus: string, statuses: readonly DocumentRow['status'][]): DocumentState {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
 import { dateAt } from '#lib/core/market/place.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
 import { dateIn, firstZone } from '#lib/core/time/zone.ts';
@@ -8,6 +8,7 @@ import { schedule } from '#sandbox/kit/schedule.ts';
 import { playerTable } from '../players/tables.ts';
 import { applyEvent, lockPlayer, updatePlayerStatus } from './change.ts';
 import { documentDays, documentDeadline, hasExpired } from './deadline.ts';
+import { fixedLevels } from './kyc.ts';
 import { mailRequest } from './mails.ts';
 import { documentTable as table } from './tables.ts';
 
@@ -33,19 +34,20 @@ async function expireDue({ database, clock, outbox }: Pick<SandboxContext, 'data
   }
 }
 
+/** Of players who may play: the others are asked when their accounts are opened again. */
 async function listDue(db: Database, now: Date): Promise<readonly number[]> {
   const mayBeOverdue = and(
     inArray(table.status, ['REQUESTED', 'EXPIRED']),
     // A day may be shorter than 24 hours.
     lte(table.requestedAt, new Date(now.getTime() - (documentDays - 1) * dayMs)),
-    ne(playerTable.kycStatus, 'PENDING_EXPIRED'),
+    notInArray(playerTable.kycStatus, ['PENDING_EXPIRED', ...fixedLevels]),
   );
   const mayHaveExpired = and(eq(table.status, 'VERIFIED'), lt(table.validUntil, dateIn(firstZone, now)));
   const rows = await db
     .select({ document: table, player: playerTable })
     .from(table)
     .innerJoin(playerTable, eq(playerTable.id, table.playerId))
-    .where(or(mayBeOverdue, mayHaveExpired));
+    .where(and(inArray(playerTable.status, ['REGISTERED', 'TIMEOUT']), or(mayBeOverdue, mayHaveExpired)));
   const due = rows.filter(({ document, player }) =>
     document.status === 'VERIFIED' ? hasExpired(document, player, now) : documentDeadline(document, player, now).left < 0,
   );

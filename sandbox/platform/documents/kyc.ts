@@ -8,13 +8,14 @@ interface KnownDocument {
 }
 
 /** Levels that only an operator gives and takes. */
-const fixed = new Set(['RESTRICTED', 'SUSPENDED', 'NOT_REQUIRED']);
+/** Levels that only an operator changes. */
+export const fixedLevels: readonly string[] = ['RESTRICTED', 'SUSPENDED', 'NOT_REQUIRED'];
 /** Levels of players whose identity and address are not verified. */
 export const unverifiedLevels: ReadonlySet<string> = new Set(['NOT_VERIFIED', 'DATA_VERIFIED', 'PENDING', 'PENDING_EXPIRED']);
 
 /** DOC-06: the player's level after a change of the documents. */
 export function nextKycStatus(current: string, documents: readonly KnownDocument[]): string {
-  if (fixed.has(current)) return current;
+  if (fixedLevels.includes(current)) return current;
   if (documents.some(({ status, isOverdue }) => isAwaited(status) && isOverdue)) return 'PENDING_EXPIRED';
   const identity = documents.filter(({ type }) => type === 'ID' || type === 'POA');
   if (identity.some(({ status }) => status !== 'VERIFIED' && status !== 'UNREQUESTED')) return 'PENDING';

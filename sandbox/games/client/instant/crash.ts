@@ -8,7 +8,9 @@ import { actInRound, announce, beginRound, celebrate, requireFunds, stage, start
 import { play } from '../shared/sound.ts';
 import { createStake } from '../shared/stake.ts';
 
-const rules = z.object({ stakes: z.array(z.number()), growthMs: z.number(), topTenths: z.number() }).parse(facts.rules);
+const rules = z
+  .object({ stakes: z.array(z.number()), growthMs: z.number(), topTenths: z.number(), graceMs: z.number() })
+  .parse(facts.rules);
 const viewSchema = z.object({
   phase: z.enum(['flying', 'fallen', 'landed']),
   tenths: z.optional(z.nullable(z.number())),
@@ -49,7 +51,11 @@ let startedAt = 0;
 let tick = 0;
 let isReady = false;
 
-const tenthsNow = () => Math.min(rules.topTenths, Math.floor(10 * Math.exp((performance.now() - startedAt) / rules.growthMs)));
+/** As late as the service counts a cash-out, so that it pays at least this. */
+function tenthsNow(): number {
+  const flownMs = Math.max(0, performance.now() - startedAt - rules.graceMs);
+  return Math.min(rules.topTenths, Math.floor(10 * Math.exp(flownMs / rules.growthMs)));
+}
 
 /** A round can crash at once, below a multiplier of 1.0: the figure never shows less. */
 function draw(reached: number): void {

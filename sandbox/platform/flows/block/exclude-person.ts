@@ -25,9 +25,7 @@ export async function excludePerson(
   const until = block.until === null ? null : new Date(block.until);
   await addToRegister(tx, player, { playerId: player.id, until }, secret);
   for (const other of await listOthers(tx, player)) {
-    const isShorter =
-      other.status === 'SELF_EXCLUDED' && endsLater(until, other.block?.until ? new Date(other.block.until) : null);
-    if (!isInUse(other, now) && !isShorter) continue;
+    if (!mayBeExcluded(other, block, now)) continue;
     const playerId = String(other.id);
     await lockPlayerAndMoney(tx, playerId);
     await blockAccount(tx, other, { status: 'SELF_EXCLUDED', block }, now);
@@ -35,6 +33,13 @@ export async function excludePerson(
     await recordProtectionEvent(tx, { playerId, kind: 'EXCLUSION_STARTED', by: 'SYSTEM', at: now, details });
   }
   await reviewAccountsLike(tx, player, now);
+}
+
+/** Whether an exclusion changes the account: not one that is closed, and none that is excluded for longer. */
+export function mayBeExcluded(account: Player, block: PlayerBlock, now: Date): boolean {
+  const timeOf = (until: string | null | undefined) => (until ? new Date(until) : null);
+  if (account.status === 'SELF_EXCLUDED') return endsLater(timeOf(block.until), timeOf(account.block?.until));
+  return isInUse(account, now);
 }
 
 /** Ends the exclusion of the person whose account an operator has opened: the other accounts are opened with it. */

@@ -14,7 +14,7 @@ import { type Player, playerTable } from '../../players/tables.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { findInRegister } from '../../protection/register.ts';
 import { blockAccount } from '../block/block-account.ts';
-import { excludePerson } from '../block/exclude-person.ts';
+import { excludePerson, mayBeExcluded } from '../block/exclude-person.ts';
 import { updatePlayer } from './update-player.ts';
 
 interface Operation extends Cause {
@@ -66,7 +66,7 @@ async function closeForPerson(tx: Database, player: Player, match: PersonMatch, 
     return;
   }
   const { now } = operation;
-  await blockAccount(tx, player, { status: 'SELF_EXCLUDED', block }, now);
+  if (mayBeExcluded(player, block, now)) await blockAccount(tx, player, { status: 'SELF_EXCLUDED', block }, now);
   await excludePerson(tx, player, block, operation);
   const details = { until: block.until };
   await recordOperatorChange(tx, operation, { playerId: player.id, kind: 'EXCLUSION_STARTED', details }, now);

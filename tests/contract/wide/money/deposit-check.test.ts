@@ -1,5 +1,7 @@
-import { hourMs } from '#lib/core/time/durations.ts';
+import { eq } from 'drizzle-orm';
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import type { PlayerChange } from '#sandbox/ops/port/players.ts';
+import { documentTable } from '#sandbox/platform/documents/tables.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf, openCashier } from '../../../fixtures/sandbox/cashier.ts';
 
@@ -40,7 +42,7 @@ test('DEP-05 documents are optional for a loyal player', async () => {
   expect(await checkAfter(ben, { loyaltyLevel: 3 })).toMatchObject({ result: 'DOCUMENTS_PREFERRED', hideCashier: false });
 });
 
-test('DEP-06 DEP-07 DEP-08 documents are due within thirty days, then the cashier is disabled; a review does not extend the time', async () => {
+test('DEP-06 DEP-07 DEP-08 documents are due within thirty days, then the cashier is disabled; a review does not extend the time of what was not sent in it', async () => {
   const dan = idOf('dan.docs');
   const set = (status: 'REQUESTED' | 'UNDER_REVIEW', requestedDaysAgo: number) =>
     checkAfter(dan, { documents: (['ID', 'POA'] as const).map((type) => ({ type, status, requestedDaysAgo })) });
@@ -48,6 +50,13 @@ test('DEP-06 DEP-07 DEP-08 documents are due within thirty days, then the cashie
   expect(await set('REQUESTED', 31)).toMatchObject({ result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true });
   expect((await cashier().refusalOf(cashier().start(dan, 20))).code).toBe('error.deposit.not_allowed');
   expect(await set('UNDER_REVIEW', 31)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: true });
+  // Sent on the sixth day, which the review of 25 days does not make the thirty-first.
+  const uploadedAt = new Date(cashier().clock.now().getTime() - 25 * dayMs);
+  await cashier()
+    .database.update(documentTable)
+    .set({ uploadedAt })
+    .where(eq(documentTable.playerId, Number(dan)));
+  expect(await cashier().check(dan)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: false });
   expect(await set('UNDER_REVIEW', 5)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: false });
 });
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { checkDeposit } from '#lib/cashier/contract.ts';
 import { openGame } from '#lib/games/launch/contract.ts';
 import { readMarketingPermission } from '#lib/protection/marketing/contract.ts';
@@ -14,6 +15,7 @@ import { matchPart } from '#sandbox/ops/match-routes.ts';
 import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
 import { fillIdentities } from '#sandbox/platform/persons/fill-identities.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
@@ -184,6 +186,20 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
       envelope: { status: 409 },
     });
     expect(await matches().decide('999999', 'same', olga)).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'shortens no exclusion that is longer',
+      { status: 'SELF_EXCLUDED', block: { until: null, initiator: 'PLAYER', cooling: false } },
+    ],
+    ['opens no account that is closed', { status: 'CLOSED', block: null }],
+  ] as const)('the same as an excluded person %s', async (_, own) => {
+    const playerId = await register({ ...kim, firstName: 'Kimm', lastName: 'Saarinen' });
+    const isOwn = eq(playerTable.id, Number(playerId));
+    await database().update(playerTable).set(own).where(isOwn);
+    await matches().decide((await findMatch(playerId)).matchId, 'same', olga);
+    expect(await findPlayer(database(), playerId)).toMatchObject(own);
   });
 
   test('the same as another player: the second account is closed', async () => {
