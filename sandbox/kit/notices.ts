@@ -22,7 +22,7 @@ export interface NoticeSender<Notice> {
   close(): Promise<void>;
 }
 
-/** Sends the platform signed notices until it answers, since they tell of money and papers; every attempt has a signature of its own. */
+/** Sends the platform signed notices until it answers, since they report money and papers; every attempt has a signature of its own. */
 export function createNoticeSender<Notice>(
   config: SandboxConfig,
   { from, path, store }: { readonly from: string; readonly path: string; readonly store: NoticeStore<Notice> },
