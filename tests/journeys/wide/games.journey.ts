@@ -97,6 +97,8 @@ test.describe('with a finger', () => {
 
   for (const slug of ['harbour-roulette', 'lantern-blackjack', 'peony-table', 'the-copper-wheel']) {
     test(`the live table ${slug} has controls of at least 40 pixels on phones`, async ({ page, context }) => {
+      // It waits for bets to open, once for each size.
+      test.slow();
       await signIn(context, 'cleo.vip');
       for (const phone of phones) {
         await page.setViewportSize(phone);
