@@ -19,7 +19,7 @@ export function createShowBet(book: EventReader, offers: Offers) {
     const price = priceOf(reader, bet, now);
     const { betId, kind, state, rejection, currency, stakeMinor, payoutMinor, boostMinor } = bet;
     const selections = bet.selections.map((each) => showSelection(reader, each, state === 'OPEN', now));
-    const totalOddsMilli = state === 'OPEN' ? oddsThatCount(selections) : bet.totalOddsMilli;
+    const totalOddsMilli = oddsThatCount(selections);
     return {
       betId,
       kind,
