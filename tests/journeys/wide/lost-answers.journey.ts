@@ -15,7 +15,8 @@ async function rise(page: Page): Promise<void> {
   await expect(async () => {
     await takeOff(page).click({ timeout: 2_000 });
     await expect(cashOut(page)).toBeVisible({ timeout: 1_000 });
-    await page.waitForTimeout(700);
+    // Longer than the first tenth takes, with the delay that is granted to a cash-out.
+    await page.waitForTimeout(1_100);
     await expect(cashOut(page)).toBeVisible({ timeout: 100 });
   }).toPass();
 }
