@@ -16,6 +16,7 @@ import { type Stakes, stakesFor } from './stakes.ts';
 import { unitsPerStake, type WaysModel, waysModel } from './ways/model.ts';
 import { createWaysEngine } from './ways/play.ts';
 
+type SlotEngine = 'video-slot' | 'classic-slot' | 'ways-slot';
 type SlotTraits = Pick<GameProfile, 'volatility' | 'features' | 'rtp'>;
 
 /** Fitting a paytable is slow, so games with the same traits share one. */
@@ -50,16 +51,27 @@ function jackpotOf(game: GameProfile, currency: string) {
   return hasJackpot(game) ? { of: jackpotTerms.stakedPerWin * euro, chances: (stakeMinor: number) => stakeMinor } : undefined;
 }
 
+/** Minor units of which the stakes of a slot are multiples. */
+const slotUnits: { readonly [engine: string]: number } & Readonly<Record<SlotEngine, number>> = {
+  'video-slot': 10,
+  'classic-slot': 10,
+  'ways-slot': unitsPerStake,
+};
+
 /** The engine of a casino game for stakes in a currency; undefined for live tables, which have rounds of their own. */
 export function engineOf(game: GameProfile, currency: string): GameEngine | undefined {
   const stakes = (unit: number): Stakes => stakesFor(game.stakes, currency, unit);
   switch (game.engine) {
     case 'video-slot':
-      return createLineEngine({ model: videoModelOf(game), stakes: stakes(10), jackpot: jackpotOf(game, currency) });
+      return createLineEngine({
+        model: videoModelOf(game),
+        stakes: stakes(slotUnits[game.engine]),
+        jackpot: jackpotOf(game, currency),
+      });
     case 'classic-slot':
-      return createLineEngine({ model: classicModelOf(game), stakes: stakes(10), jackpot: undefined });
+      return createLineEngine({ model: classicModelOf(game), stakes: stakes(slotUnits[game.engine]), jackpot: undefined });
     case 'ways-slot':
-      return createWaysEngine(waysModelOf(game), stakes(unitsPerStake));
+      return createWaysEngine(waysModelOf(game), stakes(slotUnits[game.engine]));
     case 'blackjack':
       return createBlackjackEngine(stakes(2));
     case 'roulette':
@@ -76,9 +88,6 @@ export function engineOf(game: GameProfile, currency: string): GameEngine | unde
       return undefined;
   }
 }
-
-/** Minor units of which the stakes of a slot are multiples. */
-const slotUnits: Readonly<Record<string, number>> = { 'video-slot': 10, 'classic-slot': 10, 'ways-slot': unitsPerStake };
 
 /** What a free spin of a value in euro is played with: the next higher stake that the slot takes in the currency, in minor units. */
 export function spinStakeOf(game: GameProfile, euros: number, currency: string): number {
