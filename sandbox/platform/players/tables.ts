@@ -74,6 +74,7 @@ export const playerTable = pgTable(
     uniqueIndex('player_email').on(table.siteId, sql`lower(${table.email})`).where(sql`${table.email} <> ''`),
     index('player_identity_hash').on(table.identityHash),
     index('player_mobile_phone').on(table.siteId, table.mobilePhone),
+    index('player_unfinished').on(table.registeredAt).where(sql`${table.status} in ('PRE_REGISTERED', 'ACCOUNT_UNVERIFIED')`),
   ],
 );
 export type Player = typeof playerTable.$inferSelect;

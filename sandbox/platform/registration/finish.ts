@@ -16,6 +16,7 @@ import { identityOf } from '../players/identity/identity.ts';
 import { lockPersons } from '../players/identity/lock-persons.ts';
 import { type Player, playerTable, statusHistoryTable } from '../players/tables.ts';
 import { changePlayer } from '../players/write-players.ts';
+import { releaseContacts } from './abandon.ts';
 import { checkFields } from './new-player.ts';
 import { registrationRefusal } from './refusals.ts';
 import { verificationOf } from './risk-setting.ts';
@@ -71,8 +72,10 @@ export async function finishRegistration(context: SandboxContext, body: Completi
     };
     const person = { ...player, ...change, identityHash: identityOf({ ...player, ...change }, secret) };
     const others = (await requireNotExcluded(tx, person, { now, secret })).filter(({ id }) => id !== player.id);
-    if (others.some(({ cpf }) => isEqual(cpf, person.cpf))) throw registrationRefusal('error.cpf.duplicate_found');
-    if (others.length > 0) throw registrationRefusal('error.registration.player_already_exists');
+    if (others.length > 0 && !(await releaseContacts(tx, others, now))) {
+      const isCpf = others.some(({ cpf }) => isEqual(cpf, person.cpf));
+      throw registrationRefusal(isCpf ? 'error.cpf.duplicate_found' : 'error.registration.player_already_exists');
+    }
     const written = await changePlayer(tx, player, change, secret);
     return verificationOf(countryCode) === 'NONE' ? activate(tx, written, context) : written;
   });

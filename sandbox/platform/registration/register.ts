@@ -9,6 +9,7 @@ import { identityOf } from '../players/identity/identity.ts';
 import { lockPersons } from '../players/identity/lock-persons.ts';
 import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
 import { changePlayer, insertPlayers } from '../players/write-players.ts';
+import { releaseContacts } from './abandon.ts';
 import { isUnfinished } from './finish.ts';
 import { checkFields, submittedFields, writeNewPlayer } from './new-player.ts';
 import { fieldsRefusal, registrationRefusal } from './refusals.ts';
@@ -44,7 +45,10 @@ export async function startRegistration(context: SandboxContext, body: Registrat
   });
 }
 
-/** Finds the same person's unfinished registration; undefined for a new person. Throws when the person has an account. */
+/**
+ * Finds the same person's unfinished registration; undefined for a new person, also where others have left theirs for a day.
+ * Throws when the person has an account.
+ */
 async function findUnfinished(
   tx: Database,
   person: Person,
@@ -54,11 +58,13 @@ async function findUnfinished(
   const same = await requireNotExcluded(tx, person, occasion);
   const [known] = same;
   if (!known) return undefined;
+  const isOwn =
+    same.length === 1 && isUnfinished(known) && (await createIdentityAdmin(tx).checkPassword(String(known.id), password));
+  if (!isOwn && (await releaseContacts(tx, same, occasion.now))) return undefined;
   if (same.some(({ email, cpf }) => isEqual(cpf, person.cpf) && email !== person.email)) {
     throw registrationRefusal('error.cpf.duplicate_found');
   }
-  const isOwn = same.length === 1 && isUnfinished(known);
-  if (isOwn && (await createIdentityAdmin(tx).checkPassword(String(known.id), password))) return known;
+  if (isOwn) return known;
   throw registrationRefusal('error.registration.player_already_exists');
 }
 

@@ -1,11 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HonoRequest } from 'hono';
 import { registrationTokenHeader } from '#lib/core/api/endpoint.ts';
-import { dayMs } from '#lib/core/time/durations.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { refusal } from '../core/refusal.ts';
-
-const lifeMs = 7 * dayMs;
+import { continuedMs } from './abandon.ts';
 
 function sign(secret: string, playerId: string, expiresAt: number): string {
   return createHmac('sha256', secret).update(`registration-token:${playerId}:${expiresAt}`).digest('base64url');
@@ -13,7 +11,7 @@ function sign(secret: string, playerId: string, expiresAt: number): string {
 
 /** DEC-SGN-2: the token with which the client that began a registration continues it, for seven days of business time. */
 export function issueRegistrationToken(secret: string, playerId: string, now: Date): string {
-  const expiresAt = now.getTime() + lifeMs;
+  const expiresAt = now.getTime() + continuedMs;
   return `${expiresAt}.${sign(secret, playerId, expiresAt)}`;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { Cause } from '#sandbox/ops/port/reason.ts';
 import { eraseRows } from '../../erasure/erase-rows.ts';
 import { readDataOwner } from '../../erasure/owned-rows.ts';
-import { erasureTable } from '../../erasure/tables.ts';
+import { writeErasure } from '../../erasure/record.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { type Player, playerTable } from '../../players/tables.ts';
@@ -42,25 +42,4 @@ export async function erasePlayer(tx: Database, playerId: string, { now, secret,
   if (cause) await recordOperatorChange(tx, cause, { playerId, kind }, now);
   else await recordProtectionEvent(tx, { playerId, kind, by: 'SYSTEM', at: now, details: {} });
   return player;
-}
-
-/** Whether nothing is known of the player any more. */
-export async function isErased(db: Database, playerId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ erasedAt: erasureTable.erasedAt })
-    .from(erasureTable)
-    .where(eq(erasureTable.playerId, playerId));
-  return Boolean(row?.erasedAt);
-}
-
-/** Records what was asked for or done. */
-export async function writeErasure(
-  tx: Database,
-  playerId: number,
-  change: Partial<Omit<typeof erasureTable.$inferInsert, 'playerId'>>,
-): Promise<void> {
-  await tx
-    .insert(erasureTable)
-    .values({ playerId, ...change })
-    .onConflictDoUpdate({ target: erasureTable.playerId, set: change });
 }

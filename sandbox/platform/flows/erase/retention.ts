@@ -10,6 +10,7 @@ import { erasureTable } from '../../erasure/tables.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { playerTable } from '../../players/tables.ts';
+import { abandonRegistration, continuedMs, isLeft } from '../../registration/abandon.ts';
 import { clearPlayer, erasePlayer } from './erase-player.ts';
 
 type RetentionContext = Pick<SandboxContext, 'database' | 'clock' | 'config'>;
@@ -26,7 +27,7 @@ const isNotCleared = and(
   isNull(erasureTable.erasedAt),
 );
 
-/** Erases what is due: with the closure of an account, and at the end of its retention. */
+/** Erases what is due: with the closure of an account, at the end of its retention, and registrations that nobody continues. */
 async function eraseDue({ database, clock, config }: RetentionContext): Promise<void> {
   const now = clock.now();
   await database.delete(outboxTable).where(lt(outboxTable.at, new Date(now.getTime() - messageMs)));
@@ -37,6 +38,7 @@ async function eraseDue({ database, clock, config }: RetentionContext): Promise<
     .where(and(eq(uploadTable.playerId, playerTable.id), isNull(uploadTable.erasedAt)));
   const isDue = and(await isPastRetention(database, 'accountYears', now), isNull(erasureTable.erasedAt), notExists(hasFiles));
   await forEachLocked(database, isDue, (tx, playerId) => erasePlayer(tx, playerId, { now, secret: config.serviceSecret }));
+  await forEachLocked(database, isLeft(continuedMs, now), (tx, playerId) => abandonRegistration(tx, playerId, now));
 }
 
 /** The condition is looked at again under the locks: an operator may have opened the account since. */

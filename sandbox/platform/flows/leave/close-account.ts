@@ -4,12 +4,13 @@ import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { accountRefusal } from '../../account/refusals.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
+import { writeErasure } from '../../erasure/record.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { stopMarketing } from '../../players/marketing.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../../protection/audit.ts';
 import { endPlayerSessions } from '../../session/end-sessions.ts';
-import { clearPlayer, writeErasure } from '../erase/erase-player.ts';
+import { clearPlayer } from '../erase/erase-player.ts';
 
 /**
  * DEC-ACC-3: closes an account at its player's request, in one transaction: bonuses are forfeited, marketing is off, and

@@ -5,6 +5,7 @@ import { type PlayerChange, playerFlags } from '#sandbox/ops/port/players.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
 import { withdrawVerification } from '../../documents/change.ts';
 import { unverifiedLevels } from '../../documents/kyc.ts';
+import { isErased } from '../../erasure/record.ts';
 import { setLimitations } from '../../games/launch/limitations.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
 import { blockOf, refusalAt } from '../../players/blocks.ts';
@@ -15,7 +16,6 @@ import { type Player, playerTable, statusHistoryTable } from '../../players/tabl
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { endPlayerSessions } from '../../session/end-sessions.ts';
 import { endExclusion, excludePerson, hasExclusion } from '../block/exclude-person.ts';
-import { isErased } from '../erase/erase-player.ts';
 import { setHoldings } from './set-restrictions.ts';
 
 /** An excluded person stays excluded where the account only changes to one of these. */

@@ -1,4 +1,6 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { completeRegistration, registerPlayer, requestSmsCode, verifySmsCode } from '#lib/registration/contract.ts';
+import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { codeRequest, fieldsOf, newRegistration, openRegistrations, password } from '../../../fixtures/sandbox/registrations.ts';
 
@@ -55,6 +57,25 @@ describe('the same person', () => {
     expect((await registrations().refusalOf(registerPlayer, { body: stranger })).code).toBe(
       'error.registration.player_already_exists',
     );
+  });
+
+  test('DEC-SGN-2 an unfinished registration keeps its contacts for a day, and is erased after seven', async () => {
+    const { platform, send, refusalOf } = registrations();
+    const body = newRegistration();
+    const { playerId } = await send(registerPlayer, { body });
+    await send(requestSmsCode, codeRequest(playerId));
+    const owner = { ...newRegistration({ password: 'Owner-77x' }), email: body.email, mobilePhone: body.mobilePhone };
+    const request = { body: { ...owner, phoneBody: body.phoneBody } };
+    expect((await refusalOf(registerPlayer, request)).code).toBe('error.registration.player_already_exists');
+    await platform.clock.advance(dayMs);
+    const own = await send(registerPlayer, request);
+    expect(own.playerId).not.toBe(playerId);
+    expect(await findPlayer(platform.database, playerId)).toMatchObject({ status: 'CLOSED', email: '', mobilePhone: '' });
+    await platform.clock.advance(6 * dayMs);
+    expect(await findPlayer(platform.database, own.playerId)).toMatchObject({ status: 'PRE_REGISTERED', email: body.email });
+    await platform.clock.advance(dayMs);
+    expect(await findPlayer(platform.database, own.playerId)).toMatchObject({ status: 'CLOSED', email: '', lastName: '' });
+    expect((await refusalOf(requestSmsCode, codeRequest(own.playerId))).status).toBe(404);
   });
 });
 

@@ -1,0 +1,47 @@
+import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#lib/core/time/durations.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { eraseRows } from '../erasure/erase-rows.ts';
+import { lastChange } from '../erasure/find-due.ts';
+import { readDataOwner } from '../erasure/owned-rows.ts';
+import { writeErasure } from '../erasure/record.ts';
+import { type Player, playerTable, statusHistoryTable } from '../players/tables.ts';
+
+/** For which an unfinished registration can be continued: the life of its token (DEC-SGN-2). */
+export const continuedMs = 7 * dayMs;
+/** For which it keeps its e-mail address and phone number, which nobody has proven, from other registrations. */
+const reservedMs = dayMs;
+
+/** The condition of registrations that nobody has continued for a time. A player from a bank payment has accepted no terms yet. */
+export function isLeft(ms: number, now: Date): SQL | undefined {
+  const before = new Date(now.getTime() - ms);
+  return and(
+    inArray(playerTable.status, ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED']),
+    ne(playerTable.termsVersion, ''),
+    lte(playerTable.registeredAt, before),
+    sql`${lastChange} <= ${before.toISOString()}`,
+  );
+}
+
+/** Ends an unfinished registration, and erases what it says of its person. Call it under `lockPersons`. */
+export async function abandonRegistration(tx: Database, playerId: string, now: Date): Promise<void> {
+  const id = Number(playerId);
+  const owner = await readDataOwner(tx, playerId);
+  await tx.update(playerTable).set({ status: 'CLOSED' }).where(eq(playerTable.id, id));
+  await tx.insert(statusHistoryTable).values({ playerId: id, status: 'CLOSED', at: now });
+  await eraseRows(tx, owner, 'closing');
+  await eraseRows(tx, owner, 'retention');
+  await writeErasure(tx, id, { clearedAt: now, erasedAt: now });
+}
+
+/** Whether all these registrations were left long enough for their contacts to be used by another person; they end then. */
+export async function releaseContacts(tx: Database, registrations: readonly Player[], now: Date): Promise<boolean> {
+  const ids = registrations.map(({ id }) => id);
+  const left = await tx
+    .select({ id: playerTable.id })
+    .from(playerTable)
+    .where(and(inArray(playerTable.id, ids), isLeft(reservedMs, now)));
+  if (left.length < ids.length) return false;
+  for (const { id } of left) await abandonRegistration(tx, String(id), now);
+  return true;
+}
