@@ -135,10 +135,12 @@ describe('SEC-15 time', () => {
     const port = await start();
     const startedAt = Date.now();
     const idle = dial(port, post('/api/wait', 'Content-Length: 0'));
+    const asking = dial(port, post('/api/wait', 'Content-Length: 0\r\nExpect: 100-continue'));
     const slow = dial(port, 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
     slow.pause();
-    const closed = Promise.all([idle, slow].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+    const closed = Promise.all([idle, asking, slow].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
     idle.resume();
+    asking.resume();
     await wait(limits.responseMs + 300);
     slow.resume();
     await closed;

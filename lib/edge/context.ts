@@ -16,6 +16,8 @@ import { createSportsIndex } from './sports-index.ts';
 import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
 
 const accessRetryDelayMs = 3_000;
+/** Of what a visitor sends about the browser: a longer header would be refused, and the visitor's location stay unknown. */
+const maxUserAgentLength = 512;
 const accessCall = { service: 'access', endpoint: 'GET /player/access/context' } as const;
 
 export interface EdgeOptions {
@@ -94,8 +96,8 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
       const context = await observeCall(accessCall, () => fetchGeoContext(options, request));
       accessRetryAt = 0;
       return context;
-    } catch {
-      accessRetryAt = Date.now() + accessRetryDelayMs;
+    } catch (error) {
+      if (!(error instanceof RefusedVisitor)) accessRetryAt = Date.now() + accessRetryDelayMs;
       return undefined;
     }
   }
@@ -148,17 +150,22 @@ function decode(path: string): string | undefined {
   }
 }
 
+/** The access service answers, and refuses what this visitor sent: it is not down for the others. */
+class RefusedVisitor extends Error {}
+
 async function fetchGeoContext({ accessUrl, siteId }: EdgeOptions, { headers, address }: PageRequest): Promise<GeoContext> {
   const response = await fetch(`${accessUrl}/player/access/context`, {
     headers: {
       SiteContext: `{"siteId":${siteId}}`,
-      'User-Agent': headers.get('user-agent') ?? '',
+      'User-Agent': (headers.get('user-agent') ?? '').slice(0, maxUserAgentLength),
       ...(address && { 'X-Forwarded-For': address }),
     },
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(1_500),
   });
+  const { status } = response;
+  if (status >= 400 && status < 500 && status !== 429) throw new RefusedVisitor(`the access service answered ${status}`);
   const body: unknown = response.ok ? await response.json() : undefined;
   if (typeof body !== 'object' || body === null) throw new Error('the access service returned no context');
   const { autodetectedCountry: country, autodetectedRegion: region, ipAddress, ...rest } = body as Record<string, unknown>;

@@ -46,6 +46,12 @@ test.each([
   expect(await nearest(path, to)).toBe(expected);
 });
 
+test('SEC-15 the location of the request is read once, however long its path is', async () => {
+  const readGeoContext = jest.spyOn(context, 'readGeoContext');
+  expect(await nearest('/none'.repeat(100), 'no-NO')).toBe('');
+  expect(readGeoContext).toHaveBeenCalledTimes(1);
+});
+
 test('RTE-12 terms on another site remove the page, in that market and language only', () => {
   const moved = buildPageIndex({ ...answer, termsElsewhere: [{ markets: ['FI'], language: 'fi' }] });
   const has = (code: Parameters<typeof siteLocale>[0]) => moved.has(siteLocale(code), 'visitor', '/terms');

@@ -7,8 +7,10 @@ import type { EdgeContext, PageRequest } from './types.ts';
  * existing ancestor, ending at the front page (an empty path).
  */
 export async function nearestPath(request: PageRequest, to: SiteLocale, context: EdgeContext): Promise<string> {
+  const geo = await context.readGeoContext(request);
+  const known = { ...context, readGeoContext: async () => geo };
   for (let path = request.pathname.replace(/\/+$/, ''); path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
-    const { decision } = await decide({ ...request, pathname: `/${to.locale}${path}` }, context);
+    const { decision } = await decide({ ...request, pathname: `/${to.locale}${path}` }, known);
     if (decision.kind !== 'status' || decision.page !== 'not-found') return path;
   }
   return '';

@@ -5,8 +5,14 @@ import { createEdgeContext } from './context.ts';
 import { createSportsIndex } from './sports-index.ts';
 
 const reached: string[] = [];
+const userAgents: string[] = [];
 const outside = openBeforeAll(() =>
   openOutside((incoming, outgoing) => {
+    userAgents.push(incoming.headers['user-agent'] ?? '');
+    if (incoming.headers['user-agent']?.startsWith('refused')) {
+      outgoing.writeHead(431).end();
+      return;
+    }
     const isAway = incoming.url?.startsWith('/away') === true;
     reached.push(isAway ? 'away' : 'service');
     if (isAway) outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{"result":true}');
@@ -14,7 +20,10 @@ const outside = openBeforeAll(() =>
   }),
 );
 
-beforeEach(() => void reached.splice(0));
+beforeEach(() => {
+  reached.splice(0);
+  userAgents.splice(0);
+});
 
 const content = () => ({ url: outside().url, dataset: 'production', token: 'reader' });
 
@@ -50,4 +59,13 @@ test.each([
 ])('a service cannot send a call elsewhere: %s', async (_, call) => {
   expect(await call()).toBeUndefined();
   expect(reached).toEqual(['service']);
+});
+
+test('SEC-15 what one visitor sends does not keep the location of others unknown', async () => {
+  const context = edge();
+  await context.readGeoContext({ ...visitor, headers: new Headers({ 'User-Agent': `refused${'x'.repeat(16_000)}` }) });
+  await context.readGeoContext(visitor);
+  expect(userAgents.splice(0).map(({ length }) => length)).toEqual([512, 0]);
+  await context.readGeoContext(visitor);
+  expect(userAgents).toEqual([]);
 });

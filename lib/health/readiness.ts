@@ -1,6 +1,7 @@
 import 'server-only';
 import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { createPromiseCache } from '#lib/core/promise-cache.ts';
 import { isDraining } from '#lib/core/server/draining.ts';
 import { expiredTags } from '#lib/instances/expired-tags.ts';
 
@@ -9,13 +10,16 @@ export interface Readiness {
   readonly checks: Readonly<Record<CheckName, 'ok' | 'failed'>>;
 }
 
+/** Probes are answered also while the server is overloaded, so many of them must not cost more than one. */
+const getPageIndex = createPromiseCache<object>(1_000);
+
 const checks = {
   /** False from a signal to stop on. */
   accepting: () => !isDraining(),
   /** Depends on the environment: every secret is set, and none has its development default. */
   settings: () => Boolean(siteConfig()),
   /** Depends on the content service, or on what CACHE_FOLDER holds of it: without both no page is known. */
-  pages: async () => Boolean(await readPageIndex()),
+  pages: async () => Boolean(await getPageIndex('pages', readPageIndex)),
   /** Depends on Redis where it is set, at the start only: an outage later takes no instance out of service. */
   instances: () => expiredTags()?.hasJoined() ?? true,
 } satisfies Record<string, () => boolean | Promise<boolean>>;

@@ -201,6 +201,7 @@ test('OPS-07 an overloaded process answers stored pages and probes; the rest get
   };
   expect((await read('/fi-FI', 'text/html')).body).toBe('stored');
   expect((await read('/api/health/live', '*/*')).body).toBe('passed');
+  expect((await read('/api/health/other', '*/*')).status).toBe(503);
   const page = await read('/de-AT/promotions', 'text/html');
   expect([page.status, page.retryAfter]).toEqual([503, '5']);
   expect(page.body).toContain('<html lang="de-AT">');

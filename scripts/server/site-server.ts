@@ -184,7 +184,8 @@ export function createSiteServer(
     onRefusedConnection?.();
   });
   server.once('close', refused.stop);
-  server.on('checkContinue', receiveFor);
+  // As any other request, also for its time limit.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', ({ socket, headers }: IncomingMessage, response: ServerResponse) =>
     runFor(socket, headers, () => {
       addHeaders(response, commonHeaders);
@@ -217,9 +218,11 @@ function logWhenSent({ method, url = '/' }: IncomingMessage, response: ServerRes
   });
 }
 
+const probes = new Set(['/api/health/live', '/api/health/ready']);
+
 /** The load balancer's, whose address may be that of all visitors. */
 function isProbe(url: string): boolean {
-  return pathnameOf(url).startsWith('/api/health/');
+  return probes.has(pathnameOf(url));
 }
 
 /** A URL without scheme and host, which a client may send too; Next would redirect to that host. */

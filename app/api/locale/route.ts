@@ -1,4 +1,4 @@
-import { checkAccess } from '#lib/access/gate.ts';
+import { addressOf, checkAccess } from '#lib/access/gate.ts';
 import { checkRateLimit } from '#lib/access/limits.ts';
 import { changeLanguage, readProfile } from '#lib/account/contract.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
     const locale = parseLocale(to);
     if (!locale) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     const cookies = readCookies(request.headers.get('cookie'));
-    const page = { pathname: path, search: '', headers: request.headers, cookies, address: undefined };
+    const page = { pathname: path, search: '', headers: request.headers, cookies, address: addressOf(request) };
     const [nearest, messages] = await Promise.all([
       nearestPath(page, locale, siteEdgeContext()),
       saveToPlatform(locale, request),

@@ -20,6 +20,12 @@ test.each([
   expect(isEmail(typed)).toBe(true);
 });
 
+test('SEC-15 a text that is too long for an address is left as it is', () => {
+  const text = `A${' '.repeat(200_000)}B`;
+  expect(normalizeEmail(text)).toBe(text);
+  expect(isEmail(text)).toBe(false);
+});
+
 test.each([
   '',
   ' ',

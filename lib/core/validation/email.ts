@@ -1,11 +1,15 @@
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 
+/** Of an address with what was typed around it. The expressions below take the square of a longer text. */
+const maxTyped = 320;
+
 /**
  * An e-mail address as it is stored, compared and sent to: without spaces and invisible characters around it, in lower case,
- * with an international domain in its ASCII form (`NAME@Exämple.FI` → `name@xn--exmple-cua.fi`). DEC-VAL-3.
+ * with an international domain in its ASCII form (`NAME@Exämple.FI` → `name@xn--exmple-cua.fi`). A text that is too long for one stays as it is. DEC-VAL-3.
  */
 export function normalizeEmail(text: string): string {
+  if (text.length > maxTyped) return text;
   const plain = text
     .normalize('NFKC')
     .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')

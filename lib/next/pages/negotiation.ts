@@ -20,12 +20,7 @@ export function hasCurrentCopy(headers: IncomingMessage['headers'], etag: string
 export function encodingFor(accepted: string | string[] = ''): Encoding | undefined {
   const taken = String(accepted)
     .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
+    .map((part) => part.split(';').map((text) => text.trim().toLowerCase()))
     .filter(([, weight]) => !weight || Number(weight.replace('q=', '')) > 0)
     .map(([name]) => name);
   if (taken.includes('br')) return 'br';

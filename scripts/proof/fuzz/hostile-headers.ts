@@ -21,6 +21,7 @@ const headers: readonly Readonly<Record<string, string>>[] = [
   { 'Idempotency-Key': '\u00e4' },
   { 'Accept-Language': 'x-'.repeat(1_500) },
   { 'Accept-Encoding': 'identity;q=0, *;q=0' },
+  { 'Accept-Encoding': `a${' '.repeat(12_000)}b` },
   { Accept: 'application/xml;q=2' },
   { Range: 'bytes=9-1,-,5' },
   { 'If-None-Match': '"'.repeat(1_000) },
