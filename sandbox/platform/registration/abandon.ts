@@ -9,10 +9,10 @@ import { type Player, playerTable, statusHistoryTable } from '../players/tables.
 
 /** For which an unfinished registration can be continued: the life of its token (DEC-SGN-2). */
 export const continuedMs = 7 * dayMs;
-/** For which it keeps its e-mail address and phone number, which nobody has proven, from other registrations. */
+/** For which it keeps its e-mail address and phone number, which are not proven, from other registrations. */
 const reservedMs = dayMs;
 
-/** The condition of registrations that nobody has continued for a time. A player from a bank payment has accepted no terms yet. */
+/** The condition of registrations that no one has continued for a time. A player from a bank payment has accepted no terms yet. */
 export function isLeft(ms: number, now: Date): SQL | undefined {
   const before = new Date(now.getTime() - ms);
   return and(

@@ -27,7 +27,7 @@ const isNotCleared = and(
   isNull(erasureTable.erasedAt),
 );
 
-/** Erases what is due: with the closure of an account, at the end of its retention, and registrations that nobody continues. */
+/** Erases what is due: with the closure of an account, at the end of its retention, and registrations that no one continues. */
 async function eraseDue({ database, clock, config }: RetentionContext): Promise<void> {
   const now = clock.now();
   await database.delete(outboxTable).where(lt(outboxTable.at, new Date(now.getTime() - messageMs)));
