@@ -315,3 +315,19 @@ test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts wit
   ]);
   expect(await site().messageKindsOf(pia)).toEqual(['answersReturned', 'answersAccepted']);
 });
+
+test('EDD-08 answers that were accepted outlast another identity check, and not a level that an operator lowered', async () => {
+  const pia = idOf('pia.edd');
+  const renew = async () => {
+    for (const type of ['ID', 'POA'] as const) await site().desk.decide(pia, type, { action: 'request' }, cause);
+    await site().send(pia, identity, 'auto-approve.jpg');
+    await site().send(pia, address, 'auto-approve.jpg');
+    expect(await site().kycOf(pia)).toBe('PENDING');
+    await site().clock.advance(10_000);
+  };
+  await renew();
+  expect(await site().kycOf(pia)).toBe('ENHANCED');
+  await site().players.update(pia, { kycStatus: 'NOT_VERIFIED' });
+  await renew();
+  expect(await site().kycOf(pia)).toBe('EDD_PENDING');
+});

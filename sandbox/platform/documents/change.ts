@@ -7,6 +7,8 @@ import { postMessage } from '../messages/post-message.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { documentDeadline } from './deadline.ts';
 import { nextKycStatus } from './kyc.ts';
+import { enhancedLevel } from './questionnaire/level.ts';
+import { answerTable } from './questionnaire/tables.ts';
 import { type DocumentEvent, isAwaited, nextStatus } from './status.ts';
 import { type DocumentRow, documentTable } from './tables.ts';
 
@@ -105,9 +107,10 @@ function withoutReview(known: DocumentRow | undefined, now: Date): Date {
   return new Date(known.requestedAt.getTime() + now.getTime() - known.uploadedAt.getTime());
 }
 
-/** An operator lowered the player's level by hand: what was verified has to be requested again. */
+/** An operator lowered the player's level by hand: what was verified has to be requested again, and the questions asked again. */
 export async function withdrawVerification(tx: Database, playerId: number): Promise<void> {
   await tx.delete(documentTable).where(and(eq(documentTable.playerId, playerId), eq(documentTable.status, 'VERIFIED')));
+  await tx.delete(answerTable).where(eq(answerTable.playerId, playerId));
 }
 
 /** Derives the profile's list of requested documents, and the level of verification, from the documents. */
@@ -119,7 +122,7 @@ export async function updatePlayerStatus(tx: Database, player: Player, now: Date
     rows.map((row) => ({ type: row.documentType, status: row.status, isOverdue: documentDeadline(row, player, now).left < 0 })),
   );
   const isNewlyVerified = next === 'FULLY VERIFIED' && player.kycStatus !== next;
-  const kycStatus = isNewlyVerified && (await reachesEdd(tx, player)) ? 'EDD_PENDING' : next;
+  const kycStatus = isNewlyVerified && (await reachesEdd(tx, player)) ? await enhancedLevel(tx, player.id) : next;
   await tx.update(playerTable).set({ requestedDocuments, kycStatus }).where(eq(playerTable.id, player.id));
 }
 

@@ -7,7 +7,6 @@ interface KnownDocument {
   readonly isOverdue: boolean;
 }
 
-/** Levels that only an operator gives and takes. */
 /** Levels that only an operator changes. */
 export const fixedLevels: readonly string[] = ['RESTRICTED', 'SUSPENDED', 'NOT_REQUIRED'];
 /** Levels of players whose identity and address are not verified. */

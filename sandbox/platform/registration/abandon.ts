@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { eraseRows } from '../erasure/erase-rows.ts';
@@ -12,12 +12,18 @@ export const continuedMs = 7 * dayMs;
 /** For which it keeps its e-mail address and phone number, which are not proven, from other registrations. */
 const reservedMs = dayMs;
 
-/** The condition of registrations that no one has continued for a time. A player from a bank payment has accepted no terms yet. */
+/**
+ * The condition of registrations that no one has continued for a time. Accounts that were open, and those from a bank payment,
+ * whose players have accepted no terms yet, are none.
+ */
 export function isLeft(ms: number, now: Date): SQL | undefined {
+  const wasRegistered = sql`(select 1 from ${statusHistoryTable} h
+    where h.player_id = ${playerTable.id} and h.status not in ('PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'))`;
   const before = new Date(now.getTime() - ms);
   return and(
     inArray(playerTable.status, ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED']),
     ne(playerTable.termsVersion, ''),
+    notExists(wasRegistered),
     lte(playerTable.registeredAt, before),
     sql`${lastChange} <= ${before.toISOString()}`,
   );
