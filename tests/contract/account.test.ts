@@ -24,12 +24,15 @@ import { tidyConversations } from '#sandbox/chat/upkeep.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { signChatToken } from '#sandbox/kit/chat-token.ts';
+import { readBalances } from '#sandbox/ledger/balances.ts';
+import { depositTable } from '#sandbox/platform/cashier/tables.ts';
 import { applyEvent } from '#sandbox/platform/documents/change.ts';
 import { startBlock } from '#sandbox/platform/flows/block/start-block.ts';
 import { testPlayers } from '#sandbox/platform/flows/seed/test-players.ts';
 import { findCrmPlayer, openCrmSession } from '#sandbox/platform/inbox/sessions.ts';
 import { findClosedAccounts } from '#sandbox/platform/players/find-closed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { sportsBetTable } from '#sandbox/platform/sportsbook/tables.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
 
@@ -333,4 +336,30 @@ test('DEC-ACC-3 an account is closed with the password, and with money in it onl
   const kept = await database.select({ playerId: conversationTable.playerId }).from(conversationTable);
   expect(new Set(kept.map(({ playerId }) => playerId))).toEqual(new Set([ava]));
   await chat.close?.();
+});
+
+test('DEC-ACC-3 money in an open bet or an authorised deposit is money in the account', async () => {
+  const call = await sessionOf(ava);
+  const { database, clock } = platform();
+  const playerId = Number(ava);
+  const now = clock.now();
+  const main = (await readBalances(database, ava))?.main.money.minor ?? 0;
+  expect(main).toBe(0);
+  const close = () => call(closeAccount, { body: { password, leavesBalance: false } });
+  await database.insert(sportsBetTable).values({ betId: 'open-bet', playerId, state: 'OPEN', placedAt: now });
+  expect(await close()).toEqual(refused('error.account.balance'));
+  await database.delete(sportsBetTable).where(eq(sportsBetTable.betId, 'open-bet'));
+  const deposit = {
+    method: 'TRUSTLY',
+    amountMinor: 1_000,
+    currency: 'EUR',
+    status: 'PENDING',
+    returnUrl: '',
+    locale: '',
+  } as const;
+  await database
+    .insert(depositTable)
+    .values({ transactionId: 'on-its-way', playerId, ...deposit, authorizedAt: now, createdAt: now });
+  expect(await close()).toEqual(refused('error.account.balance'));
+  await database.delete(depositTable).where(eq(depositTable.transactionId, 'on-its-way'));
 });

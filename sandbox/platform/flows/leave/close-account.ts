@@ -1,21 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { accountRefusal } from '../../account/refusals.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
+import { depositTable } from '../../cashier/tables.ts';
 import { writeErasure } from '../../erasure/record.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { stopMarketing } from '../../players/marketing.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../../protection/audit.ts';
 import { endPlayerSessions } from '../../session/end-sessions.ts';
+import { sportsBetTable } from '../../sportsbook/tables.ts';
 import { clearPlayer } from '../erase/erase-player.ts';
 
 /**
  * DEC-ACC-3: closes an account at its player's request, in one transaction: bonuses are forfeited, marketing is off, and
  * every session ends. Withdrawals that wait are paid as usual. Throws `error.account.balance` while there is money in it,
- * unless the player leaves it. What no law keeps is erased with it (DEC-PRI-2).
+ * or comes from an open bet or an authorised deposit, unless the player leaves it. What no law keeps is erased with it (DEC-PRI-2).
  */
 export function closePlayerAccount(
   database: Database,
@@ -26,8 +28,8 @@ export function closePlayerAccount(
   return database.transaction(async (tx) => {
     const player = await lockPlayerAndMoney(tx, playerId);
     const main = (await readBalances(tx, playerId))?.main.money;
-    if (main && main.minor > 0 && !leavesBalance) {
-      throw accountRefusal('error.account.balance', { amount: toWire(main), currency: main.currency });
+    if (!leavesBalance && ((main && main.minor > 0) || (await awaitsMoney(tx, player.id)))) {
+      throw accountRefusal('error.account.balance', main && { amount: toWire(main), currency: main.currency });
     }
     await tx.update(playerTable).set({ status: 'CLOSED', block: null }).where(eq(playerTable.id, player.id));
     await tx.insert(statusHistoryTable).values({ playerId: player.id, status: 'CLOSED', at: now });
@@ -40,4 +42,20 @@ export function closePlayerAccount(
     await clearPlayer(tx, playerId, now);
     return player;
   });
+}
+
+/** Whether a bet or a deposit can still bring money into the account. */
+async function awaitsMoney(tx: Database, playerId: number): Promise<boolean> {
+  const [bet] = await tx
+    .select({ id: sportsBetTable.betId })
+    .from(sportsBetTable)
+    .where(and(eq(sportsBetTable.playerId, playerId), isNull(sportsBetTable.endedAt), eq(sportsBetTable.state, 'OPEN')))
+    .limit(1);
+  const isAuthorized = and(eq(depositTable.status, 'PENDING'), isNotNull(depositTable.authorizedAt));
+  const [deposit] = await tx
+    .select({ id: depositTable.transactionId })
+    .from(depositTable)
+    .where(and(eq(depositTable.playerId, playerId), isAuthorized))
+    .limit(1);
+  return bet !== undefined || deposit !== undefined;
 }
