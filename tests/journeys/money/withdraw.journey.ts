@@ -63,6 +63,8 @@ test('J07 WDR-04 WDR-06 WDR-07 a withdrawal is locked, listed and cancelled; the
   await expect(page.getByText(fill(messages.cancelled, '100.00 €'))).toBeVisible();
   await expect(headline('300.00 €')).toBeVisible();
   await expect(pending).toHaveCount(0);
+  // The button that had the focus is gone with its list.
+  await expect(page.locator('main :focus')).toBeAttached();
 
   for (let count = 0; count < 4; count += 1) await withdrawAndCancel(context.request, 20);
   await withdraw(page, messages, '30');

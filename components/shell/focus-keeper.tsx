@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Time for a component that moves the focus itself. */
+const settleMs = 100;
+
+/**
+ * Keeps the focus near where it was when its element is removed: on the closest element around it that is still there. Otherwise
+ * browsers move it to the page's body, and a screen reader starts at the top.
+ */
+export function FocusKeeper() {
+  useEffect(() => {
+    let around: readonly HTMLElement[] = [];
+    let address = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      const path = pathTo(target);
+      // A dialog is removed as a whole: the focus goes back to where it was before.
+      around = path.at(-1)?.tagName === 'MAIN' ? path : [...path, ...around.filter(isInMain)];
+      address = location.pathname;
+    };
+    const restore = () => {
+      timer = undefined;
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      // Another page begins at its top.
+      if (isLost && location.pathname === address) focusOn(around.find((element) => element.isConnected));
+    };
+    const observer = new MutationObserver(() => {
+      if (around[0]?.isConnected === false) timer ??= setTimeout(restore, settleMs);
+    });
+    document.addEventListener('focusin', remember);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+  return null;
+}
+
+/** The element and those around it, up to the page's main part, or without it. */
+function pathTo(element: HTMLElement): readonly HTMLElement[] {
+  const parent = element.tagName === 'MAIN' ? null : element.parentElement;
+  return parent && !parent.querySelector('main') ? [element, ...pathTo(parent)] : [element];
+}
+
+function isInMain(element: HTMLElement): boolean {
+  return element.closest('main') !== null;
+}
+
+/** Focuses an element that is no control, for the moment. */
+function focusOn(element: HTMLElement | undefined): void {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.style.outline = 'none';
+    const reset = () => {
+      element.removeAttribute('tabindex');
+      element.style.outline = '';
+    };
+    element.addEventListener('blur', reset, { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
