@@ -149,6 +149,13 @@ describe('SEC-15 time', () => {
   });
 });
 
+test('OPS-07 a proxy keeps its connections for longer than it may take to use them again', async () => {
+  await Promise.all([start(), start(1)]);
+  const [own, behindProxy] = open.map(({ keepAliveTimeout }) => keepAliveTimeout);
+  expect(own).toBeLessThan(10_000);
+  expect(behindProxy).toBeGreaterThan(60_000);
+});
+
 describe('SEC-15 connections', () => {
   const keepOpen = async (port: number, count: number) => {
     for (let index = 0; index < count; index += 1) dial(port, post('/api/wait', 'Content-Length: 0'));

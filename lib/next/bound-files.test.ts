@@ -51,3 +51,13 @@ test('SEC-03 what an earlier process stored counts, the oldest first', async () 
   await writePage(boundFiles(files, folder, 250), 'newest');
   expect(kept('old.html', 'new.html', 'newest.html')).toEqual(['new.html', 'newest.html']);
 });
+
+test('a file is there whole or as it was before', async () => {
+  const failing = {
+    ...files,
+    writeFile: async (file: string) => Promise.reject(new Error(writeFileSync(file, 'half') ?? 'full')),
+  };
+  writeFileSync(at('terms.html'), 'before');
+  await expect(boundFiles(failing, folder, 1_000).writeFile(at('terms.html'), 'after')).rejects.toThrow('full');
+  expect(readFileSync(at('terms.html'), 'utf8')).toBe('before');
+});

@@ -1,4 +1,5 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { CacheFs } from 'next/dist/shared/lib/utils.js';
@@ -27,7 +28,10 @@ export function boundFiles(files: CacheFs, folder: string, maxBytes: number): Ca
   return {
     ...files,
     async writeFile(file: string, data: string | Uint8Array) {
-      await files.writeFile(file, data);
+      // A process that is killed while it writes leaves no half of a file.
+      const part = `${file}.${process.pid}.part`;
+      await files.writeFile(part, data);
+      await rename(part, file);
       count(file, typeof data === 'string' ? Buffer.byteLength(data) : data.byteLength);
     },
   };

@@ -101,3 +101,19 @@ test('a file in another folder is not touched', async () => {
   await deploy({ 'a.js': 'a' });
   expect(readdirSync(folder)).toContain('digest.json');
 });
+
+test('a copy that was cut off is made whole, and a place that cannot be written stops no start', async () => {
+  const { kept } = folders();
+  mkdirSync(path.join(kept, 'chunks'), { recursive: true });
+  writeFileSync(path.join(kept, 'chunks/a.js'), 'ol');
+  await deploy({ 'chunks/a.js': 'old()' });
+  const get = await deploy({ 'chunks/b.js': 'new()' });
+  expect(await (await get('chunks/a.js')).text()).toBe('old()');
+
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  rmSync(kept, { recursive: true });
+  writeFileSync(kept, 'no folder');
+  expect((await (await deploy({ 'chunks/b.js': 'new()' }))('chunks/a.js')).status).toBe(404);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { dayMs } from '#lib/core/time/durations.ts';
@@ -35,9 +34,10 @@ export type SendKeptFile = (request: IncomingMessage, response: ServerResponse) 
  * Copies the build's files for browsers to places that outlive the build, and returns a handler for those of other builds: a page
  * that was open during a deployment can still load its parts. Their names contain a hash, so builds share what is equal.
  */
-export async function keepBuildFiles({ build, kept, shared }: Places, now = new Date()): Promise<SendKeptFile> {
+export async function keepBuildFiles(places: Places, now = new Date()): Promise<SendKeptFile> {
+  const { build, kept, shared } = places;
   const own = new Set(await listFiles(build));
-  for (const name of own) await keep(path.join(build, name), path.join(kept, name), now);
+  await keepAll(own, places, now);
   const earlier = new Set<string>();
   for (const name of await listFiles(kept)) {
     if (own.has(name)) continue;
@@ -69,8 +69,7 @@ async function share(build: string, names: ReadonlySet<string>, shared: SharedFi
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
@@ -79,8 +78,23 @@ async function listFiles(folder: string): Promise<string[]> {
 /** The time of a kept file is that of the last start of a build that has it. */
 async function keep(file: string, copy: string, now: Date): Promise<void> {
   await mkdir(path.dirname(copy), { recursive: true });
-  if (!existsSync(copy)) await copyFile(file, copy);
+  const kept = await stat(copy).catch(() => undefined);
+  if (kept?.size !== (await stat(file)).size) {
+    // A process that is killed while it copies leaves no half of a file.
+    const part = `${copy}.${process.pid}`;
+    await copyFile(file, part);
+    await rename(part, copy);
+  }
   await utimes(copy, now, now);
+}
+
+/** A disk that is full or cannot be written costs later builds these files, and this one nothing. */
+async function keepAll(names: ReadonlySet<string>, { build, kept }: Places, now: Date): Promise<void> {
+  try {
+    for (const name of names) await keep(path.join(build, name), path.join(kept, name), now);
+  } catch (error) {
+    console.warn('The files of this build cannot be kept for the next one:', (error as NodeJS.ErrnoException).code);
+  }
 }
 
 function nameOf({ method, url = '' }: IncomingMessage): string | undefined {

@@ -67,7 +67,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async get(...[key, context]: Parameters<InstanceType<typeof FileSystemCache>['get']>) {
-    const found = (await super.get(key, context)) ?? (await this.takeOver(key, context));
+    const stored = await super.get(key, context);
+    const found = stored && (await isWhole(stored.value)) ? stored : await this.takeOver(key, context);
     if (found?.value && !wasExpiredSince(tagsOf(found.value), found.lastModified ?? 0)) {
       keepInMemory(key, found.value, found.lastModified ?? 0, found.cacheControl);
     }
@@ -82,6 +83,21 @@ export default class PageCache extends FileSystemCache {
     await this.store(key, shared.data, shared.context);
     return super.get(key, context);
   }
+}
+
+/** False for a page whose text is not that of its ETag: a process was killed between the writes of its files. */
+async function isWhole(page: Entry | null): Promise<boolean> {
+  if (page?.kind !== 'APP_PAGE' || !('html' in page) || typeof page.html !== 'string' || wholePages.has(page)) return true;
+  const { etag } = page.headers ?? {};
+  if (etag !== undefined && etag !== (await etagOf(page.html))) return false;
+  wholePages.add(page);
+  return true;
+}
+
+const wholePages = new WeakSet<Entry>();
+
+async function etagOf(html: string): Promise<string> {
+  return `W/"${(await digest(html)).slice(0, 22)}"`;
 }
 
 function isShared(data: Entry, context: SetArguments[2]): boolean {
@@ -119,7 +135,7 @@ async function preparePage(page: Extract<Entry, { rscData: unknown }>, storedPat
   const headers = {
     ...page.headers,
     'content-security-policy': await contentPolicy(html, { loader, data: page.rscData?.toString('utf8') ?? '' }),
-    etag: `W/"${(await digest(html)).slice(0, 22)}"`,
+    etag: await etagOf(html),
   };
   Object.assign(page, { html, headers });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { listSources } from '../fingerprint.ts';
+import { packedSources } from '../pack/pack-site.ts';
 import { root } from '../root.ts';
 
 const text = readFileSync(path.join(root, 'Containerfile'), 'utf8');
@@ -52,6 +53,7 @@ test('OPS-09 the server is the first process, listens outside, gets SIGTERM and 
 test('OPS-09 every source of the build is copied, by name, and no file of settings', () => {
   expect(copied.filter((name) => name === '.' || /^\.env/.test(name))).toEqual([]);
   expect(copied.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  expect(packedSources.filter((name) => !name.startsWith('.') && !isCopied(name))).toEqual([]);
   expect(listSources(root).filter((name) => !/^\.env/.test(name) && !isCopied(name))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const bundleFolder = path.join(root, bundleName);
 const notServed =
   /^\.next\/(?:build|cache|diagnostics|pack-\d+|types|trace|trace-build|turbopack|parlour-build\.json)(?:\/|$)|\.(?:map|nft\.json)$/;
 /** Files that the server reads besides its build, all below the top. */
-const read = ['.next', '.studio', 'public', 'app/fonts', 'NOTICE'];
+export const packedSources = ['.next', '.studio', 'public', 'app/fonts', 'NOTICE'];
 const ownFiles = ['server.mjs', 'older-node.mjs', 'health.mjs'];
 
 /** Writes all that a server of the built site needs to `out`, in the place of what was there. */
@@ -27,7 +27,7 @@ export async function packSite(out: string): Promise<void> {
   for (const name of modules) copyTo(path.join(out, name), path.join(bundleFolder, name));
   for (const name of packages) copyTo(path.join(out, name), path.join(root, name));
   for (const name of ownFiles) copyTo(path.join(out, name), path.join(import.meta.dirname, name));
-  for (const name of read) copyFolder(path.join(out, name), name);
+  for (const name of packedSources) copyFolder(path.join(out, name), name);
   for (const name of globSync('.next/required-server-files.*', { cwd: out })) removeBuildPath(path.join(out, name));
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
   rmSync(bundleFolder, { recursive: true, force: true });

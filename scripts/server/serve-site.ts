@@ -27,12 +27,12 @@ import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
 /** Serves the built site in this process. A signal to stop lets open requests end. */
 const hostname = process.env.LISTEN_HOST || 'localhost';
-const port = Number(process.env.PORT || 3_000);
 
 // The handlers trust the header because this server writes it.
 process.env.CONNECTION_ADDRESS = 'header';
 
 const config = environment();
+const { PORT: port } = config;
 const app = next({ dir: root, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();

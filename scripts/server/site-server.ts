@@ -179,6 +179,8 @@ export function createSiteServer(
     logSecurityEvent({ event: 'request', outcome: 'limited', target: 'Connections', count }),
   );
   const server = createServer({ requireHostHeader: false, ...serverOptionsOf(limits) }, receiveFor);
+  // A load balancer uses a connection again for as long as a minute: one that had just been closed here would fail its request.
+  if (proxyHops > 0) server.keepAliveTimeout = limits.keptForProxyMs;
   limitConnections(server, { ...limits, ...(proxyHops > 0 && { maxConnectionsPerAddress: undefined }) }, () => {
     refused.add();
     onRefusedConnection?.();

@@ -14,27 +14,35 @@ export function runWorkers({ WORKERS, CACHE_FOLDER, METRICS_PORT }: SiteConfig):
   // The processes accept connections themselves. When the primary hands them out, one that it hands to a process just killed is lost.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
 
-  function start(number: number): void {
+  function start(number: number, isFirst = false): void {
     const worker = cluster.fork({
       CACHE_FOLDER: path.join(CACHE_FOLDER, `worker-${number}`),
       ...(METRICS_PORT !== undefined && { METRICS_PORT: String(METRICS_PORT + number - 1) }),
     });
+    let hasListened = false;
+    worker.once('listening', () => {
+      hasListened = true;
+    });
     worker.once('exit', (code, signal) => {
-      if (!isStopping) {
+      if (isFirst && !hasListened && !isStopping) {
+        // What prevents its start, such as a port that is taken, it has said; no other start would go better.
+        process.exitCode = code || 1;
+        stop();
+      } else if (!isStopping) {
         console.error(`A worker ended (${signal ?? `exit code ${code}`}): it is started again.`);
         setTimeout(() => isStopping || start(number), restartDelayMs);
-      } else if (workers().length === 0) process.exit(0);
+      } else if (workers().length === 0) process.exit();
     });
   }
 
   function stop(): void {
     if (isStopping) return;
     isStopping = true;
-    if (workers().length === 0) process.exit(0);
+    if (workers().length === 0) process.exit();
     for (const worker of workers()) worker.process.kill('SIGTERM');
   }
 
-  for (let number = 1; number <= WORKERS; number += 1) start(number);
+  for (let number = 1; number <= WORKERS; number += 1) start(number, true);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   endWithNpm('serve');
 }

@@ -6,7 +6,10 @@ const mockFiles = new Map<string, string>();
 jest.mock('node:fs/promises', () => ({
   mkdir: async () => undefined,
   readFile: async (file: string) => mockFiles.get(file) ?? Promise.reject(new Error('no file')),
-  writeFile: async (file: string, text: string) => void mockFiles.set(file, text),
+  writeFile: async (file: string, text: string) => {
+    if (mockFiles.has('read-only')) throw new Error('read-only');
+    mockFiles.set(file, text);
+  },
 }));
 const mockShared = new Map<string, string>();
 jest.mock('#lib/core/redis/site-redis.ts', () => ({ siteRedis: () => undefined }));
@@ -126,4 +129,16 @@ test('OPS-06 at a start what only this disk lacks expires here, and what the oth
     [[tagOfType('footer')], true],
   ]);
   expect(mockShared.get('digest')).toBe(isStale({}, {}));
+});
+
+test('OPS-06 an instance whose disk cannot be written expires a change once, and tells the others', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mockShared.set('digest', JSON.stringify(digest()));
+  mockFiles.set('read-only', '');
+  mockQuery.mockResolvedValue(answer({ count: 3 }));
+  startReconciling();
+  expect(await tagsAfter(1_000)).toEqual([promotions]);
+  expect(mockShared.get('digest')).toBe(JSON.stringify(digest({ count: 3 })));
+  expect(await tagsAfter(60_000)).toEqual([]);
+  warn.mockRestore();
 });

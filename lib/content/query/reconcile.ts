@@ -101,8 +101,7 @@ export function startReconciling(): void {
     before = after;
     waitFor(schedule);
     confirm(Date.now());
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(after));
+    await writeDigest(file, after);
     // Another instance that compares with it would find nothing to expire.
     if (expiredTags()?.hasUnpublished()) return;
     await writeShared(digestName, JSON.stringify(after), digestLifeMs);
@@ -158,6 +157,16 @@ function query(groq: string): Promise<unknown> {
 
 async function readDigest(file: string): Promise<Digest | undefined> {
   return parseDigest(await readFile(file, 'utf8').catch(() => undefined));
+}
+
+/** Without it the next start expires more; the comparison goes on from what is in memory. */
+async function writeDigest(file: string, digest: Digest): Promise<void> {
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(digest));
+  } catch (error) {
+    console.warn('The digest of the content cannot be written:', (error as NodeJS.ErrnoException).code);
+  }
 }
 
 function parseDigest(text: string | undefined): Digest | undefined {

@@ -123,3 +123,16 @@ test('SEC-02 a production server starts with no service that it reaches without 
     expect(read({ [name]: address, NODE_ENV: 'development' })).not.toThrow();
   }
 });
+
+test('SEC-01 an address of Redis that cannot be read is named without its password', () => {
+  const read = () => readSiteConfig({ REDIS_URL: 'rediss://:pa#ss@redis:6379', NODE_ENV: 'test' });
+  expect(read).toThrow(/REDIS_URL: is no address/);
+  expect(read).not.toThrow(/pa#ss/);
+});
+
+test.each([{ PORT: 'abc' }, { PORT: '70000' }, { METRICS_PORT: '65535', WORKERS: '2', REDIS_URL: 'redis://localhost' }])(
+  'OPS-07 %j leaves no port to listen at',
+  (env) => {
+    expect(() => readSiteConfig({ ...env, NODE_ENV: 'test' })).toThrow(/PORT: /);
+  },
+);

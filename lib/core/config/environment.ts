@@ -92,6 +92,7 @@ const environmentSchema = z
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\/\S+$/)
+      .refine((url) => URL.canParse(url), 'is no address; in a password, # is %23, / is %2F and ? is %3F')
       .optional(),
     /** Folder of the file of sessions, by default `{DATA_FOLDER}/sessions`; not used with `REDIS_URL`, on a disk that outlives the process, not shared by two processes. */
     SESSION_FOLDER: z.string().optional(),
@@ -114,6 +115,8 @@ const environmentSchema = z
       .regex(/^[\w!#$%&'*+.^`|~-]+(?:,[\w!#$%&'*+.^`|~-]+)*$/)
       .optional()
       .transform((list) => list?.split(',') ?? []),
+    /** Where `npm run serve` listens. */
+    PORT: z.coerce.number().int().min(1).max(65_535).default(3_000),
     /** Processes that serve the site on one machine; more than one share what they know by Redis. */
     WORKERS: z.coerce.number().int().min(1).max(128).default(1),
     /** Open connections of all clients, and of one address: an IPv4 address or IPv6 /64 network. */
@@ -162,6 +165,9 @@ const environmentSchema = z
     }
     if (env.WORKERS > 1 && !env.REDIS_URL) {
       context.addIssue({ code: 'custom', path: ['WORKERS'], message: 'needs REDIS_URL, by which the processes share sessions' });
+    }
+    if (env.METRICS_PORT !== undefined && env.METRICS_PORT + env.WORKERS - 1 > 65_535) {
+      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'leaves no port for the metrics of each of WORKERS' });
     }
     if (isTrial(env) || env.NODE_ENV === 'test') return;
     // Browsers reach the site by a proxy, whose address says nothing about the way to the services.

@@ -14,6 +14,8 @@ export interface ServerLimits {
   readonly requestMs: number;
   /** Without a byte in either direction. */
   readonly idleMs: number;
+  /** Between two requests of a proxy; clients' own connections have Node's few seconds. */
+  readonly keptForProxyMs: number;
   /** From a request to the last byte of its response, for clients that read slowly; undefined where responses may have no end. */
   readonly responseMs: number | undefined;
   /** How often Node looks for requests that take longer. */
@@ -27,6 +29,7 @@ export const defaultServerLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
   idleMs: 60_000,
+  keptForProxyMs: 75_000,
   responseMs: 300_000,
   checkEveryMs: 2_000,
 } as const satisfies ServerLimits;

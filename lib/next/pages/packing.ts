@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip';
 export interface Part {
   bytes: Buffer | undefined;
   readonly packed: Partial<Record<Encoding, Buffer>>;
-  /** The first compression of each kind. */
+  /** The compressions that run. */
   readonly packing: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
@@ -43,19 +43,18 @@ export async function plain({ bytes, packed }: Part): Promise<Buffer> {
 
 /** Compresses a part once, however many wait for it, on Node's thread pool. */
 export function pack(part: Part, encoding: Encoding, { onChange }: PackOptions = {}): Promise<Buffer> {
-  const running = part.packing[encoding];
-  if (running) return running;
+  const known = part.packed[encoding] ?? part.packing[encoding];
+  if (known) return Promise.resolve(known);
   const packed = plain(part).then((bytes) => compress(bytes, encoding));
   part.packing[encoding] = packed;
-  packed.then(
-    (bytes) => {
+  packed
+    .then((bytes) => {
       part.packed[encoding] ??= bytes;
       onChange?.();
-    },
-    () => {
-      delete part.packing[encoding];
-    },
-  );
+    })
+    .catch(() => undefined)
+    // It would hold the bytes once more.
+    .finally(() => delete part.packing[encoding]);
   return packed;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import { environment } from '#lib/core/config/environment.ts';
 import { breakerOf, type CircuitBreaker } from '#lib/core/http/circuit-breaker.ts';
 import { type CallFailure, observeCall, reportNotCalled } from '#lib/core/http/observe-call.ts';
 import { createFairQueue, isLong, type Turn } from './fair-queue.ts';
@@ -71,7 +72,8 @@ let lastId = 0;
 
 /** Keeps one processor free for rendering pages. */
 function maxThreads(): number {
-  return Math.max(1, process.getBuiltinModule('node:os').availableParallelism() - 1);
+  const { availableParallelism } = process.getBuiltinModule('node:os');
+  return Math.max(1, Math.floor((availableParallelism() - 1) / environment().WORKERS));
 }
 
 /** The source, which Node runs, or the JavaScript that `npm run pack` made of it. */

@@ -13,8 +13,8 @@ export function addStateMetrics(register: Registry, maxPageBytes: number): void 
 
   gauge(
     'parlour_content_confirmed_timestamp_seconds',
-    'Unix time at which the content service last answered the question for changes, which is asked once a minute.',
-    () => seconds(contentFreshness().confirmedAt),
+    'Unix time at which the content service last answered the question for changes, which is asked once a minute; until then, of the start of this process.',
+    () => seconds(contentFreshness().confirmedAt ?? performance.timeOrigin),
   );
   gauge(
     'parlour_content_changed_timestamp_seconds',
