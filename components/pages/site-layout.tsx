@@ -16,7 +16,7 @@ import { SearchButton } from '#components/search/search-button.tsx';
 import { PlayerMenu } from '#components/session/on-demand.tsx';
 import { VisitorMenu } from '#components/session/visitor-menu.tsx';
 import { BottomNav } from '#components/shell/bottom-nav.tsx';
-import { FocusKeeper } from '#components/shell/focus-keeper.tsx';
+import { FocusRestorer } from '#components/shell/focus-restorer.tsx';
 import { Header } from '#components/shell/header.tsx';
 import { MenuButton } from '#components/shell/menu-button.tsx';
 import type { NavItem } from '#components/shell/nav-item.ts';
@@ -78,7 +78,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <ConsentGate proposed={proposedOptions(locale.market)} />
       <ChatGate />
       <PageHeight />
-      <FocusKeeper />
+      <FocusRestorer />
       <UpdatedNotice>
         <div className="rounded-md bg-ink-2 shadow-sheet">
           {/* An address that is empty is that of the page. */}

@@ -49,6 +49,16 @@ interface PlayerControlsProps {
 const popoverClass =
   'sheet inset-auto top-[calc(var(--top)+8px)] right-[max(var(--gutter),calc((100vw-var(--page))/2))] w-[min(20rem,calc(100vw-2*var(--gutter)))] rounded-card p-3';
 
+/** The page that a link opens has the same header: the panel would stay open above it. */
+function closeAtLinks(panel: HTMLElement | null): (() => void) | undefined {
+  if (!panel) return undefined;
+  const close = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) panel.hidePopover?.();
+  };
+  panel.addEventListener('click', close);
+  return () => panel.removeEventListener('click', close);
+}
+
 export function PlayerControls(props: PlayerControlsProps) {
   const {
     name,
@@ -89,7 +99,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           )}
         </span>
       </button>
-      <div id={`${id}-balance`} popover="auto" className={popoverClass}>
+      <div id={`${id}-balance`} popover="auto" className={popoverClass} ref={closeAtLinks}>
         <p className="px-3 pt-2 pb-1 text-sm text-paper-2">{labels.balance}</p>
         {notice && <p className="px-3 pb-2 text-xs text-coral">{notice}</p>}
         <p className="px-3 pb-2 font-display text-2xl font-semibold">
@@ -135,7 +145,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <span aria-hidden="true" className="absolute top-0 right-0 size-3 rounded-full border-2 border-ink bg-brass" />
         )}
       </button>
-      <nav id={`${id}-account`} popover="auto" aria-label={labels.account} className={popoverClass}>
+      <nav id={`${id}-account`} popover="auto" aria-label={labels.account} className={popoverClass} ref={closeAtLinks}>
         <p className="truncate px-3 pt-2 pb-3 font-display text-lg">{name}</p>
         <ul>
           {links.map((link) => (

@@ -14,7 +14,8 @@ import type { TransactionRow } from './transaction-row.ts';
 
 interface HistoryActionsProps {
   readonly filter: ReturnType<typeof toFilter>;
-  readonly facts: StatementProps['facts'];
+  /** Undefined while the sums are not known. */
+  readonly facts: StatementProps['facts'] | undefined;
   /** Takes the filters back; undefined where there are none. */
   readonly onClear: (() => void) | undefined;
   readonly toRows: (transactions: readonly Transaction[]) => Promise<readonly TransactionRow[]>;
@@ -23,7 +24,7 @@ interface HistoryActionsProps {
 /** Limit of a printed statement: about forty pages. */
 const maxRows = 2_000;
 
-interface PreparedStatement extends Pick<StatementProps, 'rows' | 'note'> {
+interface PreparedStatement extends Pick<StatementProps, 'rows' | 'note' | 'facts'> {
   readonly Statement: ComponentType<StatementProps>;
 }
 
@@ -35,6 +36,10 @@ export function HistoryActions({ filter, facts, onClear, toRows }: HistoryAction
   const [prepared, setPrepared] = useState<PreparedStatement | null>(null);
 
   async function prepare(): Promise<void> {
+    if (!facts) {
+      showToast(t('printFailed'), 'error');
+      return;
+    }
     setPreparing(true);
     try {
       const [{ Statement }, { rows, isComplete }] = await Promise.all([
@@ -42,7 +47,8 @@ export function HistoryActions({ filter, facts, onClear, toRows }: HistoryAction
         readAllTransactions({ ...filter, language }, maxRows),
       ]);
       const note = isComplete ? undefined : t('cut', { count: rows.length });
-      setPrepared({ Statement, rows: await toRows(rows), note });
+      // Those of this filter, whichever is chosen meanwhile.
+      setPrepared({ Statement, rows: await toRows(rows), note, facts });
     } catch {
       showToast(t('printFailed'), 'error');
     } finally {
@@ -76,7 +82,7 @@ export function HistoryActions({ filter, facts, onClear, toRows }: HistoryAction
           brand="Parlour"
           rows={prepared.rows}
           note={prepared.note}
-          facts={facts}
+          facts={prepared.facts}
           onPrinted={() => setPrepared(null)}
         />
       )}

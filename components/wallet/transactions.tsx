@@ -1,6 +1,6 @@
 'use client';
 
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -58,7 +58,6 @@ export function Transactions({ methods }: TransactionsProps) {
   });
   const position = useQuery({
     ...query(readNetPosition, { query: filter }),
-    placeholderData: keepPreviousData,
     refetchInterval: pollMs,
     enabled,
   });
@@ -106,7 +105,7 @@ export function Transactions({ methods }: TransactionsProps) {
               filter={filter}
               onClear={isFiltered || choice.period !== everything.period ? () => choose(everything) : undefined}
               toRows={toPrintRows}
-              facts={statementFacts({ choice, profile: profile.data, sums, ...historyMessages })}
+              facts={position.data && statementFacts({ choice, profile: profile.data, sums, ...historyMessages })}
             />
           </HistoryFilters>
         }

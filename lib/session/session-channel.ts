@@ -4,7 +4,7 @@ import { createTabChannel } from '#lib/core/storage/tab-channel.ts';
 const events = ['audience', 'left', 'expired', 'blocked', 'inactive', 'revoked'] as const;
 
 /**
- * What one tab reports to all: `audience`, the player now belongs to another audience; otherwise the session ended,
+ * What one tab reports to all: `audience`, the player now belongs to another audience, or has just signed in; otherwise the session ended,
  * and why (`left`: the player signed out in another tab; `blocked`: a time-out or an exclusion began; `revoked`: anywhere else, or it was ended with others).
  */
 export type SessionEvent = (typeof events)[number];

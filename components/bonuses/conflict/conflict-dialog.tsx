@@ -41,6 +41,8 @@ export function ConflictDialog({
   const held = data && [...data.rewards, ...data.loyalty].find((one) => one.assignmentId === bonus.activeBonusAssignmentId);
   // The conflict is in the player's language, the list in that of the page.
   const active = held?.campaignDisplayInfo.title ?? bonus.activeTitle;
+  // Once the answer is sent, it cannot be taken back.
+  const cancel = () => isPending || onCancel();
   return (
     <LossDialog
       title={messages.conflictTitle}
@@ -54,7 +56,7 @@ export function ConflictDialog({
       })}
       isChanged={isChanged}
       error={error}
-      onClose={onCancel}
+      onClose={cancel}
       before={
         canWait ? (
           <div className="space-y-2">
@@ -72,7 +74,7 @@ export function ConflictDialog({
           <Button tone="secondary" size="large" wide loading={isPending} onClick={onReplace}>
             {messages.conflictReplace}
           </Button>
-          <Button tone="secondary" size="large" wide onClick={onCancel}>
+          <Button tone="secondary" size="large" wide aria-disabled={isPending} onClick={cancel}>
             {messages.cancel}
           </Button>
         </>

@@ -51,6 +51,8 @@ export function ForfeitDialog({ reward, title, spins, onDone, onClose }: Forfeit
     required: isWagered(reward) ? reward.wageringAmount : 0,
     spins: spins ? spins.total - spins.used : 0,
   });
+  // Once it is sent, the bonus cannot be kept.
+  const keep = () => isPending || onClose();
   return (
     <LossDialog
       title={messages.forfeitTitle}
@@ -59,10 +61,10 @@ export function ForfeitDialog({ reward, title, spins, onDone, onClose }: Forfeit
       losses={losses}
       isChanged={isChanged}
       error={refusal}
-      onClose={onClose}
+      onClose={keep}
       buttons={
         <>
-          <Button tone="secondary" size="large" wide onClick={onClose}>
+          <Button tone="secondary" size="large" wide aria-disabled={isPending} onClick={keep}>
             {messages.keep}
           </Button>
           <Button tone="secondary" size="large" wide loading={isPending} onClick={() => void submit()}>

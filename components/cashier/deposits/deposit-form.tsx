@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useCodeCheck } from '#components/bonuses/codes/use-code-check.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
@@ -51,10 +51,15 @@ export function DepositForm({
   const payments = useMessages('payments');
   const t = useTranslator('deposit');
   const amountField = useRef<HTMLInputElement>(null);
+  const bonusChoice = useRef<HTMLDivElement>(null);
   const bonuses = useBonusOffers();
   const form = useDepositForm({ bonuses, onStarted, onRecheck });
   const code = useCodeCheck(({ campaignId }) => form.chooseBonus(campaignId));
-  const { methods, method, typedAmount } = form;
+  const { methods, method, typedAmount, wrong } = form;
+  useEffect(() => {
+    if (wrong?.name === 'amount') amountField.current?.focus();
+    else if (wrong) bonusChoice.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [wrong]);
   if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
   if (!methods || bonuses.isPending) return <FormSkeleton label={messages.loading} />;
   if (!method) return <Notice title={messages.noMethods}>{messages.noMethodsText}</Notice>;
@@ -63,7 +68,7 @@ export function DepositForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!form.submit()) amountField.current?.focus();
+    form.submit();
   }
   return (
     <form noValidate onSubmit={submit} className="space-y-6 md:space-y-8">
@@ -108,15 +113,17 @@ export function DepositForm({
         onChange={form.changeAmount}
       />
       <CodeNote {...code} isOffered={bonuses.offers.some(({ reward }) => reward.campaignId === code.reward?.campaignId)} />
-      <BonusChoice
-        bonuses={bonuses}
-        promotions={promotions}
-        minor={'minor' in typedAmount ? typedAmount.minor : undefined}
-        value={form.bonusCampaignId}
-        error={form.bonusError}
-        disabled={form.isSending}
-        onChange={form.chooseBonus}
-      />
+      <div ref={bonusChoice} className="empty:hidden">
+        <BonusChoice
+          bonuses={bonuses}
+          promotions={promotions}
+          minor={'minor' in typedAmount ? typedAmount.minor : undefined}
+          value={form.bonusCampaignId}
+          error={form.bonusError}
+          disabled={form.isSending}
+          onChange={form.chooseBonus}
+        />
+      </div>
       <ErrorAlert error={form.error} />
       <div className="submit-bar">
         <Button type="submit" size="large" wide loading={form.isSending}>

@@ -231,6 +231,7 @@ test('DEP-14 shows the rest of a limit at the amount, whose text is kept', async
   await userEvent.click(screen.getByRole('button', { name: 'Deposit 50 €' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/12\.50 €/));
   expect(field).toHaveValue('50');
+  expect(field).toHaveFocus();
 });
 
 function postFrameMessage(data: object, origin: string, source: MessageEventSource | null | undefined) {

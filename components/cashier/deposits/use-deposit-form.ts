@@ -14,6 +14,11 @@ import { type FormError, formTexts } from '../form-error.ts';
 import { amountErrorMessage, bonusMinimumMessage, depositAmountError, depositBonusError, keysByCode } from './form-errors.ts';
 import type { useBonusOffers } from './use-bonus-offers.ts';
 
+/** What a refused submission is about, an object for each. */
+export interface WrongPart {
+  readonly name: 'amount' | 'bonus';
+}
+
 interface FormOptions {
   readonly bonuses: ReturnType<typeof useBonusOffers>;
   readonly onStarted: (transactionId: string) => void;
@@ -30,6 +35,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
   const [draft, setDraft] = useState(() => initialDraft(linkedBonus));
   const [showsAmountError, setShowsAmountError] = useState(false);
   const [bonusError, setBonusError] = useState<string>();
+  const [wrong, setWrong] = useState<WrongPart>();
   useEffect(() => void storedDraft.write(draft), [draft]);
 
   const methods = query.data;
@@ -63,6 +69,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
       const aboutBonus = bonusErrorOf(error);
       setBonusError(aboutBonus);
       if (aboutBonus) bonuses.reload();
+      setWrong({ name: aboutBonus ? 'bonus' : 'amount' });
     },
   });
 
@@ -89,6 +96,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
     typedAmount,
     isFailed,
     isSending: isPending,
+    wrong,
     amount: draft.amount,
     accountId: accountId ?? '',
     amountError: typingError ?? (refusal?.isAboutAmount ? refusal.detail : undefined),
@@ -100,18 +108,21 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
     chooseAccount: (id: string) => change({ accountId: id || newAccount }),
     changeAmount: (amount: string) => change({ amount }),
     chooseBonus: (bonusCampaignId: string) => change({ bonusCampaignId }),
-    /** False where the amount is invalid, or too low for the chosen bonus. */
-    submit(): boolean {
-      if (isPending || !method) return true;
+    /** Sends, unless the amount is invalid, or too low for the chosen bonus. */
+    submit(): void {
+      if (isPending || !method) return;
       setShowsAmountError(true);
-      if ('error' in typedAmount) return false;
+      if ('error' in typedAmount) {
+        setWrong({ name: 'amount' });
+        return;
+      }
       const least = chosenBonus?.terms.minDeposit ?? 0;
       if (typedAmount.minor < fromWire(least, method.currency).minor) {
         setBonusError(bonusMinimumMessage(least, method.currency, t, numbers));
-        return false;
+        setWrong({ name: 'amount' });
+        return;
       }
       send(method, typedAmount.minor);
-      return true;
     },
   };
 }

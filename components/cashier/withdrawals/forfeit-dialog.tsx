@@ -21,10 +21,12 @@ export function ForfeitDialog({ amount, bonuses, currency, isSending, onConsent,
   const { numbers } = useLocale();
   const t = useTranslator('withdraw');
   const bonus = formatMoney(fromWire(amount ?? 0, currency), numbers);
+  // Once it is sent, the bonus cannot be kept.
+  const keep = () => isSending || onKeep();
   return (
     <Dialog
       open={amount !== null}
-      onOpenChange={(open) => !open && onKeep()}
+      onOpenChange={(open) => !open && keep()}
       title={t('forfeitTitle')}
       description={t('forfeitText', { bonus })}
       closeLabel={t('forfeitKeep')}
@@ -38,7 +40,7 @@ export function ForfeitDialog({ amount, bonuses, currency, isSending, onConsent,
       )}
       {/* No choice is more prominent than another. */}
       <div className="flex flex-col gap-3">
-        <Button tone="secondary" size="large" wide onClick={onKeep}>
+        <Button tone="secondary" size="large" wide aria-disabled={isSending} onClick={keep}>
           {t('forfeitKeep')}
         </Button>
         <Button tone="secondary" size="large" wide loading={isSending} onClick={onConsent}>

@@ -64,6 +64,8 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
   const [forfeitAmount, setForfeitAmount] = useState<number | null>(null);
   const [forfeitedBonuses, setForfeitedBonuses] = useState<readonly ForfeitedBonus[]>([]);
   const [keys] = useState(keysOfAllTabs);
+  /** An object for each refusal that is about the amount. */
+  const [wrongAmount, setWrongAmount] = useState<object>();
 
   const method = methods.data?.find((each) => each.method === chosen.method) ?? methods.data?.[0];
   const { balance } = useBalance(method?.currency);
@@ -96,12 +98,14 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
         if (body.bankAccount) void methods.refetch();
         onAccepted({ pendingWithdrawalId, minor, currency: body.currency, status, processTime });
       },
-      onRefused(error) {
+      onRefused(error, { body }) {
         const { code = undefined, envelope } = isCallError(error) ? error : {};
         const { bonusAmount, bonuses } = envelope?.additionalInfo ?? {};
         setForfeitAmount(needsConsent(error) ? (isNumber(bonusAmount) ?? 0) : null);
         if (needsConsent(error)) setForfeitedBonuses(forfeitedShape(bonuses) ?? []);
         if (code === 'error.withdraw.not_allowed') onRecheck();
+        const { currency } = body;
+        if (withdrawalAmountError(error, currency, messages, t, numbers)) setWrongAmount({});
         if (code === 'error.withdraw.method') void methods.refetch();
       },
       onSettled: () => refetchAfterWithdrawal(client),
@@ -133,6 +137,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
     isSending: isPending,
     forfeitAmount,
     forfeitedBonuses,
+    wrongAmount,
     amount: chosen.amount,
     accountId: account?.id ?? newAccount,
     needsBankAccount,

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
@@ -36,7 +36,10 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
   const amountField = useRef<HTMLInputElement>(null);
   const accountField = useRef<HTMLInputElement>(null);
   const form = useWithdrawForm({ flow, onAccepted, onRecheck });
-  const { methods, method, bounds, typedAmount, balance } = form;
+  const { methods, method, bounds, typedAmount, balance, wrongAmount } = form;
+  useEffect(() => {
+    if (wrongAmount) amountField.current?.focus();
+  }, [wrongAmount]);
   if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
   if (!methods) return <FormSkeleton label={messages.loading} />;
   if (!method || !bounds) {

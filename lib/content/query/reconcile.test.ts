@@ -131,7 +131,7 @@ test('OPS-06 at a start what only this disk lacks expires here, and what the oth
   expect(mockShared.get('digest')).toBe(isStale({}, {}));
 });
 
-test('OPS-06 an instance whose disk cannot be written expires a change once, and tells the others', async () => {
+test('OPS-06 an instance whose disk cannot be written expires a change once, and shares it with the others', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockShared.set('digest', JSON.stringify(digest()));
   mockFiles.set('read-only', '');

@@ -56,6 +56,11 @@ interface State<Input> {
   readonly failure?: { readonly error: unknown; readonly input: Input };
 }
 
+/** A page that was left, and is shown again as it was, would wait for its end. */
+function reloadIfRestored({ persisted }: PageTransitionEvent): void {
+  if (persisted) window.location.reload();
+}
+
 /**
  * The way in which a form or a button changes something: one call at a time, its refusal, and its idempotency key. A repeat
  * of the same input after a lost answer has the same key; after an answer, and for other input, there is a new one.
@@ -102,6 +107,7 @@ export function useSubmit<Input, Reply, Refusal>(
     }
     if (idempotencyKey !== undefined) keys?.settle(idempotencyKey, true);
     isRunning.current = leaves;
+    if (leaves) window.addEventListener('pageshow', reloadIfRestored, { once: true });
     setState({ sent: input, isPending: leaves, isDone: true });
     onDone?.(reply, input);
     onSettled?.();

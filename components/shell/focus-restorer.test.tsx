@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { FocusKeeper } from './focus-keeper.tsx';
+import { FocusRestorer } from './focus-restorer.tsx';
 
 function Rows() {
   const [rows, setRows] = useState(['first', 'second']);
@@ -33,7 +33,7 @@ function Rows() {
           </button>
         </dialog>
       )}
-      <FocusKeeper />
+      <FocusRestorer />
     </>
   );
 }

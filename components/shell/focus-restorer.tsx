@@ -9,7 +9,7 @@ const settleMs = 100;
  * Keeps the focus near where it was when its element is removed: on the closest element around it that is still there. Otherwise
  * browsers move it to the page's body, and a screen reader starts at the top.
  */
-export function FocusKeeper() {
+export function FocusRestorer() {
   useEffect(() => {
     let around: readonly HTMLElement[] = [];
     let address = '';
