@@ -89,7 +89,11 @@ function cashOutPart(bet: WireBet, requested: CashOut | undefined): VNode | unde
   }
   const { amountMinor, oldMinor, isSending, message } = requested;
   const close = (name: MessageName) =>
-    h('button', { type: 'button', class: 'plain', key: 'close', onclick: closeCashOut }, getMessage(name));
+    h(
+      'button',
+      { type: 'button', class: 'plain', key: 'close', 'aria-disabled': isSending && 'true', onclick: closeCashOut },
+      getMessage(name),
+    );
   if (message) return h('div', { class: 'question-box', key: 'told', role: 'status' }, h('p', {}, message), close('done'));
   const changed = oldMinor !== undefined && getMessage('cashOutChanged', { old: money(oldMinor), new: money(amountMinor) });
   return h(

@@ -4,6 +4,7 @@ import { formatOdds } from '../shared/format.ts';
 import { hasChanged, type Pick, refreshPicks, type Slip } from '../slip/slip.ts';
 import { outcomeName } from '../views/names.ts';
 import { findMoves, mergeEvents } from './events.ts';
+import type { CashOut } from './state.ts';
 import { getState, setState } from './store.ts';
 
 const moveMs = 6_000;
@@ -44,9 +45,14 @@ export function applyBet(bet: WireBet): void {
   const requested = cashOut?.betId === bet.betId && !cashOut.isSending && !cashOut.message ? cashOut : undefined;
   setState({ bets: new Map([...bets, [bet.betId, bet]]) });
   if (!requested || isOffered) return;
-  const offer = bet.cashOut;
-  const oldMinor = offer?.amountMinor === requested.amountMinor ? requested.oldMinor : requested.amountMinor;
-  setState({ cashOut: offer ? { ...requested, ...offer, oldMinor } : { ...requested, message: getMessage('cashOutGone') } });
+  setState({ cashOut: changeOffer(requested, bet.cashOut) });
+}
+
+/** The cash-out with another offer, or without one. */
+export function changeOffer(requested: CashOut, offer: WireBet['cashOut']): CashOut {
+  if (!offer) return { ...requested, message: getMessage('cashOutGone') };
+  const oldMinor = offer.amountMinor === requested.amountMinor ? requested.oldMinor : requested.amountMinor;
+  return { ...requested, ...offer, oldMinor };
 }
 
 /** The changes of the slip in words; undefined where there are none to read out. */

@@ -338,12 +338,12 @@ test('a live bet is sold after its delay, and stays open where the price fell me
   for (const event of [held, fallen]) book.events.change(event, { phase: 'LIVE' });
   for (const id of ids) {
     const { bet } = (await player.post(`/api/bets/${id}/cash-out`, (await player.bet(id)).cashOut)).body;
-    expect(bet).toMatchObject({ state: 'OPEN', cashOut: null });
+    expect(bet).toMatchObject({ state: 'OPEN', cashOut: null, isCashingOut: true });
   }
   book.events.price(fallen, 2_400, 0.4);
   await book.advance(6);
   expect(await player.bet(ids[0])).toMatchObject({ state: 'CASHED_OUT', payoutMinor: 912 });
-  expect(await player.bet(ids[1])).toMatchObject({ state: 'OPEN', cashOut: { amountMinor: 760 } });
+  expect(await player.bet(ids[1])).toMatchObject({ state: 'OPEN', cashOut: { amountMinor: 760 }, isCashingOut: false });
 });
 
 test('bets are listed newest first, twenty a page, and only to their player', async () => {
