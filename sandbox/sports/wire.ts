@@ -161,8 +161,8 @@ export type WireBet = z.output<typeof betSchema>;
 
 /**
  * `POST /api/bets` answers 201 with the bet (perhaps PLACING: read `GET /api/bets/{betId}` until it is not). A repeat under the
- * same key gets the first answer, accepted or refused. `POST /api/attempts/{key}` returns that answer; a key that was
- * not received is NOT_PLACED from then on.
+ * same key gets the first answer, accepted or refused. `POST /api/attempts/{key}` returns the bet of an attempt, also one that was
+ * REJECTED after its delay or by the wallet, or the refusal; a key that was not received is NOT_PLACED from then on.
  */
 export const betReplySchema = z.object({ bet: betSchema });
 

@@ -227,13 +227,15 @@ test('DEC-SPB-3 a stake that stays without an answer is given back, whether it w
   for (const state of ['unanswered', 'lost'] as const) {
     const player = await book.player();
     book.line.state = state;
-    const { body } = await player.place([addEvent()]);
+    const key = randomUUID();
+    await player.place([addEvent()], { key });
     await book.wait(31);
     book.line.state = 'works';
     await book.restart();
     await book.wait(60);
     const again = await book.pageOf(player);
-    expect(await again.bet(body.bet.betId)).toMatchObject({ state: 'REJECTED', rejection: 'UNAVAILABLE' });
+    const outcome = { status: 200, body: { bet: { state: 'REJECTED', rejection: 'UNAVAILABLE' } } };
+    expect(await again.post(`/api/attempts/${key}`, {})).toMatchObject(outcome);
     expect(await player.mainMinor()).toBe(10_000);
   }
 });
