@@ -258,6 +258,10 @@ test('BON-30 the selections that were not void earn the boost of a won accumulat
     ['DEPOSIT', 350],
     ['WIN', 8_000],
   ]);
+  const why = { by: 'operator', reason: 'The result was wrong' };
+  await book.sports.service.desk.decide(body.bet.betId, { decision: 'lost' }, why);
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'LOST', payoutMinor: 0, boostMinor: null });
+  expect(await player.mainMinor()).toBe(9_000);
 });
 
 test('DEC-SPB-3 a settlement is repeated until the platform answers, and paid once', async () => {
