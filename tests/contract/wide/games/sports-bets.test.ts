@@ -376,6 +376,11 @@ test('a free bet is staked whole from its minimum odds on, pays the win above th
   });
   book.events.price(event, 1_790);
   expect(await page.place([event], { ...free, accept: 'ANY' })).toMatchObject({ status: 400, body: { code: 'FREE_BET_ODDS' } });
+  const live = addEvent({ phase: 'LIVE' });
+  const delayed = (await page.place([live], { ...free, accept: 'ANY' })).body.bet;
+  book.events.price(live, 1_790);
+  await book.advance(6);
+  expect(await page.bet(delayed.betId)).toMatchObject({ state: 'REJECTED', rejection: 'FREE_BET_ODDS' });
   book.events.price(event, 2_000);
   const before = await book.mainOf(bettor.playerId);
   const { bet } = (await page.place([event], free)).body;
