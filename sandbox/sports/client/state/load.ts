@@ -76,6 +76,21 @@ export async function loadMe(): Promise<void> {
   if (reply.ok) setState({ me: reply.value });
 }
 
+const repeatMs = 2_000;
+
+/** Reads the player for the first time; a failure is repeated soon, as nothing can be placed before. */
+export async function loadFirstMe(): Promise<void> {
+  await loadMe();
+  if (!getState().me) setTimeout(() => void loadMe(), repeatMs);
+}
+
+/** Reads again what is shown, and the player where that has failed so far. */
+export async function reload(): Promise<void> {
+  const { route, tab, me } = getState();
+  const view = route.view === 'bets' ? [loadBets(tab)] : [loadView(), loadSports()];
+  await Promise.all(me ? view : [loadMe(), ...view]);
+}
+
 /** Reads the events of the slip, whose odds may have changed without a connection. */
 export async function loadSlipEvents(): Promise<void> {
   const ids = [...new Set(getState().slip.picks.map(({ eventId }) => eventId))];
