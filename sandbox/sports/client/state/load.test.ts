@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
+import type { WireBet } from '../../wire.ts';
 
 const mockLost = { ok: false, refusal: { code: 'CONNECTION' } };
 let mockReplies: Readonly<Record<string, object>> = {};
@@ -36,4 +37,26 @@ test('a player who could not be read is read again soon, and with everything tha
   page.setState({ me: undefined });
   await page.reload();
   expect(page.getState().me).toEqual(me);
+});
+
+test('SPB-05 the pages of bets that were loaded stay when the first is read again', async () => {
+  const page = await openPage('bet-history');
+  page.setState({ me });
+  const bet = (betId: string, state = 'OPEN') => ({ betId, state });
+  const list = { '/api/bets?state=open': { bets: [bet('6'), bet('5'), bet('4')], next: '4' } };
+  mockReplies = { ...list, '/api/bets?state=open&before=4': { bets: [bet('3'), bet('2')], next: '2' } };
+  await page.loadBets('open');
+  await page.loadBets('open', '4');
+  expect(page.getState().lists.open).toMatchObject({ ids: ['6', '5', '4', '3', '2'], next: '2', isLoadingMore: false });
+  // One is new, one of the first page has ended, and one of the second.
+  page.setState({
+    bets: new Map([...page.getState().bets, ['2', { ...page.getState().bets.get('2'), state: 'WON' } as WireBet]]),
+  });
+  mockReplies = { '/api/bets?state=open': { bets: [bet('7'), bet('6'), bet('4')], next: '4' } };
+  await page.reload();
+  expect(page.getState().lists.open).toMatchObject({ ids: ['7', '6', '4', '3'], next: '2' });
+  // Nothing of what was loaded is known to be next to it.
+  mockReplies = { '/api/bets?state=open': { bets: [bet('12'), bet('11'), bet('10')], next: '10' } };
+  await page.reload();
+  expect(page.getState().lists.open).toMatchObject({ ids: ['12', '11', '10'], next: '10' });
 });
