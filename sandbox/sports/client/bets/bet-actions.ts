@@ -5,7 +5,7 @@ import { focusOn } from '../shared/focus.ts';
 import { money } from '../shared/format.ts';
 import { cashOutRefusal } from '../shared/refusal-message.ts';
 import { sendToSite } from '../shared/site.ts';
-import { applyBet, changeOffer } from '../state/live.ts';
+import { applyBet, cardOf, changeOffer, showCashOut } from '../state/live.ts';
 import { loadBets, loadMe } from '../state/load.ts';
 import type { BetTab, CashOut } from '../state/state.ts';
 import { getState, setState } from '../state/store.ts';
@@ -19,18 +19,27 @@ export function openTab(tab: BetTab): void {
   void loadBets(tab);
 }
 
+/** Reads the bets that follow those of a list. With the last of them the button goes, which had focus. */
+export async function loadMoreBets(tab: BetTab, before: string): Promise<void> {
+  const loaded = new Set(getState().lists[tab].ids);
+  await loadBets(tab, before);
+  const { ids, next } = getState().lists[tab];
+  if (next === null && document.activeElement === document.body)
+    setTimeout(() => focusOn(`${cardOf(ids.find((id) => !loaded.has(id)))} h2`, 'main h1'));
+}
+
 /** Asks whether a bet is to be sold for what is offered now. */
 export function requestCashOut({ betId, cashOut }: WireBet): void {
   if (!cashOut) return;
   setState({ cashOut: { betId, ...cashOut, oldMinor: undefined, isSending: false, message: undefined } });
-  setTimeout(() => focusOn(`[data-bet="${betId}"] .question`));
+  setTimeout(() => focusOn(`${cardOf(betId)} .question`));
 }
 
 export function closeCashOut(): void {
   const { betId, isSending } = getState().cashOut ?? {};
   if (isSending) return;
   setState({ cashOut: undefined });
-  setTimeout(() => focusOn(`[data-bet="${betId}"] .cash-out, [data-bet="${betId}"] h3`));
+  setTimeout(() => focusOn(`${cardOf(betId)} .cash-out`, `${cardOf(betId)} h2`));
 }
 
 /** Sells the bet for the offer that was shown. */
@@ -73,6 +82,6 @@ function showRefusal(requested: CashOut, refusal: Refusal): void {
 /** Shows what became of a cash-out, unless the player is asked about another bet meanwhile. */
 function show(cashOut: CashOut): void {
   const { cashOut: shown } = getState();
-  if (!shown || shown.betId === cashOut.betId) setState({ cashOut: { ...cashOut, isSending: false } });
-  if (cashOut.message) setState({ announcement: cashOut.message });
+  if (!shown || shown.betId === cashOut.betId) showCashOut({ ...cashOut, isSending: false });
+  else if (cashOut.message) setState({ announcement: cashOut.message });
 }

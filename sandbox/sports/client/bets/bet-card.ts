@@ -94,7 +94,13 @@ function cashOutPart(bet: WireBet, requested: CashOut | undefined): VNode | unde
       { type: 'button', class: 'plain', key: 'close', 'aria-disabled': isSending && 'true', onclick: closeCashOut },
       getMessage(name),
     );
-  if (message) return h('div', { class: 'question-box', key: 'told', role: 'status' }, h('p', {}, message), close('done'));
+  if (message)
+    return h(
+      'div',
+      { class: 'question-box', key: 'told' },
+      h('p', { class: 'question', tabindex: '-1' }, message),
+      close('done'),
+    );
   const changed = oldMinor !== undefined && getMessage('cashOutChanged', { old: money(oldMinor), new: money(amountMinor) });
   return h(
     'div',

@@ -1,5 +1,6 @@
 import type { FeedMessage, WireBet, WireEvent } from '../../wire.ts';
 import { getMessage } from '../shared/facts.ts';
+import { focusOn } from '../shared/focus.ts';
 import { formatOdds } from '../shared/format.ts';
 import { hasChanged, type Pick, refreshPicks, type Slip } from '../slip/slip.ts';
 import { outcomeName } from '../views/names.ts';
@@ -45,7 +46,18 @@ export function applyBet(bet: WireBet): void {
   const requested = cashOut?.betId === bet.betId && !cashOut.isSending && !cashOut.message ? cashOut : undefined;
   setState({ bets: new Map([...bets, [bet.betId, bet]]) });
   if (!requested || isOffered) return;
-  setState({ cashOut: changeOffer(requested, bet.cashOut) });
+  showCashOut(changeOffer(requested, bet.cashOut));
+}
+
+/** Selects the card of a bet. */
+export const cardOf = (betId: string | undefined) => `[data-bet="${betId}"]`;
+
+/** Shows a cash-out that has changed. Its message replaces the question, which may have focus. */
+export function showCashOut(cashOut: CashOut): void {
+  const { betId, message } = cashOut;
+  const hadFocus = document.activeElement?.closest(`${cardOf(betId)} .question-box`);
+  setState({ cashOut, ...(message && { announcement: message }) });
+  if (message && hadFocus) setTimeout(() => focusOn(`${cardOf(betId)} .question`));
 }
 
 /** The cash-out with another offer, or without one. */
