@@ -5,6 +5,8 @@ import { oddsFormats } from '#lib/core/money/odds.ts';
 const empty = z.object({});
 /** Characters of the selections in a link. */
 export const maxSlipLink = 2_000;
+/** Characters of the total odds of a betslip; longer ones are left out. */
+export const maxSlipOdds = 16;
 const odds = z.object({ format: z.enum(oddsFormats) });
 /** Relative to `/sportsbook`, without a slash at its start: ``, `live-betting`, `football/europe/continental-cup`. */
 const route = z.object({ path: z.string().check(z.maxLength(300)) });
@@ -32,7 +34,7 @@ export const fromSportsSchema = z.discriminatedUnion('type', [
       isOpen: z.boolean(),
       name: z.string().check(z.maxLength(40)),
       text: z.string().check(z.maxLength(80)),
-      odds: z.string().check(z.maxLength(16)),
+      odds: z.string().check(z.maxLength(maxSlipOdds)),
     }),
   }),
 ]);

@@ -154,20 +154,25 @@ export const betSchema = z.object({
   ),
   /** What it may be sold for now; null while it may not be. */
   cashOut: z.nullable(z.object({ offerId: z.string(), amountMinor: minor })),
+  /** A cash-out waits for its delay: the bet is then sold, or open again with what it may be sold for. */
+  isCashingOut: z.boolean(),
 });
 export type WireBet = z.output<typeof betSchema>;
 
 /**
  * `POST /api/bets` answers 201 with the bet (perhaps PLACING: read `GET /api/bets/{betId}` until it is not). A repeat under the
- * same key gets the first answer, accepted or refused. `POST /api/attempts/{key}` returns that answer; a key that was
- * not received is NOT_PLACED from then on.
+ * same key gets the first answer, accepted or refused. `POST /api/attempts/{key}` returns the bet of an attempt, also one that was
+ * REJECTED after its delay or by the wallet, or the refusal; a key that was not received is NOT_PLACED from then on.
  */
 export const betReplySchema = z.object({ bet: betSchema });
 
 /** `GET /api/bets?state=open|settled&before={cursor}`; 20 a page, newest first. */
 export const betsReplySchema = z.object({ bets: z.array(betSchema), next: z.nullable(z.string()) });
 
-/** `POST /api/bets/{betId}/cash-out` with the offer that was shown; 409 OFFER_CHANGED has the new one, or null. */
+/**
+ * `POST /api/bets/{betId}/cash-out` with the offer that was shown; 409 OFFER_CHANGED has the new one, or null. While the bet
+ * `isCashingOut`, read `GET /api/bets/{betId}` until it is not.
+ */
 export const cashOutSchema = z.object({ offerId: z.string().check(z.maxLength(64)) });
 
 /** Codes of refusals: `{code, …}` with status 400 to 409, 429 TOO_MANY, or 503 UNAVAILABLE. VIRTUAL_MIXED: a bet has virtual and other events. */

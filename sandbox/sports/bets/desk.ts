@@ -43,7 +43,11 @@ export function createBetDesk({ database, clock, calls, onChange }: Omit<BetsCon
       const { betId, playerId } = bet;
       const details = { betId, decision: decision.decision };
       await recordOperatorChange(tx, cause, { kind: 'BET_DECIDED', playerId, details }, now);
-      const [ended] = await tx.update(table).set(change).where(eq(table.betId, betId)).returning();
+      const [ended] = await tx
+        .update(table)
+        .set({ ...reopened, ...change })
+        .where(eq(table.betId, betId))
+        .returning();
       return ended;
     });
   }

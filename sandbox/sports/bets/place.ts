@@ -39,13 +39,13 @@ export async function placeBet(context: BetsContext, bettor: BettorContext, inpu
 }
 
 /**
- * What became of an attempt whose answer did not reach the page. One that was not received is refused from now on, so that
- * it is not placed after the page has said that it was not. Throws `SportsRefused`.
+ * What became of an attempt whose answer did not reach the page: the bet, which may be rejected since. One that was not received
+ * is refused from now on, so that it is not placed after the page has said that it was not. Throws `SportsRefused`.
  */
 export async function readAttempt(context: BetsContext, { playerId }: BettorContext, key: string): Promise<Bet> {
   const refused = new SportsRefused('NOT_PLACED');
   const { bet } = await answerOnce(context.database, { playerId, key, request: null }, { refused }, context.clock.now());
-  return readPlaced(context, bet);
+  return bet;
 }
 
 /** Takes up the bets whose delay has ended. */

@@ -36,6 +36,7 @@ export function createShowBet(book: EventReader, offers: Offers) {
       boostMinor,
       selections,
       cashOut: price ? offers.make(bet, price.amountMinor, now) : null,
+      isCashingOut: bet.cashOutDueAt !== null,
     };
   };
 }

@@ -11,7 +11,7 @@ import { fetchOutcomes, openSlip } from './slip/slip-actions.ts';
 import { slipReport } from './slip/slip-view.ts';
 import { applySiteBalance } from './state/balance.ts';
 import { handleFeed } from './state/live.ts';
-import { loadBets, loadMe, loadSlipEvents, loadSports, loadView, watchedEvents } from './state/load.ts';
+import { loadFirstMe, loadMe, loadSlipEvents, loadSports, loadView, reload, watchedEvents } from './state/load.ts';
 import { finishView, showPath } from './state/navigate.ts';
 import { emptyList } from './state/state.ts';
 import { getState, onChange, setState } from './state/store.ts';
@@ -93,16 +93,15 @@ listenToSite(({ type, payload }) => {
 
 render();
 setInterval(() => {
-  const { route, tab } = getState();
   if (document.hidden) return;
   // How old the view is changes without a message.
   render();
-  void (route.view === 'bets' ? loadBets(tab) : Promise.all([loadView(), loadSports()]));
+  void reload();
 }, rereadMs);
 const slipEvents = loadSlipEvents();
 if (getState().attempts.length > 0) void fetchOutcomes();
 const favourites = loadFavourites();
-const me = loadMe();
+const me = loadFirstMe();
 // A visitor has no bets to ask for.
 const view = getState().route.view === 'bets' ? me.then(loadView) : loadView();
 await Promise.all([me, view, favourites, loadSports()]);

@@ -33,6 +33,7 @@ const rejections: Partial<Record<SportsRefusal, RefusalCode>> = {
   LOSS_LIMIT: 'LOSS_LIMIT',
   BONUS_LIMIT: 'BONUS_LIMIT',
   FREE_BET_USED: 'FREE_BET_USED',
+  FREE_BET_ODDS: 'FREE_BET_ODDS',
   'error.reality_check.due': 'REALITY_CHECK',
   SESSION_CLOSED: 'LOGIN_REQUIRED',
 };

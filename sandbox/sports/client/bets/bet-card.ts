@@ -89,8 +89,18 @@ function cashOutPart(bet: WireBet, requested: CashOut | undefined): VNode | unde
   }
   const { amountMinor, oldMinor, isSending, message } = requested;
   const close = (name: MessageName) =>
-    h('button', { type: 'button', class: 'plain', key: 'close', onclick: closeCashOut }, getMessage(name));
-  if (message) return h('div', { class: 'question-box', key: 'told', role: 'status' }, h('p', {}, message), close('done'));
+    h(
+      'button',
+      { type: 'button', class: 'plain', key: 'close', 'aria-disabled': isSending && 'true', onclick: closeCashOut },
+      getMessage(name),
+    );
+  if (message)
+    return h(
+      'div',
+      { class: 'question-box', key: 'told' },
+      h('p', { class: 'question', tabindex: '-1' }, message),
+      close('done'),
+    );
   const changed = oldMinor !== undefined && getMessage('cashOutChanged', { old: money(oldMinor), new: money(amountMinor) });
   return h(
     'div',

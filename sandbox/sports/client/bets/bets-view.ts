@@ -4,7 +4,7 @@ import { signIn } from '../slip/slip-actions.ts';
 import { loadBets } from '../state/load.ts';
 import type { BetTab, State } from '../state/state.ts';
 import { failedNotice, notice, skeleton, toSports } from '../views/notices.ts';
-import { openTab } from './bet-actions.ts';
+import { loadMoreBets, openTab } from './bet-actions.ts';
 import { betCard } from './bet-card.ts';
 
 const tabs = { open: 'openBets', settled: 'settledBets' } as const;
@@ -58,7 +58,7 @@ function betList(state: State): readonly VNode[] {
       class: 'plain wide',
       key: 'more',
       'aria-disabled': isLoadingMore && 'true',
-      onclick: () => void loadBets(tab, next),
+      onclick: () => void loadMoreBets(tab, next),
     },
     getMessage(isLoadingMore ? 'loading' : 'moreBets'),
   );

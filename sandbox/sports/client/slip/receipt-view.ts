@@ -2,7 +2,9 @@ import type { WireBet } from '../../wire.ts';
 import { icon } from '../dom/icon.ts';
 import { h, type VNode } from '../dom/vnode.ts';
 import { countMessage, getMessage } from '../shared/facts.ts';
+import { focusOn } from '../shared/focus.ts';
 import { formatOdds, money } from '../shared/format.ts';
+import { isNarrow } from '../shared/frame-size.ts';
 import { openPath } from '../state/navigate.ts';
 import type { State } from '../state/state.ts';
 import { setState } from '../state/store.ts';
@@ -22,6 +24,8 @@ export function receipt({ receipts: bets, me }: State): VNode {
   const close = () => {
     setState({ receipts: [] });
     openSlip(false);
+    // On a narrow window the slip is closed with its receipt.
+    if (!isNarrow()) setTimeout(() => focusOn('.slip h2'));
   };
   return h(
     'div',

@@ -73,6 +73,17 @@ test('DEC-SPB-27 a bet that was accepted while its page was away clears the slip
   expect((await openPage()).getState()).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [] } });
 });
 
+test('DEC-SPB-27 a bet whose stake was given back is refused, and nothing is asked for again', async () => {
+  await leaveWhilePlacing();
+  const page = await openPage();
+  const checked = page.fetchOutcomes();
+  posts[0]?.answer({ ok: true, value: { bet: { betId: 'sb-1', state: 'REJECTED', rejection: 'UNAVAILABLE' } } });
+  await checked;
+  const { refusals, ...state } = page.getState();
+  expect(state).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [{ selectionId }] } });
+  expect([...refusals]).toEqual([[selectionId, { code: 'UNAVAILABLE' }]]);
+});
+
 test('DEC-SPB-27 a refusal is shown with the slip as it was; the next press is a new attempt', async () => {
   const key = await leaveWhilePlacing();
   const page = await openPage();

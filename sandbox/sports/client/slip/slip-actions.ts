@@ -71,17 +71,24 @@ export async function placeSlip(): Promise<void> {
     );
   }
   endPlacing();
-  // What to do next has focus: the receipt, or what was refused.
-  setTimeout(() => focusOn('.receipt h3', '.slip .refused'));
+  focusOnOutcome();
+}
+
+/** Moves focus to what to do next: the receipt, or what was refused. */
+function focusOnOutcome(): void {
+  setTimeout(() => focusOn('.receipt h3', '.slip .refused', '.slip h2'));
 }
 
 /** Requests what became of the bets without an answer: of a page that was left, or whose connection was lost. */
 export async function fetchOutcomes(): Promise<void> {
+  // The button, which is gone while it is asked.
+  const hadFocus = document.activeElement?.closest('.place-bet');
   setState({ isPlacing: true, isChecking: true, refusals: new Map() });
   for (const attempt of getState().attempts) showPlaced(attempt.selectionIds, await fetchOutcome(attempt, attempts));
   endPlacing();
   const { receipts } = getState();
   if (receipts.length > 0) setState({ announcement: countMessage('placedCount', receipts.length) });
+  if (hadFocus) focusOnOutcome();
 }
 
 function endPlacing(): void {

@@ -1,3 +1,4 @@
+import { maxSlipOdds } from '#lib/sportsbook/frame-contract.ts';
 import { icon } from '../dom/icon.ts';
 import { h, type VNode } from '../dom/vnode.ts';
 import { slipNotice } from '../share/share-view.ts';
@@ -21,11 +22,12 @@ export function slipReport({ slip, me, isSlipOpen, receipts }: State): SlipRepor
   const [first] = planBets(slip, me, facts.numbers);
   const isOne = isCombined(slip) || picks.length === 1;
   const placed = receipts.length > 0 ? getMessage('placed') : '';
+  const odds = isOne && first ? formatOdds(first.totalOddsMilli) : '';
   return {
     isOpen: isSlipOpen,
     name,
     text: picks.length > 0 ? countMessage('selections', picks.length) : placed,
-    odds: isOne && first ? formatOdds(first.totalOddsMilli) : '',
+    odds: odds.length > maxSlipOdds ? '' : odds,
   };
 }
 

@@ -1,9 +1,11 @@
 import type { FeedMessage, WireBet, WireEvent } from '../../wire.ts';
 import { getMessage } from '../shared/facts.ts';
+import { focusOn } from '../shared/focus.ts';
 import { formatOdds } from '../shared/format.ts';
 import { hasChanged, type Pick, refreshPicks, type Slip } from '../slip/slip.ts';
 import { outcomeName } from '../views/names.ts';
 import { findMoves, mergeEvents } from './events.ts';
+import type { CashOut } from './state.ts';
 import { getState, setState } from './store.ts';
 
 const moveMs = 6_000;
@@ -44,9 +46,25 @@ export function applyBet(bet: WireBet): void {
   const requested = cashOut?.betId === bet.betId && !cashOut.isSending && !cashOut.message ? cashOut : undefined;
   setState({ bets: new Map([...bets, [bet.betId, bet]]) });
   if (!requested || isOffered) return;
-  const offer = bet.cashOut;
-  const oldMinor = offer?.amountMinor === requested.amountMinor ? requested.oldMinor : requested.amountMinor;
-  setState({ cashOut: offer ? { ...requested, ...offer, oldMinor } : { ...requested, message: getMessage('cashOutGone') } });
+  showCashOut(changeOffer(requested, bet.cashOut));
+}
+
+/** Selects the card of a bet. */
+export const cardOf = (betId: string | undefined) => `[data-bet="${betId}"]`;
+
+/** Shows a cash-out that has changed. Its message replaces the question, which may have focus. */
+export function showCashOut(cashOut: CashOut): void {
+  const { betId, message } = cashOut;
+  const hadFocus = document.activeElement?.closest(`${cardOf(betId)} .question-box`);
+  setState({ cashOut, ...(message && { announcement: message }) });
+  if (message && hadFocus) setTimeout(() => focusOn(`${cardOf(betId)} .question`));
+}
+
+/** The cash-out with another offer, or without one. */
+export function changeOffer(requested: CashOut, offer: WireBet['cashOut']): CashOut {
+  if (!offer) return { ...requested, message: getMessage('cashOutGone') };
+  const oldMinor = offer.amountMinor === requested.amountMinor ? requested.oldMinor : requested.amountMinor;
+  return { ...requested, ...offer, oldMinor };
 }
 
 /** The changes of the slip in words; undefined where there are none to read out. */

@@ -1,11 +1,18 @@
-import { betsReplySchema, eventsReplySchema, meReplySchema, sportsReplySchema, type WireEvent } from '../../wire.ts';
+import {
+  betsReplySchema,
+  eventsReplySchema,
+  meReplySchema,
+  sportsReplySchema,
+  type WireBet,
+  type WireEvent,
+} from '../../wire.ts';
 import { dropEnded } from '../favourites/favourite-actions.ts';
 import { eventItem } from '../favourites/favourites.ts';
 import { getJson, type Result } from '../shared/api.ts';
 import { refreshPicks } from '../slip/slip.ts';
 import { mergeEvents } from './events.ts';
 import type { Route } from './route.ts';
-import type { BetTab } from './state.ts';
+import type { BetList, BetTab } from './state.ts';
 import { getState, setState } from './store.ts';
 
 interface Read {
@@ -76,6 +83,21 @@ export async function loadMe(): Promise<void> {
   if (reply.ok) setState({ me: reply.value });
 }
 
+const repeatMs = 2_000;
+
+/** Reads the player for the first time; a failure is repeated soon, as nothing can be placed before. */
+export async function loadFirstMe(): Promise<void> {
+  await loadMe();
+  if (!getState().me) setTimeout(() => void loadMe(), repeatMs);
+}
+
+/** Reads again what is shown, and the player where that has failed so far. */
+export async function reload(): Promise<void> {
+  const { route, tab, me } = getState();
+  const view = route.view === 'bets' ? [loadBets(tab)] : [loadView(), loadSports()];
+  await Promise.all(me ? view : [loadMe(), ...view]);
+}
+
 /** Reads the events of the slip, whose odds may have changed without a connection. */
 export async function loadSlipEvents(): Promise<void> {
   const ids = [...new Set(getState().slip.picks.map(({ eventId }) => eventId))];
@@ -87,7 +109,7 @@ export async function loadSlipEvents(): Promise<void> {
   setState({ events, slip: refreshPicks(getState().slip, events) });
 }
 
-/** Reads the first page of a list of bets, or with `before` the next one. */
+/** Reads the first page of a list of bets again, or with `before` the next one. */
 export async function loadBets(tab: BetTab, before?: string): Promise<void> {
   if (getState().me?.player === null) return;
   setList(tab, before ? { isLoadingMore: true } : {});
@@ -99,12 +121,28 @@ export async function loadBets(tab: BetTab, before?: string): Promise<void> {
     return;
   }
   const read = reply.value.bets.map(({ betId }) => betId);
-  const ids = before ? [...new Set([...lists[tab].ids, ...read])] : read;
-  setState({ bets: new Map([...bets, ...reply.value.bets.map((bet) => [bet.betId, bet] as const)]) });
-  setList(tab, { status: 'ready', ids, next: reply.value.next, isLoadingMore: false });
+  const known = new Map([...bets, ...reply.value.bets.map((bet) => [bet.betId, bet] as const)]);
+  const { next } = reply.value;
+  setState({ bets: known });
+  if (before) setList(tab, { ids: [...new Set([...lists[tab].ids, ...read])], next, isLoadingMore: false });
+  else setList(tab, { status: 'ready', ...joinOlder({ ids: read, next }, lists[tab], (id) => isListed(tab, known.get(id))) });
 }
 
-function setList(tab: BetTab, changes: Partial<ReturnType<typeof getState>['lists'][BetTab]>): void {
+type Pages = Pick<BetList, 'ids' | 'next'>;
+
+/** The first page, with what was loaded after it where the two join. */
+function joinOlder(first: Pages, loaded: Pages, isStillListed: (betId: string) => boolean): Pages {
+  const last = loaded.ids.findLastIndex((id) => first.ids.includes(id));
+  const older = last < 0 || first.next === null ? [] : loaded.ids.slice(last + 1).filter(isStillListed);
+  return older.length > 0 ? { ids: [...first.ids, ...older], next: loaded.next } : first;
+}
+
+function isListed(tab: BetTab, bet: WireBet | undefined): boolean {
+  const isOpen = bet?.state === 'PLACING' || bet?.state === 'OPEN';
+  return isOpen === (tab === 'open');
+}
+
+function setList(tab: BetTab, changes: Partial<BetList>): void {
   const { lists } = getState();
   setState({ lists: { ...lists, [tab]: { ...lists[tab], ...changes } } });
 }

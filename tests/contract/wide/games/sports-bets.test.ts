@@ -227,13 +227,15 @@ test('DEC-SPB-3 a stake that stays without an answer is given back, whether it w
   for (const state of ['unanswered', 'lost'] as const) {
     const player = await book.player();
     book.line.state = state;
-    const { body } = await player.place([addEvent()]);
+    const key = randomUUID();
+    await player.place([addEvent()], { key });
     await book.wait(31);
     book.line.state = 'works';
     await book.restart();
     await book.wait(60);
     const again = await book.pageOf(player);
-    expect(await again.bet(body.bet.betId)).toMatchObject({ state: 'REJECTED', rejection: 'UNAVAILABLE' });
+    const outcome = { status: 200, body: { bet: { state: 'REJECTED', rejection: 'UNAVAILABLE' } } };
+    expect(await again.post(`/api/attempts/${key}`, {})).toMatchObject(outcome);
     expect(await player.mainMinor()).toBe(10_000);
   }
 });
@@ -256,6 +258,10 @@ test('BON-30 the selections that were not void earn the boost of a won accumulat
     ['DEPOSIT', 350],
     ['WIN', 8_000],
   ]);
+  const why = { by: 'operator', reason: 'The result was wrong' };
+  await book.sports.service.desk.decide(body.bet.betId, { decision: 'lost' }, why);
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'LOST', payoutMinor: 0, boostMinor: null });
+  expect(await player.mainMinor()).toBe(9_000);
 });
 
 test('DEC-SPB-3 a settlement is repeated until the platform answers, and paid once', async () => {
@@ -338,12 +344,12 @@ test('a live bet is sold after its delay, and stays open where the price fell me
   for (const event of [held, fallen]) book.events.change(event, { phase: 'LIVE' });
   for (const id of ids) {
     const { bet } = (await player.post(`/api/bets/${id}/cash-out`, (await player.bet(id)).cashOut)).body;
-    expect(bet).toMatchObject({ state: 'OPEN', cashOut: null });
+    expect(bet).toMatchObject({ state: 'OPEN', cashOut: null, isCashingOut: true });
   }
   book.events.price(fallen, 2_400, 0.4);
   await book.advance(6);
   expect(await player.bet(ids[0])).toMatchObject({ state: 'CASHED_OUT', payoutMinor: 912 });
-  expect(await player.bet(ids[1])).toMatchObject({ state: 'OPEN', cashOut: { amountMinor: 760 } });
+  expect(await player.bet(ids[1])).toMatchObject({ state: 'OPEN', cashOut: { amountMinor: 760 }, isCashingOut: false });
 });
 
 test('bets are listed newest first, twenty a page, and only to their player', async () => {
@@ -370,6 +376,11 @@ test('a free bet is staked whole from its minimum odds on, pays the win above th
   });
   book.events.price(event, 1_790);
   expect(await page.place([event], { ...free, accept: 'ANY' })).toMatchObject({ status: 400, body: { code: 'FREE_BET_ODDS' } });
+  const live = addEvent({ phase: 'LIVE' });
+  const delayed = (await page.place([live], { ...free, accept: 'ANY' })).body.bet;
+  book.events.price(live, 1_790);
+  await book.advance(6);
+  expect(await page.bet(delayed.betId)).toMatchObject({ state: 'REJECTED', rejection: 'FREE_BET_ODDS' });
   book.events.price(event, 2_000);
   const before = await book.mainOf(bettor.playerId);
   const { bet } = (await page.place([event], free)).body;

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
+import type { WireBet } from '../../wire.ts';
+
+const mockLost = { ok: false, refusal: { code: 'CONNECTION' } };
+let mockReplies: Readonly<Record<string, object>> = {};
+jest.mock('../shared/api.ts', () => ({
+  onExpired: () => undefined,
+  getJson: (path: string) => {
+    const value = mockReplies[path];
+    return Promise.resolve(value ? { ok: true, value } : mockLost);
+  },
+}));
+const me = makeMe();
+
+async function openPage(path = '') {
+  jest.resetModules();
+  mockReplies = {};
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
+  document.body.innerHTML = `<script id="facts" type="application/json">${JSON.stringify({
+    ...{ key: 'key', owner: 'ava', site: 'http://site', language: 'en', currency: 'EUR', path, messages: {} },
+    numbers: { group: ',', decimal: '.' },
+  })}</script>`;
+  const { getState, setState } = await import('./store.ts');
+  return { getState, setState, ...(await import('./load.ts')) };
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('a player who could not be read is read again soon, and with everything that is read again', async () => {
+  const page = await openPage();
+  jest.useFakeTimers();
+  await page.loadFirstMe();
+  mockReplies = { '/api/me': me };
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(page.getState().me).toEqual(me);
+  page.setState({ me: undefined });
+  await page.reload();
+  expect(page.getState().me).toEqual(me);
+});
+
+test('SPB-05 the pages of bets that were loaded stay when the first is read again', async () => {
+  const page = await openPage('bet-history');
+  page.setState({ me });
+  const bet = (betId: string, state = 'OPEN') => ({ betId, state });
+  const list = { '/api/bets?state=open': { bets: [bet('6'), bet('5'), bet('4')], next: '4' } };
+  mockReplies = { ...list, '/api/bets?state=open&before=4': { bets: [bet('3'), bet('2')], next: '2' } };
+  await page.loadBets('open');
+  await page.loadBets('open', '4');
+  expect(page.getState().lists.open).toMatchObject({ ids: ['6', '5', '4', '3', '2'], next: '2', isLoadingMore: false });
+  // One is new, one of the first page has ended, and one of the second.
+  page.setState({
+    bets: new Map([...page.getState().bets, ['2', { ...page.getState().bets.get('2'), state: 'WON' } as WireBet]]),
+  });
+  mockReplies = { '/api/bets?state=open': { bets: [bet('7'), bet('6'), bet('4')], next: '4' } };
+  await page.reload();
+  expect(page.getState().lists.open).toMatchObject({ ids: ['7', '6', '4', '3'], next: '2' });
+  // Nothing of what was loaded is known to be next to it.
+  mockReplies = { '/api/bets?state=open': { bets: [bet('12'), bet('11'), bet('10')], next: '10' } };
+  await page.reload();
+  expect(page.getState().lists.open).toMatchObject({ ids: ['12', '11', '10'], next: '10' });
+});
