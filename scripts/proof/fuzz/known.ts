@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { clientId } from '#sandbox/identity/pool.ts';
 import { readExamples } from '../../openapi/examples.ts';
 import { isObject } from '../../openapi/json.ts';
@@ -68,7 +69,7 @@ export async function learn(
     const queue = new PQueue({ concurrency: parallel });
     const answers = await queue.addAll(cases.map((sent) => () => sendCase({ ...sent, style: 'valid' })));
     for (const { status, headers, text } of answers)
-      if (status < 300 && /json/.test(headers['content-type'] ?? '')) collect(parse(text));
+      if (status < 300 && /json/.test(headers['content-type'] ?? '')) collect(parseJson(text));
   }
   const open = (path: string, body: object) =>
     openFrame(siteUrl + path, body, { Origin: siteUrl, Cookie: cookieHeader(callers.player) });
@@ -95,14 +96,6 @@ interface LearnPorts {
 
 async function readText(url: string): Promise<string> {
   return (await fetch(url)).text();
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** `/fi-FI/promotions/casino` gives a `category`. */
