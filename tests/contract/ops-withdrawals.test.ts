@@ -61,7 +61,7 @@ test.each([
   await fixture().cancel(sam, pendingWithdrawalId, 20);
 });
 
-test('OPS-05 nobody has the withdrawal of an unknown id', async () => {
+test('OPS-05 a decision about an unknown withdrawal is refused', async () => {
   expect((await decide('wd_none', { decision: 'approve', reason: 'Checked by hand' })).status).toBe(404);
 });
 
