@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/core/is-record.ts';
 import type { FeedMessage } from './contract.ts';
 
 /**
@@ -32,10 +33,6 @@ type Attributes = Extract<FeedMessage, { type: 'PLAYER_ATTRIBUTE_CHANGE' }>['att
 
 const walletTypes: ReadonlySet<unknown> = new Set(['MAIN', 'LOCKED', 'BONUS']);
 const verticals: ReadonlySet<unknown> = new Set(['CASINO', 'LIVE_CASINO', 'SPORTS', 'FREE_BET']);
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isDate(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import { isRecord } from '#lib/core/is-record.ts';
 import { parseJson } from '#lib/core/parse-json.ts';
 import type { Caller } from '../caller.ts';
-import { isRecord } from '../document.ts';
 import { badRequest, requestError } from '../errors.ts';
 import { dataset } from '../names.ts';
 

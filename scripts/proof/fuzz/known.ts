@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
+import { isRecord } from '#lib/core/is-record.ts';
 import { parseJson } from '#lib/core/parse-json.ts';
 import { clientId } from '#sandbox/identity/pool.ts';
 import { readExamples } from '../../openapi/examples.ts';
-import { isObject } from '../../openapi/json.ts';
 import { type Callers, cookieHeader } from './callers.ts';
 import { type Case, createCase } from './cases.ts';
 import type { Answer } from './send.ts';
@@ -24,7 +24,7 @@ export function createKnownValues({ player, leaver }: Callers) {
 
   function collect(value: unknown, name = ''): void {
     if (Array.isArray(value)) for (const member of value.slice(0, 20)) collect(member, name);
-    else if (isObject(value)) for (const [key, member] of Object.entries(value)) collect(member, key);
+    else if (isRecord(value)) for (const [key, member] of Object.entries(value)) collect(member, key);
     else if ((typeof value === 'string' && value.length < 300) || typeof value === 'number') add(name, value);
   }
 
