@@ -10,22 +10,35 @@ interface AmountFieldProps {
   readonly legend: string;
   readonly label: string;
   readonly hint: string;
+  /** Of the presets. */
+  readonly columns?: string;
   readonly presets: readonly { readonly money: Money; readonly label: string }[];
   /** The field's amount in minor units; undefined while its text is not an amount. */
   readonly minor: number | undefined;
   readonly text: string;
-  readonly error: string | undefined;
+  readonly error: string | null | undefined;
   readonly disabled: boolean;
   readonly onChange: (text: string) => void;
 }
 
-export function AmountField({ ref, legend, label, hint, presets, minor, text, error, disabled, onChange }: AmountFieldProps) {
+export function AmountField({
+  columns = 'grid-cols-4',
+  ref,
+  legend,
+  label,
+  presets,
+  minor,
+  text,
+  disabled,
+  onChange,
+  ...field
+}: AmountFieldProps) {
   const { numbers } = useLocale();
   return (
     <div className="space-y-4">
       <fieldset>
         <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>
-        <div className="grid grid-cols-4 gap-2">
+        <div className={classNames('grid gap-2', columns)}>
           {presets.map(({ money, label: amount }) => (
             <button
               key={money.minor}
@@ -54,8 +67,7 @@ export function AmountField({ ref, legend, label, hint, presets, minor, text, er
         maxLength={40}
         value={text}
         readOnly={disabled}
-        hint={hint}
-        error={error}
+        {...field}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>

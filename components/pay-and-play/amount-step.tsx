@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { AmountField } from '#components/cashier/amount-field.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
-import { classNames } from '#components/ui/class-names.ts';
-import { TextField } from '#components/ui/form/text-field.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -67,45 +66,19 @@ export function AmountStep({ offer, error, leaving, cancelled, onChoose }: Amoun
           <Notice title={messages.cancelled}>{messages.cancelledDetail}</Notice>
         </div>
       )}
-      <fieldset className="space-y-2">
-        <legend className="mb-2 text-sm font-medium text-paper-2">{messages.presets}</legend>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-          {offer.amounts.map((minor) => {
-            const isSelected = 'minor' in read && read.minor === minor;
-            return (
-              <button
-                key={minor}
-                type="button"
-                aria-pressed={isSelected}
-                disabled={leaving}
-                onClick={() => {
-                  setText(String(minor / 100));
-                  setAmountError(null);
-                }}
-                className={classNames(
-                  'h-13 rounded-md border text-base font-semibold tabular-nums',
-                  isSelected ? 'border-brass bg-brass/12 text-brass-2' : 'border-control bg-ink text-paper hover:bg-ink-4',
-                )}
-              >
-                {format(minor)}
-              </button>
-            );
-          })}
-        </div>
-      </fieldset>
-      <TextField
+      <AmountField
         ref={field}
+        legend={messages.presets}
         label={messages.amount}
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        value={text}
-        readOnly={leaving}
         hint={t('amountHint', bounds)}
+        columns="grid-cols-2 sm:grid-cols-4"
+        presets={offer.amounts.map((minor) => ({ money: { minor, currency: bankCurrency }, label: format(minor) }))}
+        minor={'minor' in read ? read.minor : undefined}
+        text={text}
         error={amountError && t(errorKeys[amountError], { ...bounds, larger: format(larger ?? offer.minMinor) })}
-        onChange={(event) => {
-          setText(event.target.value);
+        disabled={leaving}
+        onChange={(next) => {
+          setText(next);
           setAmountError(null);
         }}
       />

@@ -403,7 +403,7 @@ export interface SelfTest {
 }
 
 /** A choice of the questions about occupation and funds. */
-interface QuestionnaireChoice {
+export interface QuestionnaireChoice {
   readonly code: string;
   readonly label: string;
   /** The player writes what it is. */

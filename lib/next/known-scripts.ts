@@ -1,3 +1,5 @@
+import { parseJson } from '#lib/core/parse-json.ts';
+
 export const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** What Next writes into a page before its data. */
@@ -51,12 +53,4 @@ function isScriptList(code: string): boolean {
     isList(runtimeModuleIds, (id) => typeof id === 'number') &&
     Object.keys(more).length === 0
   );
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

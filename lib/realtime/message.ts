@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/core/is-record.ts';
 import type { FeedMessage } from './contract.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { FeedMessage } from './contract.ts';
  * by hand because the relay does not validate socket messages and zod is too large for the browser.
  */
 export function readFeedMessage(text: string): FeedMessage | undefined {
-  const value = parseJson(text);
+  const value: unknown = JSON.parse(text);
   if (!isRecord(value)) throw new SyntaxError('the message is not a JSON object');
   switch (value.type) {
     case 'WALLET_BALANCE':
@@ -32,14 +33,6 @@ type Attributes = Extract<FeedMessage, { type: 'PLAYER_ATTRIBUTE_CHANGE' }>['att
 
 const walletTypes: ReadonlySet<unknown> = new Set(['MAIN', 'LOCKED', 'BONUS']);
 const verticals: ReadonlySet<unknown> = new Set(['CASINO', 'LIVE_CASINO', 'SPORTS', 'FREE_BET']);
-
-function parseJson(text: string): unknown {
-  return JSON.parse(text);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isDate(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
+import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
 
 /** One open tab of a Studio. */
 export interface PresenceTab {
@@ -56,7 +56,7 @@ export function createPresenceChannel(editorToken: string): PresenceChannel {
 
   return {
     receive(tab, text) {
-      const request = requestSchema.safeParse(parseJson(text));
+      const request = requestSchema.safeParse(parseStorableJson(text));
       if (!request.success) return;
       const result = answer(tab, request.data);
       const outcome =

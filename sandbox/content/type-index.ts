@@ -1,4 +1,5 @@
-import { isRecord, type StoredDocument } from './document.ts';
+import { isRecord } from '#lib/core/is-record.ts';
+import type { StoredDocument } from './document.ts';
 
 /** The documents of one type in insertion order; its indexes are rebuilt on first use after a change. */
 export interface TypeIndex {

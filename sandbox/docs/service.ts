@@ -8,7 +8,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createRequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
 import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import { createNoticeSender } from '#sandbox/kit/notices.ts';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
+import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { maxFileBytes } from './inspection/file.ts';
@@ -48,7 +48,7 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
       if (!verifier.accepts(config.serviceSecret, text, c.req.header(signatureHeader))) {
         return c.json(envelopeOf(401, 'error.signature'), 401);
       }
-      const parsed = schema.safeParse(parseJson(text));
+      const parsed = schema.safeParse(parseStorableJson(text));
       if (parsed.success) return c.json(await answer(parsed.data));
       return c.json(envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('body', parsed.error) }), 400);
     });

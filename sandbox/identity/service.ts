@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { traceOf } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { CognitoError } from './errors.ts';
@@ -35,8 +36,9 @@ function createApp(identity: Identity): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
     const run = readOperation(c.req.header('X-Amz-Target'));
-    const answer = await run(parseJson(await c.req.text()), identity);
-    return send(answer, 200);
+    const input = parseJson(await c.req.text());
+    if (input === undefined) throw new CognitoError('SerializationException', 'The request is not JSON.');
+    return send(await run(input, identity), 200);
   });
   app.get(`/${poolId}/.well-known/jwks.json`, (c) => c.json({ keys: [identity.secrets.publicJwk] }));
   app.notFound(() => sendError(new CognitoError('ResourceNotFoundException', 'Not found.'), 404));
@@ -46,14 +48,6 @@ function createApp(identity: Identity): Hono {
     return send({ __type: 'InternalErrorException', message: 'Internal error.' }, 500);
   });
   return app;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new CognitoError('SerializationException', 'The request is not JSON.');
-  }
 }
 
 function sendError(error: CognitoError, status = 400): Response {

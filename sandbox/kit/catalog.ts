@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isRecord } from '#lib/core/is-record.ts';
 import { catalogCodes, matchCatalogLanguage, parseLocale } from '#lib/core/market/locale.ts';
 import type { CatalogCode, CatalogLanguage } from '#lib/core/market/markets.ts';
 import { ownValue } from '#lib/core/own-value.ts';
@@ -61,8 +62,4 @@ function withEnglish<Texts>(english: Texts, own: unknown): Texts {
   // Forms of the plural that English does not have.
   const more = Object.entries(own).filter(([key]) => !Object.hasOwn(english, key));
   return Object.fromEntries([...known, ...more]) as Texts;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createRequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
 import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
+import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { createBankPages } from './bank.ts';
 import { createBankNoticeStore } from './bank-notices.ts';
@@ -39,7 +39,7 @@ export async function createPayService(context: SandboxContext): Promise<Service
     const refuse = (status: 400 | 401, code: string) =>
       c.json({ status, code, message: 'The code is invalid, expired or already used.' }, status);
     if (!verifier.accepts(config.serviceSecret, body, c.req.header(signatureHeader))) return refuse(401, 'error.signature');
-    const input = redeemSchema.safeParse(parseJson(body)).data;
+    const input = redeemSchema.safeParse(parseStorableJson(body)).data;
     if (!input) return refuse(400, 'error.validation');
     const { sessionId, code } = input;
     const session = await redeemCode(context, sessionId, code);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
+import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
 
 const playerId = z.string().regex(/^\d{1,15}$/);
 
@@ -18,5 +18,5 @@ export type FeedEvent = z.output<typeof feedEventSchema>;
 
 /** Parses a payload; undefined if it is invalid. */
 export function readFeedEvent(payload: string): FeedEvent | undefined {
-  return feedEventSchema.safeParse(parseJson(payload)).data;
+  return feedEventSchema.safeParse(parseStorableJson(payload)).data;
 }

@@ -6,6 +6,7 @@ import type { FeedMessage } from '#lib/realtime/contract.ts';
 import type { Listen } from '#sandbox/database/listen.ts';
 import { createSessionStore } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { withFaults } from '#sandbox/kit/http/fault-response.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { readManyBalances } from '#sandbox/ledger/balances.ts';
 import type { VerifyIdToken } from '#sandbox/platform/port.ts';
@@ -15,7 +16,7 @@ import { type FeedEvent, readFeedEvent } from './feed-event.ts';
 import { notifiesDirectly, startOutboxPublisher } from './outbox.ts';
 import { createSocketRegistry, defaultLimits, type SocketLimits } from './socket-registry.ts';
 import { defaultSweep, type SweepRules, startSweep } from './sweep.ts';
-import { createUpgradeHandler, type TokenCheck } from './upgrade.ts';
+import { createUpgrade, type TokenCheck } from './upgrade.ts';
 
 export interface RealtimeContext extends Pick<SandboxContext, 'config' | 'clock' | 'database' | 'faults'> {
   readonly listen: Listen;
@@ -109,18 +110,13 @@ export async function createRealtimeService(context: RealtimeContext): Promise<S
   faults.onAdd((fault) => {
     if (fault.service === 'realtime' && fault.reset) closeSockets();
   });
-  const { upgrade, close } = createUpgradeHandler({
-    sockets,
-    siteUrl: config.siteUrl,
-    faults,
-    checkToken,
-    onOpen: publisher.changed,
-  });
+  const closing = new AbortController();
+  const upgrade = createUpgrade({ sockets, siteUrl: config.siteUrl, checkToken, onOpen: publisher.changed });
   return {
     name: 'realtime',
     app: createApp(sockets.size),
     maxConnections: limits.total + 1_024,
-    upgrade,
+    upgrade: withFaults('realtime', faults, closing.signal, upgrade),
     closeSockets,
     reset: async () => onReconnect(),
     async healthy() {
@@ -128,7 +124,7 @@ export async function createRealtimeService(context: RealtimeContext): Promise<S
       return true;
     },
     async close() {
-      close();
+      closing.abort();
       stopSweep();
       await stopPublisher?.();
       await stopListening();

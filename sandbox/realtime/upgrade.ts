@@ -1,9 +1,6 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { closeCodes } from '#lib/realtime/close-codes.ts';
-import { applyDelay } from '#sandbox/kit/http/fault-response.ts';
-import type { FaultRegistry } from '#sandbox/kit/http/faults.ts';
+import type { Upgrade } from '#sandbox/kit/service.ts';
 import type { TicketHolder } from '#sandbox/platform/port.ts';
 import { FeedSocket } from './feed-socket.ts';
 import type { SocketRegistry } from './socket-registry.ts';
@@ -14,7 +11,6 @@ export type TokenCheck = TicketHolder | 'unknown' | 'blocked';
 interface UpgradeOptions {
   readonly sockets: SocketRegistry;
   readonly siteUrl: string;
-  readonly faults: Pick<FaultRegistry, 'take'>;
   readonly checkToken: (token: string) => Promise<TokenCheck>;
   readonly onOpen: (playerId: string) => void;
 }
@@ -26,7 +22,7 @@ const tryAgainLater = 1013;
 const refusalCodes = { unknown: closeCodes.invalidToken, blocked: closeCodes.accessDenied } as const;
 
 /** Upgrades connections of the site's own pages, or of clients that are no browser, that present a valid token (RTM-01). */
-export function createUpgradeHandler({ sockets, siteUrl, faults, checkToken, onOpen }: UpgradeOptions) {
+export function createUpgrade({ sockets, siteUrl, checkToken, onOpen }: UpgradeOptions): Upgrade {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -34,7 +30,6 @@ export function createUpgradeHandler({ sockets, siteUrl, faults, checkToken, onO
     perMessageDeflate: false,
     WebSocket: FeedSocket,
   });
-  const closing = new AbortController();
 
   function onMessage(this: WebSocket, data: Buffer, isBinary: boolean): void {
     if (!(this instanceof FeedSocket)) return;
@@ -62,17 +57,8 @@ export function createUpgradeHandler({ sockets, siteUrl, faults, checkToken, onO
     onOpen(check.playerId);
   }
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<number | undefined> {
+  return async (request, socket, head) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'ws://feed');
-    const fault = faults.take('realtime', pathname);
-    if (fault) {
-      await applyDelay(fault, closing.signal);
-      if (fault.reset === 'connection') {
-        socket.destroy();
-        return undefined;
-      }
-      if (fault.status !== undefined) return fault.status;
-    }
     const { origin } = request.headers;
     if (pathname !== '/') return 404;
     if (origin !== undefined && origin !== siteUrl) return 403;
@@ -80,9 +66,7 @@ export function createUpgradeHandler({ sockets, siteUrl, faults, checkToken, onO
     const check = token !== '' && token.length <= maxTokenLength ? await checkToken(token) : 'unknown';
     server.handleUpgrade(request, socket, head, (opened) => register(opened, check));
     return undefined;
-  }
-
-  return { upgrade, close: () => closing.abort() };
+  };
 }
 
 function ignore(): void {}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { withFaults } from '#sandbox/kit/http/fault-response.ts';
 import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import type { OperatorBets } from '#sandbox/ops/port/bets.ts';
@@ -111,7 +112,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
     desk: createBetDesk(bets),
     eventDesk: createEventDesk({ database, clock, book, decisions, onChange: applyAll }),
     readContext: contexts.readContext,
-    upgrade: createUpgrade(feed, faults, closing.signal),
+    upgrade: withFaults('sports', faults, closing.signal, createUpgrade(feed)),
     closeSockets: feed.closeSockets,
     reset: async () => {
       await database.execute(

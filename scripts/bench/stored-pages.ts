@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { audiences } from '#lib/core/market/audience.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
+import { hasNginx, startNginx } from '../../tests/fixtures/servers/nginx.ts';
 import { benchHalfLoad } from './half-load.ts';
 import { compareThroughput, connections, type Figure, type Target } from './measure.ts';
-import { startNginx } from './nginx.ts';
 import { hasWrk, wrkPerSecond } from './wrk.ts';
 
-const nginxPort = 3_991;
 const pagesEach = 50;
 /** Of a hundredth of a second, within two seconds. */
 const maxIdleTicks = 10;
@@ -42,8 +41,8 @@ export async function* benchStoredPages({ siteUrl, pid, page, bareUrl }: StoredP
   );
   const { body, headers } = await read(await ours());
   const shown = Object.entries(headers).filter(([name]) => !ofConnection.includes(name));
-  const nginx = await startNginx(body, Object.fromEntries(shown), nginxPort);
-  if (nginx) {
+  if (hasNginx()) {
+    const nginx = await startNginx(sending(body, shown));
     const fast = { url: nginx.url, headers: takes };
     try {
       yield await compareThroughput('stored page, packed, to nginx', await ours(), fast, 0.25, 9, measure);
@@ -59,6 +58,16 @@ export async function* benchStoredPages({ siteUrl, pid, page, bareUrl }: StoredP
   const many: Target = { url: siteUrl, requests: await storedPages(siteUrl) };
   const name = `${many.requests?.length} stored pages at random, to one`;
   yield await compareThroughput(name, many, await ours(), 0.8, 9, measure);
+}
+
+/** nginx that sends one compressed file with the headers of a page. */
+function sending(page: Buffer, headers: readonly (readonly [string, string])[]): Parameters<typeof startNginx>[0] {
+  const added = headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`).join(' ');
+  return {
+    page,
+    http: 'sendfile on; tcp_nopush on; keepalive_requests 100000; open_file_cache max=10; etag off;',
+    location: `root .; try_files /page =404; default_type text/html; ${added}`,
+  };
 }
 
 /** The cookie that a visitor has from the second request on; it lasts for five minutes. */

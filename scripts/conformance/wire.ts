@@ -3,6 +3,7 @@ import { type AnyInput, writeRequest } from '#lib/core/api/call.ts';
 import { type CallInput, type Endpoint, idempotencyHeader, type ReplyOf } from '#lib/core/api/endpoint.ts';
 import { signerWith } from '#lib/core/api/sign-call.ts';
 import { splitSecret } from '#lib/core/http/secret.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { signatureHeader, signRequest } from '#sandbox/kit/http/signature.ts';
 import type { Backend, SignedIn } from './backend.ts';
 import { Failure } from './point.ts';
@@ -66,14 +67,6 @@ export async function request(url: string, init: RequestInit, name: string): Pro
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     const reason = cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'no answer';
     throw new Failure(`an answer to ${name} within ${maxWaitMs / 1_000} s`, reason);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isRecord } from '#lib/core/is-record.ts';
 import { ownValue } from '#lib/core/own-value.ts';
-import { isObject, type JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 /** A shape of a request or a response, and the name that it gets as a component. */
 export interface NamedShape {
@@ -50,7 +51,7 @@ export function schemaOf(shape: z.ZodType): JsonObject {
 /** Leaves out the bounds that JavaScript sets to every integer. */
 function withoutSafeIntegers(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutSafeIntegers);
-  if (!isObject(node)) return node;
+  if (!isRecord(node)) return node;
   const kept = Object.entries(node).filter(([, value]) => Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER);
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutSafeIntegers(value)]));
 }
@@ -59,7 +60,7 @@ const referenceTo = (name: string): JsonObject => ({ $ref: `#/components/schemas
 
 /** Objects with members and enumerations: what a generated client names. */
 function isShareable(node: JsonObject): boolean {
-  if (node.type === 'object') return isObject(node.properties) && Object.keys(node.properties).length > 0;
+  if (node.type === 'object') return isRecord(node.properties) && Object.keys(node.properties).length > 0;
   return Array.isArray(node.enum) && node.enum.length > 2;
 }
 
@@ -108,7 +109,7 @@ function nameRepeated(roots: readonly (readonly [string, JsonObject])[], named: 
     // The parts of a union that is a whole shape.
     if (Array.isArray(node))
       for (const [index, item] of node.entries()) visit(item, owner, member || `Option${index + 1}`, false);
-    if (!isObject(node)) return;
+    if (!isRecord(node)) return;
     const key = JSON.stringify(node);
     const shareable = !isRoot && isShareable(node);
     if (shareable && seen.has(key)) {
@@ -133,7 +134,7 @@ function freeName(named: NameTable, owner: string, member: string): string {
 /** The schemas in a schema, with the name of the member that each is. */
 function membersOf(node: JsonObject): readonly { readonly value: unknown; readonly name?: string }[] {
   return Object.entries(node).flatMap(([keyword, value]) => {
-    if (keyword === 'properties' && isObject(value))
+    if (keyword === 'properties' && isRecord(value))
       return Object.entries(value).map(([name, member]) => ({ value: member, name }));
     return keyword === 'enum' || keyword === 'default' || keyword === 'const' ? [] : [{ value }];
   });
@@ -147,12 +148,12 @@ const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<![su])s
 
 /** A schema with a reference in the place of each component. */
 function replace(node: unknown, named: NameTable): unknown {
-  const name = isObject(node) ? named.find(node) : undefined;
+  const name = isRecord(node) ? named.find(node) : undefined;
   return name ? referenceTo(name) : replaceMembers(node, named);
 }
 
 function replaceMembers(node: unknown, named: NameTable): unknown {
   if (Array.isArray(node)) return node.map((item) => replace(item, named));
-  if (!isObject(node)) return node;
+  if (!isRecord(node)) return node;
   return Object.fromEntries(Object.entries(node).map(([keyword, value]) => [keyword, replace(value, named)]));
 }

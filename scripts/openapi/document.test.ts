@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isRecord } from '#lib/core/is-record.ts';
 import { openApiOf } from './document.ts';
 import { codesOf, errorCatalogue } from './errors.ts';
 import { readExamples } from './examples.ts';
-import { isObject, type JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { keyOf, operations } from './operations.ts';
 
 const examples = readExamples();
@@ -61,9 +62,9 @@ test('no error of the catalogue is left over', () => {
 });
 
 test('no shape and no error response is written twice', () => {
-  const isShape = (node: JsonObject) => node.type === 'object' && isObject(node.properties);
+  const isShape = (node: JsonObject) => node.type === 'object' && isRecord(node.properties);
   expect(findRepeated({ ...paths, ...components.schemas }, isShape)).toEqual([]);
-  const isResponse = (node: JsonObject) => typeof node.description === 'string' && isObject(node.content);
+  const isResponse = (node: JsonObject) => typeof node.description === 'string' && isRecord(node.content);
   const errors = findRepeated({ ...paths, ...components.responses }, isResponse);
   expect(errors.filter((response) => response.includes('schemas/Error'))).toEqual([]);
 });
@@ -72,7 +73,7 @@ test('no shape and no error response is written twice', () => {
 function findRepeated(tree: unknown, isOfKind: (node: JsonObject) => boolean): readonly string[] {
   const found = new Map<string, number>();
   const visit = (node: unknown): void => {
-    if (isObject(node) && isOfKind(node)) found.set(JSON.stringify(node), (found.get(JSON.stringify(node)) ?? 0) + 1);
+    if (isRecord(node) && isOfKind(node)) found.set(JSON.stringify(node), (found.get(JSON.stringify(node)) ?? 0) + 1);
     if (typeof node === 'object' && node !== null) for (const value of Object.values(node)) visit(value);
   };
   visit(tree);

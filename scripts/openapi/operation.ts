@@ -1,11 +1,12 @@
 import { isIdempotent, timeLimitOf } from '#lib/core/api/endpoint.ts';
+import { isRecord } from '#lib/core/is-record.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { descriptionOf } from './comments.ts';
 import { type Components, schemaOf } from './components.ts';
 import { codesByStatus, exampleName } from './errors.ts';
 import type { Example } from './examples.ts';
 import { requestHeaders, responseHeaders } from './headers.ts';
-import { isObject, type JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import type { Operation } from './operations.ts';
 
 const securityOf = {
@@ -95,7 +96,7 @@ function parametersOf({ name, spec }: Operation, example: Example, components: C
 }
 
 function queryParameters(schema: JsonObject | undefined, { query }: Example, components: Components): readonly JsonObject[] {
-  const properties = isObject(schema?.properties) ? schema.properties : {};
+  const properties = isRecord(schema?.properties) ? schema.properties : {};
   const required = Array.isArray(schema?.required) ? schema.required : [];
   return Object.entries(properties).map(([name, member]) => {
     const example = ownValue(query, name);
@@ -103,7 +104,7 @@ function queryParameters(schema: JsonObject | undefined, { query }: Example, com
       name,
       in: 'query',
       required: required.includes(name),
-      schema: isObject(member) ? components.inline(member) : {},
+      schema: isRecord(member) ? components.inline(member) : {},
       ...(example !== undefined && { example: typedExample(member, example) }),
     };
   });
@@ -111,5 +112,5 @@ function queryParameters(schema: JsonObject | undefined, { query }: Example, com
 
 /** A value of a query, which is text, as its schema types it. */
 function typedExample(schema: unknown, text: string): string | number {
-  return isObject(schema) && (schema.type === 'integer' || schema.type === 'number') ? Number(text) : text;
+  return isRecord(schema) && (schema.type === 'integer' || schema.type === 'number') ? Number(text) : text;
 }

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from './json.ts';
+import { isRecord } from '#lib/core/is-record.ts';
+import type { JsonObject } from './json.ts';
 
 type Paths = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -34,11 +35,11 @@ function nameOf(status: string, { description }: JsonObject): string {
 function mapErrors(paths: Paths, change: (status: string, response: JsonObject) => JsonObject): JsonObject {
   return mapValues(paths, (item) =>
     mapValues(item, (operation) =>
-      isObject(operation) && isObject(operation.responses)
+      isRecord(operation) && isRecord(operation.responses)
         ? {
             ...operation,
             responses: mapValues(operation.responses, (response, status) =>
-              Number(status) >= 400 && isObject(response) ? change(status, response) : response,
+              Number(status) >= 400 && isRecord(response) ? change(status, response) : response,
             ),
           }
         : operation,

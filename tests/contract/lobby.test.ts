@@ -75,12 +75,13 @@ test('TRN-09 a game played again becomes the newest recent game', async () => {
   expect((await list()).map(({ gameId }) => gameId)).toEqual(['game-b']);
 });
 
-test('TRN-08 three hundred are stored, the oldest are deleted', async () => {
+test('TRN-08 CST-06 three hundred are stored, the oldest are deleted, and thirty are a page', async () => {
   for (let at = 0; at < 302; at += 1) {
     if (at % 100 === 0) await platform().clock.advance(1_000);
     await platform().call(ben, addFavorite, { body: game(`game-${at}`) });
   }
   expect(await favorites(ben, { limit: 300 })).toHaveLength(300);
+  expect(await favorites(ben)).toHaveLength(30);
 }, 60_000);
 
 test('TRN-10 DEC-PATH-5 reading and changing them requires a token and the site’s signature', async () => {

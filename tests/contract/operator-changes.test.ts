@@ -3,18 +3,24 @@ import { listChanges } from '#sandbox/ops/changes/list-changes.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { ben, controls, examples, openChat, reason } from '../fixtures/sandbox/console-changes.ts';
-import { openOps } from '../fixtures/sandbox/ops.ts';
+import { openOps, operator } from '../fixtures/sandbox/ops.ts';
 import { leo, openStaffedConsole } from '../fixtures/sandbox/staffed-console.ts';
 
 const desk = openBeforeAll(openStaffedConsole);
 
-test('OPS-05 every route of the console that is not a read is a declared change, and every change has an example here', () => {
+test('OPS-05 every route of the console that is not a read is a declared, guarded change with an example here', async () => {
   const { context } = openOps();
   const changes = listChanges(context);
-  const routes = createOpsService(context).app.routes;
-  const changing = routes.filter(({ method }) => !['GET', 'ALL'].includes(method)).map(({ path }) => path);
+  const { app } = createOpsService(context);
+  const changing = app.routes.filter(({ method }) => !['GET', 'ALL'].includes(method)).map(({ path }) => path);
   const declared = changes.flatMap(({ path, forms }) => [`/api${path}`, ...forms.map((form) => form.path)]);
   expect(new Set(changing)).toEqual(new Set([...declared, '/collect']));
+  const statusOf = async (path: string, headers: Record<string, string>) =>
+    (await app.request(path.replace(/:number.*?\}\}/, '1'), { method: 'POST', headers })).status;
+  for (const path of declared) {
+    expect([path, await statusOf(path, { 'Sec-Fetch-Site': 'same-origin' })]).toEqual([path, 401]);
+    expect([path, await statusOf(path, { ...operator, 'Sec-Fetch-Site': 'cross-site' })]).toEqual([path, 403]);
+  }
   const shown = ['/maintenance', '/chats/:number{[0-9]{1,15}}', ...Object.keys(examples), ...Object.keys(controls)];
   expect(changes.map(({ path }) => path).sort()).toEqual(shown.sort());
 });

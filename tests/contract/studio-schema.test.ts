@@ -2,8 +2,8 @@ import { Schema } from '@sanity/schema';
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
 import type { ArraySchemaType, ObjectSchemaType, SchemaType } from '@sanity/types';
 import { contentTypes, timesOfTypes } from '#lib/content/query/cache.ts';
+import { isRecord } from '#lib/core/is-record.ts';
 import { schemaTypes } from '#lib/studio/schema/all.ts';
-import { isRecord } from '#sandbox/content/document.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
 
 const schema = Schema.compile({ name: 'desk', types: [...builtinTypes, ...schemaTypes] });

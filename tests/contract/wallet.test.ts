@@ -80,7 +80,7 @@ describe('the history', () => {
     }
   }
 
-  test('TXN-01 pages through every row once, newest first, ten by default', async () => {
+  test('TXN-01 CST-06 pages through every row once, newest first, ten by default', async () => {
     const rows = await all('cleo.vip');
     expect(rows).toHaveLength(400);
     expect(new Set(rows.map(({ referenceId }) => referenceId)).size).toBe(400);

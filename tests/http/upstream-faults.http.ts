@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '../journeys/support/addresses.ts';
 import { publish } from '../journeys/support/editor.ts';
 import { operate } from '../journeys/support/operator.ts';
+import { emailOf } from '../journeys/support/player.ts';
 import { answerProblems, fetchSite } from './support/fault-matrix/answers.ts';
 import { quickFaults } from './support/fault-matrix/faults.ts';
-import { emailOf, signIn, signOut, walletPath } from './support/sign-in.ts';
+import { signIn, signOut, walletPath } from './support/sign-in.ts';
 
 /** A change that no page shows, of one document of a type. */
 const touch = (type: string) => ({ patch: { query: `*[_type == "${type}"][0]`, set: { touched: true } } });

@@ -5,6 +5,7 @@ import { refuse } from '#lib/core/api/relay.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { createMemoryStore } from '#lib/core/http/rate-limit.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { hourMs } from '#lib/core/time/durations.ts';
 
 const checkAddress = limitRequests('policy-reports', { maxAttempts: 60, windowMs: hourMs });
@@ -18,6 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const tooMany = await checkAddress(request);
     if (tooMany) return refuse(tooMany, [], { event: 'policy-violation', target: 'Policy reports' });
+    // A report that is not JSON says nothing, and its browser needs no answer.
     for (const target of summarizeReports(parseJson(await readLimited(request)))) {
       const count = seen.count(target);
       if (count !== undefined && (await lines.take('all', lineLimit)) === 0) {
@@ -27,14 +29,5 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     return refuseError(error, { name: 'Policy reports', event: 'policy-violation' });
-  }
-}
-
-/** A report that is not JSON says nothing, and its browser needs no answer. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -2,22 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { readProfile } from '#lib/account/calls.ts';
+import type { QuestionnaireLists } from '#lib/content/types.ts';
 import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { listDocuments } from '#lib/documents/calls.ts';
 import { answerQuestionnaire, readQuestionnaire } from '#lib/documents/questionnaire/calls.ts';
 import type { QuestionnaireAnswer } from '#lib/documents/questionnaire/contract.ts';
-import {
-  emptySelections,
-  type Lists,
-  listMissing,
-  type Selections,
-  toAnswer,
-  toSelections,
-} from '#lib/documents/questionnaire/rules.ts';
+import { emptySelections, listMissing, type Selections, toAnswer, toSelections } from '#lib/documents/questionnaire/rules.ts';
 
 /** The form's selections; they stay after a failed attempt and are cleared with the form when the answer is stored (EDD-07). */
-export function useQuestionForm(lists: Lists, earlier: QuestionnaireAnswer | null, onStored: () => void) {
+export function useQuestionForm(lists: QuestionnaireLists, earlier: QuestionnaireAnswer | null, onStored: () => void) {
   const { failed } = useMessages('questionnaire');
   const client = useQueryClient();
   const [selections, setSelections] = useState(() => (earlier ? toSelections(earlier, lists) : emptySelections));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { observeCall } from '#lib/core/http/observe-call.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { expiredTags } from '#lib/instances/expired-tags.ts';
 import { callOwnWebhook, webhookFor } from '#lib/instances/own-webhooks.ts';
 import { readShared, takeTurn, writeShared } from '#lib/instances/shared.ts';
@@ -170,11 +171,7 @@ async function writeDigest(file: string, digest: Digest): Promise<void> {
 }
 
 function parseDigest(text: string | undefined): Digest | undefined {
-  try {
-    return text === undefined ? undefined : digestSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  return digestSchema.safeParse(parseJson(text)).data;
 }
 
 async function expire(tags: readonly string[], options: { readonly isRepeated: boolean }): Promise<void> {

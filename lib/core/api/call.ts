@@ -1,6 +1,7 @@
 import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
 import { type CallFailure, observeCall, reportNotCalled } from '#lib/core/http/observe-call.ts';
 import { observeServerTime } from '#lib/core/time/clock.ts';
+import { parseJson } from '../parse-json.ts';
 import { isCaptchaRejected } from './captcha-error.ts';
 import { logContractError } from './contract-error.ts';
 import {
@@ -190,14 +191,6 @@ async function send(endpoint: Endpoint, request: Prepared, signal: AbortSignal):
     throw new CallError('contract', envelopeOf(502, 'error.system.error'), { cause: parsed.error });
   }
   return { reply: parsed.data, headers: response.headers };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function toCallError(status: number, json: unknown, endpoint: Endpoint): CallError {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from './errors.ts';
 
 interface WebhookPorts<Schema extends z.ZodType> {
@@ -17,7 +18,9 @@ export async function readWebhook<Schema extends z.ZodType>(
   { schema, isSigned, isNew }: WebhookPorts<Schema>,
 ): Promise<z.output<Schema>> {
   if (!(await isSigned(new Request(url, { method: 'POST', headers, body: text })))) throw unsigned();
-  const published = schema.safeParse(parseJson(text));
+  const body = parseJson(text);
+  if (body === undefined) throw new CallError('contract', envelopeOf(400, 'error.body.not_json'));
+  const published = schema.safeParse(body);
   if (!published.success) {
     throw new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('body', published.error) }));
   }
@@ -27,12 +30,4 @@ export async function readWebhook<Schema extends z.ZodType>(
 
 function unsigned(): CallError {
   return new CallError('network', envelopeOf(401, 'error.signature'));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new CallError('contract', envelopeOf(400, 'error.body.not_json'));
-  }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import { maxBodyBytesOf } from './body-limits.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from './errors.ts';
 import { isStorableAddress, isStorableJson } from './storable.ts';
@@ -34,12 +35,8 @@ export async function readJson<Shape extends z.ZodType>(request: Request, shape:
     throw new CallError('contract', envelopeOf(415, 'error.body.not_json'));
   }
   const text = await readLimited(request);
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new CallError('contract', envelopeOf(400, 'error.body.not_json'));
-  }
+  const body = parseJson(text);
+  if (body === undefined) throw new CallError('contract', envelopeOf(400, 'error.body.not_json'));
   if (!isStorableJson(text)) throw unstorable();
   const parsed = shape.safeParse(body);
   if (!parsed.success) throw invalid('body', parsed.error);

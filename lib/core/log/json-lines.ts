@@ -1,4 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util';
+import { parseJson } from '../parse-json.ts';
 import { currentRequest } from './request.ts';
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
@@ -27,15 +28,8 @@ function jsonLine(service: string, level: string, values: readonly unknown[]): s
 
 function contentOf(values: readonly unknown[]): object {
   const [only] = values;
-  const fields = values.length === 1 && typeof only === 'string' && only.startsWith('{') ? parse(only) : undefined;
+  const fields =
+    values.length === 1 && typeof only === 'string' && only.startsWith('{') ? (parseJson(only) as object | undefined) : undefined;
   // Colors of a terminal say nothing to a reader of logs.
   return fields ?? { message: stripVTControlCharacters(format(...values)).trim() };
-}
-
-function parse(text: string): object | undefined {
-  try {
-    return JSON.parse(text) as object;
-  } catch {
-    return undefined;
-  }
 }

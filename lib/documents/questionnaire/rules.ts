@@ -1,13 +1,6 @@
+import type { QuestionnaireChoice, QuestionnaireLists } from '#lib/content/types.ts';
 import { normalizeLine } from '#lib/core/validation/line.ts';
 import type { QuestionnaireAnswer } from './contract.ts';
-
-/** A choice of an editor's list. */
-export interface Choice {
-  readonly code: string;
-  readonly label: string;
-  /** The player writes what it is. */
-  readonly isOther: boolean;
-}
 
 /** What the player has chosen and typed; a code, or empty. */
 export interface Selections {
@@ -30,17 +23,12 @@ export const emptySelections: Selections = {
   nationality: '',
 };
 
-export interface Lists {
-  readonly occupations: readonly Choice[];
-  readonly sources: readonly Choice[];
-}
-
 const minText = 2;
 const isShort = (text: string) => normalizeLine(text).length < minText;
-const find = (choices: readonly Choice[], code: string) => choices.find((choice) => choice.code === code);
+const find = (choices: readonly QuestionnaireChoice[], code: string) => choices.find((choice) => choice.code === code);
 
 /** EDD-03, EDD-04: the fields that are still missing, in the order of the form. */
-export function listMissing(selections: Selections, { occupations, sources }: Lists): readonly (keyof Selections)[] {
+export function listMissing(selections: Selections, { occupations, sources }: QuestionnaireLists): readonly (keyof Selections)[] {
   const occupation = find(occupations, selections.occupation);
   const source = find(sources, selections.sourceOfFunds);
   const checks: readonly [keyof Selections, boolean][] = [
@@ -56,8 +44,9 @@ export function listMissing(selections: Selections, { occupations, sources }: Li
 }
 
 /** EDD-05: the answer, with free text in place of "other". Only for selections without anything missing. */
-export function toAnswer(selections: Selections, { occupations, sources }: Lists): QuestionnaireAnswer {
-  const textOf = (choice: Choice | undefined, other: string) => (choice?.isOther ? normalizeLine(other) : (choice?.label ?? ''));
+export function toAnswer(selections: Selections, { occupations, sources }: QuestionnaireLists): QuestionnaireAnswer {
+  const textOf = (choice: QuestionnaireChoice | undefined, other: string) =>
+    choice?.isOther ? normalizeLine(other) : (choice?.label ?? '');
   return {
     occupation: textOf(find(occupations, selections.occupation), selections.otherOccupation),
     salaryRangeId: selections.salaryRangeId,
@@ -68,8 +57,8 @@ export function toAnswer(selections: Selections, { occupations, sources }: Lists
 }
 
 /** EDD-06: an answer as selections, to be corrected: a text that is no choice of the list is free text. */
-export function toSelections(answer: QuestionnaireAnswer, { occupations, sources }: Lists): Selections {
-  const codeOf = (choices: readonly Choice[], label: string) => {
+export function toSelections(answer: QuestionnaireAnswer, { occupations, sources }: QuestionnaireLists): Selections {
+  const codeOf = (choices: readonly QuestionnaireChoice[], label: string) => {
     const choice = choices.find((each) => each.label === label) ?? choices.find(({ isOther }) => isOther);
     return { code: choice?.code ?? '', other: choice?.isOther ? label : '' };
   };

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { noSessions, type PlayerSessions, playerSessionsSchema, withoutExpired, withStored } from './player-sessions.ts';
 import { sessionRecordSchema } from './record.ts';
 import type { SessionStorage } from './session-store.ts';
@@ -51,7 +52,7 @@ export function createFileStorage({ file, now = Date.now, maxSessions = 50_000 }
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-    const found = text === undefined ? undefined : parse(text);
+    const found = fileSchema.safeParse(parseJson(text)).data;
     if (text !== undefined && !found) {
       console.error('The file of sessions is damaged; it was set aside, and the platform is asked about each session.');
       await rename(file, `${file}.damaged`);
@@ -157,14 +158,6 @@ function contentOf(players: ReadonlyMap<string, PlayerSessions>): FileContent {
     sessions: all.flatMap(([, { sessions }]) => sessions),
     cutoffs: all.flatMap(([playerId, { cutoff }]) => (cutoff ? [{ playerId, ...cutoff }] : [])),
   };
-}
-
-function parse(text: string): FileContent | undefined {
-  try {
-    return fileSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Never throws. */

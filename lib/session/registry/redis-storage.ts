@@ -1,4 +1,5 @@
 import 'server-only';
+import { parseJson } from '#lib/core/parse-json.ts';
 import type { Redis } from '#lib/core/redis/connection.ts';
 import { noSessions, type PlayerSessions, playerSessionsSchema, type SessionsChange, withoutExpired } from './player-sessions.ts';
 import type { SessionStorage } from './session-store.ts';
@@ -111,9 +112,5 @@ function allOf(changes: readonly SessionsChange[]): SessionsChange {
 
 /** A value of another shape is one of another version: its sessions are unknown, and the platform is asked about each. */
 function parse(text: string | null): PlayerSessions {
-  try {
-    return text ? playerSessionsSchema.parse(JSON.parse(text)) : noSessions;
-  } catch {
-    return noSessions;
-  }
+  return playerSessionsSchema.safeParse(parseJson(text ?? '')).data ?? noSessions;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { resumableSchema, unfinishedSchema } from '#lib/registration/contract.ts';
 
 /** Why a sign-in was refused (DEC-LOG-3), with the details that the sign-in dialog shows, as the browser receives it. */
@@ -69,7 +70,7 @@ export function parseRefusal(type: string, message: string): Refusal {
   if (type !== 'UserLambdaValidationException' || !reason) return { code: 'login.error.unauthorized' };
   const separator = reason.indexOf('|');
   if (separator < 0) return refusalFromCode(reason);
-  return refusalFromCode(reason.slice(0, separator), parseDetails(reason.slice(separator + 1)));
+  return refusalFromCode(reason.slice(0, separator), parseJson(reason.slice(separator + 1)) ?? null);
 }
 
 /** Reads a platform code (DEC-LOG-3) and its details; an unknown code becomes `login.error.unauthorized`. */
@@ -81,14 +82,6 @@ export function refusalFromCode(code: string, details: unknown = {}): Refusal {
   if (code.startsWith('error.timeout.in.progress.')) return { code: 'login.error.timeout', days, ...timeoutDetails(details) };
   if (code.startsWith('error.exclusion.in.progress.')) return { code: 'login.error.exclusion', days, ...endIn(details) };
   return { code: 'login.error.unauthorized' };
-}
-
-function parseDetails(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function unfinishedIn(details: unknown): Partial<Refusal> {

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { parseJson } from '#lib/core/parse-json.ts';
 
 const multibrandSchema = z.object({ suspended: z.boolean() });
 
 /** A pool without the claim has no other brands. Text that cannot be read may say that the player is suspended, so it counts as that. */
 function readMultibrand(text: string): z.output<typeof multibrandSchema> {
   if (text === '') return { suspended: false };
-  try {
-    return multibrandSchema.parse(JSON.parse(text));
-  } catch {
-    return { suspended: true };
-  }
+  return multibrandSchema.safeParse(parseJson(text)).data ?? { suspended: true };
 }
 
 /** The claims that the site reads from an ID token (LOG-04). `exp` and `iat` in seconds of real time. */
@@ -35,10 +32,6 @@ export type Claims = z.output<typeof claimsSchema>;
 
 /** The claims of an ID token that was verified before; undefined for any other text. */
 export function readClaims(idToken: string): Claims | undefined {
-  try {
-    const payload = idToken.split('.')[1] ?? '';
-    return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  } catch {
-    return undefined;
-  }
+  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return claimsSchema.safeParse(parseJson(payload)).data;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/core/is-record.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { schemaTypes } from '../schema/all.ts';
 
@@ -18,8 +19,6 @@ interface Surroundings {
 }
 
 const named = new Map<string, ValueType>((schemaTypes as readonly ValueType[]).map((type) => [type.name ?? '', type]));
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isMissing(value: unknown): boolean {
   if (value === undefined || value === null) return true;

@@ -1,4 +1,5 @@
-import { isDraftId, isRecord, publishedIdOf, type StoredDocument } from '../document.ts';
+import { isRecord } from '#lib/core/is-record.ts';
+import { isDraftId, publishedIdOf, type StoredDocument } from '../document.ts';
 import { conflict, invalidMutation } from '../errors.ts';
 import type { Mutation } from '../mutations/schema.ts';
 import type { Transaction } from '../mutations/transaction.ts';

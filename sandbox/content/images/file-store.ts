@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord } from '../document.ts';
+import { isRecord } from '#lib/core/is-record.ts';
 
 /** Files in one folder, written atomically. Names come from hashes, never from a request. */
 export interface FileStore {

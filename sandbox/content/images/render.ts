@@ -1,5 +1,5 @@
 import sharp, { type FitEnum, type Sharp } from 'sharp';
-import { isRecord } from '../document.ts';
+import { isRecord } from '#lib/core/is-record.ts';
 import type { ImageFit, ImageFormat, ImageParams } from './params.ts';
 
 // One thread per image: the work queue limits concurrency.

@@ -1,5 +1,6 @@
+import { isRecord } from '#lib/core/is-record.ts';
 import type { Change, StoredDocument } from '../document.ts';
-import { isDraftId, isRecord } from '../document.ts';
+import { isDraftId } from '../document.ts';
 import type { DocumentCache } from '../document-cache.ts';
 import { conflict } from '../errors.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isRecord } from '../document.ts';
+import { isRecord } from '#lib/core/is-record.ts';
 
 const maxDepth = 40;
 

@@ -1,3 +1,5 @@
+import { parseJson } from '#lib/core/parse-json.ts';
+
 /** One step of a JSONMatch path: `a.b[0]`, `items[_key=="x"].title`, `list[1:3]`, `list[*]`, `..name`. */
 export type Step =
   | { readonly kind: 'attribute'; readonly name: string }
@@ -92,10 +94,7 @@ function numberOf(text: string | undefined): number | undefined {
 
 function parseLiteral(text: string, path: string): unknown {
   const single = /^'(.*)'$/s.exec(text)?.[1];
-  try {
-    const value: unknown = JSON.parse(single === undefined ? text : `"${single.replaceAll('"', '\\"').replaceAll("\\'", "'")}"`);
-    return value;
-  } catch {
-    throw new PathError(`The path "${path}" has a value that cannot be read: ${text}.`);
-  }
+  const value = parseJson(single === undefined ? text : `"${single.replaceAll('"', '\\"').replaceAll("\\'", "'")}"`);
+  if (value === undefined) throw new PathError(`The path "${path}" has a value that cannot be read: ${text}.`);
+  return value;
 }

@@ -1,5 +1,5 @@
+import { isRecord } from '#lib/core/is-record.ts';
 import { ownValue } from '#lib/core/own-value.ts';
-import { isRecord } from '../document.ts';
 import type { Choice, Step } from './path.ts';
 
 /** A location in a document: a member of an object, which may be missing, or an element of an array. */

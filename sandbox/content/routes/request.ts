@@ -1,7 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import { isRecord } from '#lib/core/is-record.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import type { Caller } from '../caller.ts';
-import { isRecord } from '../document.ts';
 import { badRequest, requestError } from '../errors.ts';
 import { dataset } from '../names.ts';
 
@@ -47,24 +48,21 @@ export function requireDataset(c: Context): void {
 /** The `$name=<JSON>` parameters of the query string. Throws 400 for invalid JSON. */
 export function readUrlParams(c: Context): Record<string, unknown> {
   const given = Object.entries(c.req.query()).filter(([key]) => key.startsWith('$'));
-  const read = (key: string, text: string) => parseJson(text, `The parameter ${key} is not JSON; strings need quotes.`);
+  const read = (key: string, text: string) => requireJson(text, `The parameter ${key} is not JSON; strings need quotes.`);
   return Object.fromEntries(given.map(([key, text]) => [key.slice(1), read(key, text)]));
 }
 
 /** The body as JSON. Throws 400 for invalid JSON. */
 export async function readJson(c: Context): Promise<unknown> {
-  return parseJson(await c.req.text(), 'The body is not JSON.');
+  return requireJson(await c.req.text(), 'The body is not JSON.');
 }
 
 export function isTrue(value: string | undefined): boolean {
   return value === 'true' || value === '1';
 }
 
-function parseJson(text: string, message: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    throw badRequest(message);
-  }
+function requireJson(text: string, message: string): unknown {
+  const value = parseJson(text);
+  if (value === undefined) throw badRequest(message);
+  return value;
 }

@@ -54,13 +54,13 @@ export function timeOf(tenths: number): number {
 /** A crash game: the multiplier grows until the crash, and a cash-out before it pays the stake times the multiplier. */
 export function createCrashEngine(stakes: Stakes): GameEngine {
   const open = (state: CrashState): Step => {
-    const { stakeMinor, autoTenths, startedAt } = state;
-    return { state, view: { phase: 'flying', stakeMinor, autoTenths, startedAt }, winMinor: 0, isOver: false };
+    const { stakeMinor, startedAt } = state;
+    return { state, view: { phase: 'flying', stakeMinor, startedAt }, winMinor: 0, isOver: false };
   };
   const end = (state: CrashState, tenths: number | undefined): Step => {
     const { stakeMinor, fallsAt } = state;
     const winMinor = tenths === undefined ? 0 : (stakeMinor * tenths) / 10;
-    const view = { phase: tenths === undefined ? 'fallen' : 'landed', stakeMinor, tenths: tenths ?? null, fallsAt, winMinor };
+    const view = { phase: tenths === undefined ? 'fallen' : 'landed', stakeMinor, tenths: tenths ?? null, fallsAt };
     return { state, view, winMinor, isOver: true };
   };
   /** The round at a time, without a cash-out by the player. */

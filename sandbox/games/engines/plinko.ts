@@ -67,13 +67,12 @@ export function createPlinkoEngine(stakes: Stakes): GameEngine {
       const action = parseOrUndefined(openSchema, input);
       const board = action && boards.find(({ rows, risk }) => rows === action.rows && risk === action.risk);
       if (!board || !stakes.ladder.includes(action.stakeMinor)) return undefined;
-      const { stakeMinor, rows, risk } = action;
+      const { stakeMinor, rows } = action;
       const play = (source: RandomSource) => {
         const way = Array.from({ length: rows }, () => source.below(2));
         const pocket = way.reduce((sum, turn) => sum + turn, 0);
         const tenths = board.tenths[pocket] ?? 0;
-        const winMinor = (stakeMinor * tenths) / 10;
-        return { state: null, view: { rows, risk, way, pocket, tenths, stakeMinor, winMinor }, winMinor, isOver: true };
+        return { state: null, view: { way, pocket, tenths }, winMinor: (stakeMinor * tenths) / 10, isOver: true };
       };
       return { stakeMinor, play };
     },

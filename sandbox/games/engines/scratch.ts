@@ -55,8 +55,8 @@ export function createScratchEngine(stakes: Stakes): GameEngine {
       const { stakeMinor } = action;
       const play = (source: RandomSource) => {
         const won = pickWeighted(source, [...prizes, [0, million - winning]]);
-        const winMinor = won * stakeMinor;
-        return { state: null, view: { card: printCard(won, source), won, stakeMinor, winMinor }, winMinor, isOver: true };
+        const view = { card: printCard(won, source), won, stakeMinor };
+        return { state: null, view, winMinor: won * stakeMinor, isOver: true };
       };
       return { stakeMinor, play };
     },

@@ -1,4 +1,4 @@
-import { parseJson } from '../parse-json.ts';
+import { parseStorableJson } from '../parse-storable-json.ts';
 
 const knownSites: readonly number[] = [5];
 
@@ -6,7 +6,7 @@ const knownSites: readonly number[] = [5];
 export function readSiteId(headers: Headers): number | undefined {
   const text = headers.get('SiteContext');
   if (text === null) return undefined;
-  const parsed = parseJson(text);
+  const parsed = parseStorableJson(text);
   const value = typeof parsed === 'object' && parsed !== null && 'siteId' in parsed ? parsed.siteId : parsed;
   return knownSites.find((siteId) => siteId === Number(value));
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
+import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
 import { sendPage } from '../page/layout.ts';
 import { renderNotFound } from '../page/not-found.ts';
 import { type Fields, readFields } from '../port/forms.ts';
@@ -27,7 +27,7 @@ async function handleCall(c: OpsRequest, change: OperatorChange): Promise<Respon
 
 /** An empty body counts as `{}`. Throws `SyntaxError`. */
 function readJson(text: string): unknown {
-  const value = text.trim() === '' ? {} : parseJson(text);
+  const value = text.trim() === '' ? {} : parseStorableJson(text);
   if (value === undefined) throw new SyntaxError('no JSON that can be stored');
   return value;
 }

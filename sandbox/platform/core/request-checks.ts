@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { isStorableJson } from '#lib/core/api/storable.ts';
 import type { Secret } from '#lib/core/http/secret.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createSessionStore } from '#sandbox/identity/port.ts';
 import { type RequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
@@ -59,12 +60,8 @@ export function readQuery(request: HonoRequest, schema: z.ZodType | undefined): 
 export async function readBody(request: HonoRequest, schema: z.ZodType | undefined): Promise<unknown> {
   if (!schema) return undefined;
   const text = await request.text();
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw refusal(400, 'error.body.not_json');
-  }
+  const json = parseJson(text);
+  if (json === undefined) throw refusal(400, 'error.body.not_json');
   if (!isStorableJson(text)) throw refusal(400, 'error.validation');
   return parse(schema, 'body', json);
 }

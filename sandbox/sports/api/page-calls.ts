@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
+import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
 import type { BettorContext } from '../bets/place.ts';
 import { SportsRefused } from '../bets/refusal.ts';
 import type { Contexts } from '../contexts/contexts.ts';
@@ -66,5 +66,5 @@ export function parse<Output>(schema: Schema<Output>, value: unknown): Output {
 }
 
 export async function readBody<Output>(c: Context, schema: Schema<Output>): Promise<Output> {
-  return parse(schema, parseJson(await c.req.text()));
+  return parse(schema, parseStorableJson(await c.req.text()));
 }

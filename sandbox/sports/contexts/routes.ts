@@ -5,7 +5,7 @@ import { createSportsContext, sportsContractHeaders } from '#lib/sportsbook/cont
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { isSignedBySite } from '#sandbox/kit/http/site-signature.ts';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
+import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
 import type { Contexts } from './contexts.ts';
 
 const contractVersion = '1';
@@ -23,7 +23,7 @@ export function createContextRoutes({ config }: Pick<SandboxContext, 'config'>, 
     const text = await c.req.text();
     if (!isSignedBySite(c.req, text, config.signingKeys.sports)) return c.json(envelopeOf(401, 'error.signature'), 401);
     if (c.req.header(sportsContractHeaders.version) !== contractVersion) return refuse(c, 400, 'error.contract.version');
-    const body = createSportsContext.body.safeParse(parseJson(text)).data;
+    const body = createSportsContext.body.safeParse(parseStorableJson(text)).data;
     const hasId = z.uuid().safeParse(c.req.header(sportsContractHeaders.correlation)).success;
     if (!body || !hasId) return c.json(envelopeOf(400, 'error.validation'), 400);
     const type = body.customer ? 'LoggedInCustomer' : 'AnonymousCustomer';

@@ -1,7 +1,7 @@
 import { isLoopback } from '#lib/core/http/address.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import type { RateLimits } from '#sandbox/kit/http/limits.ts';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
+import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
 import type { ShowBet } from '../bets/show-bet.ts';
 import type { Bet } from '../bets/tables.ts';
 import type { Contexts } from '../contexts/contexts.ts';
@@ -176,7 +176,7 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
 export type Feed = ReturnType<typeof createFeed>;
 
 function readRequest(data: string) {
-  return feedRequestSchema.safeParse(parseJson(data)).data;
+  return feedRequestSchema.safeParse(parseStorableJson(data)).data;
 }
 
 function report(error: unknown): void {

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { parseUrl } from '#lib/core/http/parse-url.ts';
-import { applyDelay } from '#sandbox/kit/http/fault-response.ts';
-import type { FaultRegistry } from '#sandbox/kit/http/faults.ts';
 import type { Upgrade } from '#sandbox/kit/service.ts';
 import type { Feed } from './feed.ts';
 import { FeedSocket } from './feed-socket.ts';
@@ -11,7 +9,7 @@ const feedPath = '/api/feed';
 const maxMessageBytes = 16 * 1_024;
 
 /** Upgrades connections of the service's own pages, or of clients that are no browser. */
-export function createUpgrade(feed: Pick<Feed, 'add'>, faults: Pick<FaultRegistry, 'take'>, closing: AbortSignal): Upgrade {
+export function createUpgrade(feed: Pick<Feed, 'add'>): Upgrade {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -21,17 +19,7 @@ export function createUpgrade(feed: Pick<Feed, 'add'>, faults: Pick<FaultRegistr
   });
 
   return async (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', 'ws://feed');
-    const fault = faults.take('sports', pathname);
-    if (fault) {
-      await applyDelay(fault, closing);
-      if (fault.reset === 'connection') {
-        socket.destroy();
-        return undefined;
-      }
-      if (fault.status !== undefined) return fault.status;
-    }
-    if (pathname !== feedPath) return 404;
+    if (new URL(request.url ?? '/', 'ws://feed').pathname !== feedPath) return 404;
     if (!isOwnOrigin(request)) return 403;
     server.handleUpgrade(request, socket, head, (opened) => {
       // `ws` closes the socket by itself after a protocol error; without a listener the error would end the process.

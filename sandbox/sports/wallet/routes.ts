@@ -3,7 +3,7 @@ import { envelopeOf } from '#lib/core/api/errors.ts';
 import { announceBalance } from '#lib/sportsbook/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createRequestVerifier, signatureHeader } from '#sandbox/kit/http/signature.ts';
-import { parseJson } from '#sandbox/kit/parse-json.ts';
+import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
 
 /** SPB-03: the platform's webhook. The balance is read again, because announcements may overtake each other. */
 export function createWalletRoutes({ config }: Pick<SandboxContext, 'config'>, refreshMe: (playerId: string) => void): Hono {
@@ -14,7 +14,7 @@ export function createWalletRoutes({ config }: Pick<SandboxContext, 'config'>, r
     if (!verifier.accepts(config.serviceSecret, text, c.req.header(signatureHeader))) {
       return c.json(envelopeOf(401, 'error.signature'), 401);
     }
-    const body = announceBalance.body.safeParse(parseJson(text));
+    const body = announceBalance.body.safeParse(parseStorableJson(text));
     if (!body.success) return c.json(envelopeOf(400, 'error.validation'), 400);
     refreshMe(body.data.playerId);
     return c.body(null, 204);

@@ -1,5 +1,6 @@
+import { isRecord } from '#lib/core/is-record.ts';
 import type { Random } from '#sandbox/data/art/random.ts';
-import { isObject, type JsonObject } from '../../openapi/json.ts';
+import type { JsonObject } from '../../openapi/json.ts';
 import { hostileTexts, hostileValues } from './hostile-values.ts';
 import { pickFrom } from './values.ts';
 
@@ -30,7 +31,7 @@ export function alter(value: unknown, schema: JsonObject | undefined, random: Ra
   const name = place.path.join('.') || 'the body';
   if (place.path.length > 0 && random.chance(0.15))
     return { value: replace(value, place.path, undefined), note: `${name}: none` };
-  if (isObject(place.value) && random.chance(0.5)) {
+  if (isRecord(place.value) && random.chance(0.5)) {
     const [extra, member] = pickFrom(random, extraMembers) ?? ['', null];
     const more = Object.fromEntries([...Object.entries(place.value), [extra, member]]);
     return { value: replace(value, place.path, more), note: `${name}: with ${extra}` };
@@ -42,9 +43,9 @@ export function alter(value: unknown, schema: JsonObject | undefined, random: Ra
 }
 
 function placesOf(value: unknown, schema: unknown, path: readonly string[]): readonly Place[] {
-  const own = isObject(schema) ? schema : undefined;
+  const own = isRecord(schema) ? schema : undefined;
   const here: Place = { path, value, schema: own };
-  const entries = Array.isArray(value) ? Object.entries(value).slice(0, 5) : isObject(value) ? Object.entries(value) : [];
+  const entries = Array.isArray(value) ? Object.entries(value).slice(0, 5) : isRecord(value) ? Object.entries(value) : [];
   return [here, ...entries.flatMap(([name, member]) => placesOf(member, memberSchema(own, name), [...path, name]))];
 }
 
@@ -52,10 +53,10 @@ function memberSchema(schema: JsonObject | undefined, name: string): unknown {
   if (!schema) return undefined;
   for (const union of [schema.anyOf, schema.oneOf, schema.allOf]) {
     if (!Array.isArray(union)) continue;
-    const found = union.map((each) => memberSchema(isObject(each) ? each : undefined, name)).find((each) => each !== undefined);
+    const found = union.map((each) => memberSchema(isRecord(each) ? each : undefined, name)).find((each) => each !== undefined);
     if (found) return found;
   }
-  if (isObject(schema.properties)) return Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+  if (isRecord(schema.properties)) return Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
   return schema.items;
 }
 

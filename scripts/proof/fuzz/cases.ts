@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { isRecord } from '#lib/core/is-record.ts';
 import { createRandom, type Random } from '#sandbox/data/art/random.ts';
-import { isObject } from '../../openapi/json.ts';
 import { alter } from './alter.ts';
 import { encode, hostileAddress } from './hostile-addresses.ts';
 import { hostileBody } from './hostile-bodies.ts';
@@ -80,8 +80,8 @@ function writeQuery(query: Readonly<Record<string, string>>): string {
 }
 
 function formOf(value: unknown): string {
-  const entries = Object.entries(isObject(value) ? value : {});
-  return writeQuery(Object.fromEntries(entries.map(([name, member]) => [name, String(isObject(member) ? '' : member)]))).slice(1);
+  const entries = Object.entries(isRecord(value) ? value : {});
+  return writeQuery(Object.fromEntries(entries.map(([name, member]) => [name, String(isRecord(member) ? '' : member)]))).slice(1);
 }
 
 /** One place of the query or of the body, or the caller, is not valid. */

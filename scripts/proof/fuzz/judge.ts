@@ -1,3 +1,4 @@
+import { parseJson } from '#lib/core/parse-json.ts';
 import { root } from '../../root.ts';
 import type { Case } from './cases.ts';
 import type { Answer } from './send.ts';
@@ -40,13 +41,9 @@ export function judge(
 /** The code of an error: the envelope's, the identity service's type, or the error of the content and captcha services. */
 export function codeOf(text: string, type: string): string | undefined {
   if (!/json/.test(type)) return undefined;
-  try {
-    const { code, __type, error }: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
-    const found = code ?? __type ?? (typeof error === 'object' && error !== null ? Reflect.get(error, 'type') : error);
-    return typeof found === 'string' ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const { code, __type, error }: Readonly<Record<string, unknown>> = Object(parseJson(text));
+  const found = code ?? __type ?? (typeof error === 'object' && error !== null ? Reflect.get(error, 'type') : error);
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** What is wrong with the answers to bytes. A connection may be closed without one. */

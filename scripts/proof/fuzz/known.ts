@@ -1,7 +1,8 @@
 import PQueue from 'p-queue';
+import { isRecord } from '#lib/core/is-record.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { clientId } from '#sandbox/identity/pool.ts';
 import { readExamples } from '../../openapi/examples.ts';
-import { isObject } from '../../openapi/json.ts';
 import { type Callers, cookieHeader } from './callers.ts';
 import { type Case, createCase } from './cases.ts';
 import type { Answer } from './send.ts';
@@ -23,7 +24,7 @@ export function createKnownValues({ player, leaver }: Callers) {
 
   function collect(value: unknown, name = ''): void {
     if (Array.isArray(value)) for (const member of value.slice(0, 20)) collect(member, name);
-    else if (isObject(value)) for (const [key, member] of Object.entries(value)) collect(member, key);
+    else if (isRecord(value)) for (const [key, member] of Object.entries(value)) collect(member, key);
     else if ((typeof value === 'string' && value.length < 300) || typeof value === 'number') add(name, value);
   }
 
@@ -68,7 +69,7 @@ export async function learn(
     const queue = new PQueue({ concurrency: parallel });
     const answers = await queue.addAll(cases.map((sent) => () => sendCase({ ...sent, style: 'valid' })));
     for (const { status, headers, text } of answers)
-      if (status < 300 && /json/.test(headers['content-type'] ?? '')) collect(parse(text));
+      if (status < 300 && /json/.test(headers['content-type'] ?? '')) collect(parseJson(text));
   }
   const open = (path: string, body: object) =>
     openFrame(siteUrl + path, body, { Origin: siteUrl, Cookie: cookieHeader(callers.player) });
@@ -95,14 +96,6 @@ interface LearnPorts {
 
 async function readText(url: string): Promise<string> {
   return (await fetch(url)).text();
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** `/fi-FI/promotions/casino` gives a `category`. */

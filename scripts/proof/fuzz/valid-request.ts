@@ -1,5 +1,6 @@
+import { isRecord } from '#lib/core/is-record.ts';
 import type { Random } from '#sandbox/data/art/random.ts';
-import { isObject, type JsonObject } from '../../openapi/json.ts';
+import type { JsonObject } from '../../openapi/json.ts';
 import type { BodyShape } from './body-shape.ts';
 import { encode } from './hostile-addresses.ts';
 import type { Target } from './targets.ts';
@@ -48,7 +49,7 @@ function queryOf(shape: BodyShape | undefined, example: Query | undefined, rando
 }
 
 function textsOf(value: unknown): Query {
-  return Object.fromEntries(Object.entries(isObject(value) ? value : {}).map(([name, member]) => [name, String(member)]));
+  return Object.fromEntries(Object.entries(isRecord(value) ? value : {}).map(([name, member]) => [name, String(member)]));
 }
 
 /** Names of members whose values identify something that exists. */
@@ -56,7 +57,7 @@ const ofIds = /id$|ids$|key$|token|slug|reference|code$|handle/i;
 
 /** The example with values that exist, or a value of the schema. */
 function bodyOf(example: unknown, schema: JsonObject, random: Random, known: KnownValues): unknown {
-  if (!isObject(example) || random.chance(0.25)) return makeValue(schema, '', random, known);
+  if (!isRecord(example) || random.chance(0.25)) return makeValue(schema, '', random, known);
   const entries = Object.entries(example).map(([name, member]) => {
     const isPlain = typeof member === 'string' || typeof member === 'number';
     const isOther = isPlain && random.chance(ofIds.test(name) ? 0.7 : 0.1);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { isRecord } from '#lib/core/is-record.ts';
 import type { Random } from '#sandbox/data/art/random.ts';
-import { isObject, type JsonObject } from '../../openapi/json.ts';
+import type { JsonObject } from '../../openapi/json.ts';
 
 /** Values that have been seen, by the name of their member: `playerId` → `['100024']`. */
 export type KnownValues = ReadonlyMap<string, readonly unknown[]>;
@@ -20,7 +21,7 @@ const byFormat: Readonly<Record<string, string>> = {
 
 /** A value that a JSON Schema accepts, as far as it can be written without solving its pattern. */
 export function makeValue(schema: unknown, name: string, random: Random, known: KnownValues): unknown {
-  if (!isObject(schema)) return knownOr(name, random, known, 'text');
+  if (!isRecord(schema)) return knownOr(name, random, known, 'text');
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return pickFrom(random, schema.enum);
   for (const union of [schema.anyOf, schema.oneOf]) {
@@ -47,7 +48,7 @@ export function makeValue(schema: unknown, name: string, random: Random, known: 
 }
 
 function objectOf(schema: JsonObject, random: Random, known: KnownValues): JsonObject {
-  const properties = isObject(schema.properties) ? schema.properties : {};
+  const properties = isRecord(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required : [];
   const members = Object.entries(properties).filter(([name]) => required.includes(name) || random.chance(0.6));
   return Object.fromEntries(members.map(([name, member]) => [name, makeValue(member, name, random, known)]));

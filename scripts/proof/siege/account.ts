@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { claimReward, listRewards } from '#lib/bonuses/contract.ts';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { limitsSchema } from '#lib/protection/limits/contract.ts';
 import { listTransactions, walletSchema } from '#lib/wallet/contract.ts';
 import { answerOf, isAccepted, sendUntilDecided } from './attempts.ts';
 import { readReply } from './payments.ts';
 import type { Actions } from './player.ts';
-import { codeOf, parseJson } from './player-client.ts';
+import { codeOf } from './player-client.ts';
 import { walletPath } from './session.ts';
 
 const limitsPath = '/player/me/limits/spend';

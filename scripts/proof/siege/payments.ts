@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import { depositSchema, startDeposit } from '#lib/cashier/contract.ts';
 import { listWithdrawals, listWithdrawMethods, startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { testPassword } from '../../test-players.ts';
 import { answerOf, isAccepted, sendUntilDecided } from './attempts.ts';
 import type { Actions } from './player.ts';
-import { codeOf, parseJson } from './player-client.ts';
+import { codeOf } from './player-client.ts';
 
 const currency = 'EUR';
 const card = { number: '4111111111111111', expiry: '12/39', code: '123' };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { betReplySchema, eventsReplySchema, type WireEvent } from '#sandbox/sports/wire.ts';
 import { answerOf, isAccepted, isDecided, sendUntilDecided } from './attempts.ts';
 import type { Actions } from './player.ts';
-import { type Answer, codeOf, parseJson } from './player-client.ts';
+import { type Answer, codeOf } from './player-client.ts';
 import type { Operation } from './record.ts';
 
 const maxSteps = 60;

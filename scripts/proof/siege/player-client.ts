@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '#lib/core/parse-json.ts';
 import type { SiegeRecord } from './record.ts';
 
 const timeoutMs = 20_000;
@@ -145,12 +146,4 @@ const codeSchema = z.object({ code: z.string() });
 /** The code of a refusal, or its status. */
 export function codeOf({ status, text }: Answer): string {
   return codeSchema.safeParse(parseJson(text)).data?.code ?? `status ${status}`;
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import { registrationBody } from '../../../tests/fixtures/registration-body.ts';
 import type { PlayerClient } from './player-client.ts';
-import { parseJson } from './player-client.ts';
 
 const captchaSchema = z.object({ captcha: z.object({ url: z.string(), siteKey: z.string() }) });
 const tokenSchema = z.object({ token: z.string() });

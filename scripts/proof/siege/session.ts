@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { testPassword } from '../../test-players.ts';
 import { answerOf, isAccepted } from './attempts.ts';
 import type { PlayerClient } from './player-client.ts';
-import { parseJson } from './player-client.ts';
 import type { SiegeRecord } from './record.ts';
 
 export const walletPath = '/api/platform/player/me/wallet';

@@ -5,7 +5,7 @@ import { registrationBody } from '../../fixtures/registration-body.ts';
 import { siteUrl } from '../../journeys/support/addresses.ts';
 import { inventPerson } from '../../journeys/support/new-player.ts';
 import { lastMessage, operate, playerIdOf } from '../../journeys/support/operator.ts';
-import { emailOf } from './sign-in.ts';
+import { emailOf } from '../../journeys/support/player.ts';
 import { openWire, type Wire } from './wire.ts';
 
 const password = 'Sandbox1!';

@@ -1,16 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { z } from 'zod';
 import { siteUrl } from '../../journeys/support/addresses.ts';
+import { emailOf } from '../../journeys/support/player.ts';
 
 const testPassword = 'Sandbox1!';
 
 /** A path that answers 200 only to a signed-in player. */
 export const walletPath = '/api/platform/player/me/wallet';
-
-/** The e-mail address of a seeded test player. */
-export function emailOf(handle: string): string {
-  return `${handle}@sandbox.test`;
-}
 
 export function handleOf(email: string): string {
   return email.replace(/@.*$/, '');

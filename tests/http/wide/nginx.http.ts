@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { hasNginx, startNginx } from '../../fixtures/servers/nginx.ts';
 import { siteUrl } from '../../journeys/support/addresses.ts';
-import { hasNginx, startNginx } from '../support/nginx.ts';
 import { sessionFlows } from '../support/session-answers.ts';
 import { openWire } from '../support/wire.ts';
 
@@ -16,7 +16,7 @@ const analytics = ['_ga', '_ga_ABCDEF1234', '_gcl_au', '_fbp']
 
 for (const [name, run] of sessionFlows) {
   test(`LOG-02 behind nginx with its default settings ${name} works, also with four cookies of analytics services`, async () => {
-    const nginx = await startNginx(siteUrl);
+    const nginx = await startNginx({ location: `proxy_pass ${siteUrl};` });
     try {
       for (const others of ['', analytics]) {
         const wire = openWire(nginx.url, others);
@@ -41,7 +41,7 @@ test('LOG-02 nginx with its default settings refuses the headers and cookies tha
   );
   upstream.listen(0, '127.0.0.1');
   await once(upstream, 'listening');
-  const nginx = await startNginx(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+  const nginx = await startNginx({ location: `proxy_pass http://127.0.0.1:${(upstream.address() as AddressInfo).port};` });
   try {
     expect((await openWire(nginx.url).send('GET', '/')).status).toBe(502);
     expect((await openWire(nginx.url, `${analytics}; ${'x'.repeat(8_147)}`).send('GET', '/')).status).toBe(400);

@@ -7,9 +7,9 @@ import { registrationBody } from '../../fixtures/registration-body.ts';
 import { hasRedis, startRedis } from '../../fixtures/servers/redis.ts';
 import { inventPerson } from '../../journeys/support/new-player.ts';
 import { playerIdOf } from '../../journeys/support/operator.ts';
+import { emailOf } from '../../journeys/support/player.ts';
 import { type Instance, startInstance } from '../support/instances.ts';
 import { signIn, solveCaptcha } from '../support/session-answers.ts';
-import { emailOf } from '../support/sign-in.ts';
 import { openWire } from '../support/wire.ts';
 
 const address = { 'X-Forwarded-For': '203.0.113.77' };

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { getMessages } from '../support/messages.ts';
 import { operate } from '../support/operator.ts';
-import { balanceButton, signIn } from '../support/player.ts';
+import { balanceButton, shownMinor, signIn } from '../support/player.ts';
 import { untilQuiet } from '../support/quiet.ts';
 
 /** The seeded player `ben.one`. */
@@ -18,17 +18,12 @@ async function correct(amount: number): Promise<void> {
 
 /** Corrects the balance until every tab shows it. A tab that does not listen yet follows the next correction. */
 async function expectToFollow(tabs: readonly [Page, ...Page[]], amount: number): Promise<void> {
-  let total = await shownMinor(tabs[0]);
+  let total = await shownMinor(tabs[0], messages);
   await expect(async () => {
     await correct(amount);
     total += Math.round(amount * 100);
-    for (const tab of tabs) await expect.poll(() => shownMinor(tab), { timeout: 5_000 }).toBe(total);
+    for (const tab of tabs) await expect.poll(() => shownMinor(tab, messages), { timeout: 5_000 }).toBe(total);
   }).toPass();
-}
-
-async function shownMinor(page: Page): Promise<number> {
-  const text = (await balanceButton(page, messages).textContent()) ?? '';
-  return Number(text.replaceAll(/[^\d.]/g, '').replace('.', ''));
 }
 
 /** Counts the sockets that a page has opened in total and those that are open now. */
@@ -99,17 +94,17 @@ test('RTM-03 WAL-04 WAL-05 XTR-28 without the feed the balance is polled; a fail
   await page.goto('/fi-FI');
   await expect.poll(() => count.open).toBe(1);
   await expect(balanceButton(page, messages)).toContainText('€');
-  const before = await shownMinor(page);
+  const before = await shownMinor(page, messages);
   await operate('faults', { service: 'realtime', pathPattern: '.*', reset: 'connection' });
   await expect.poll(() => count.open).toBe(0);
   await correct(3);
   await page.clock.fastForward(20_500);
-  await expect.poll(() => shownMinor(page)).toBe(before + 300);
+  await expect.poll(() => shownMinor(page, messages)).toBe(before + 300);
 
   await operate('faults', { service: 'platform', pathPattern: '/wallet$', status: 500 });
   await page.clock.fastForward(20_500);
   await expect(page.getByText(messages.player.stale)).toBeVisible();
-  expect(await shownMinor(page)).toBe(before + 300);
+  expect(await shownMinor(page, messages)).toBe(before + 300);
   await balanceButton(page, messages).click();
   const since = messages.player.staleSince.split('{time}')[0]?.trim() ?? '';
   await expect(page.getByText(since)).toBeVisible();

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { sportsMessages } from '#sandbox/sports/messages/messages.ts';
 import { getMessages } from '../support/messages.ts';
 import { operate, playerIdOf, readOps } from '../support/operator.ts';
-import { balanceButton, signIn } from '../support/player.ts';
+import { balanceButton, shownMinor, signIn } from '../support/player.ts';
 import { openSportsbook, slipOf, upcomingEvents } from '../support/sportsbook.ts';
 import { readTransactions } from '../support/transactions.ts';
 
@@ -13,11 +13,6 @@ const reason = 'A journey of the sportsbook';
 
 /** Taken back after the test, because other journeys know this player's balance. */
 let changedMinor = 0;
-
-async function shownMinor(page: Page): Promise<number> {
-  const text = (await balanceButton(page, messages).textContent()) ?? '';
-  return Number(text.replaceAll(/\D/g, ''));
-}
 
 test.afterEach(async () => {
   const amount = -changedMinor / 100;
@@ -32,7 +27,7 @@ test('SPB-06 SPB-05 two selections are placed as an accumulator, stand in the hi
   await signIn(context, 'ben.one');
   const frame = await openSportsbook(page, 'fi-FI', '/football');
   await expect(balanceButton(page, messages)).toContainText('€');
-  const before = await shownMinor(page);
+  const before = await shownMinor(page, messages);
   const slip = slipOf(frame, fi.slip);
 
   await test.step('the slip takes two selections and a stake', async () => {
@@ -51,7 +46,7 @@ test('SPB-06 SPB-05 two selections are placed as an accumulator, stand in the hi
   await test.step('the bet is placed and takes its stake', async () => {
     await slip.getByRole('button', { name: fi.placeFor.replace('{amount}', '10.00') }).click();
     await expect(slip.getByRole('heading', { name: fi.placed })).toBeFocused();
-    await expect.poll(() => shownMinor(page)).toBe(before - 1_000);
+    await expect.poll(() => shownMinor(page, messages)).toBe(before - 1_000);
     changedMinor -= 1_000;
   });
 
@@ -75,7 +70,7 @@ test('SPB-06 SPB-05 two selections are placed as an accumulator, stand in the hi
     const [win] = await readTransactions(context.request, 'category=SPORTS');
     expect(win?.type).toBe('WIN');
     changedMinor += Math.round((win?.amount ?? 0) * 100);
-    await expect.poll(() => shownMinor(page)).toBe(before + changedMinor);
+    await expect.poll(() => shownMinor(page, messages)).toBe(before + changedMinor);
   });
 });
 

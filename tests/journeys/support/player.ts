@@ -90,3 +90,9 @@ export function accountButton(page: Page, messages: Messages): Locator {
 export function balanceButton(page: Page, messages: Messages): Locator {
   return page.getByRole('banner').getByRole('button', { name: messages.player.balance });
 }
+
+/** The balance in the header, in minor units. */
+export async function shownMinor(page: Page, messages: Messages): Promise<number> {
+  const text = (await balanceButton(page, messages).textContent()) ?? '';
+  return Number(text.replaceAll(/\D/g, ''));
+}

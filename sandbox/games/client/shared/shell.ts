@@ -146,7 +146,7 @@ function delayNextRound(): void {
   setTimeout(setReady, facts.minRoundMs + 20);
 }
 
-type ShowRound = (round: Round) => Promise<void>;
+export type ShowRound = (round: Round) => Promise<void>;
 
 /** The round whose end was shown last: two concurrent moves can both return it. */
 let lastEndedRound: string | undefined;

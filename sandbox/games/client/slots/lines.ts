@@ -19,7 +19,6 @@ const rules = z
     scatterPays: z.array(z.number()),
     stakes: z.array(z.number()),
     strips: z.array(z.array(z.string())),
-    canGamble: z.boolean(),
     free: z.optional(
       z.object({
         count: z.number(),
@@ -40,7 +39,6 @@ const viewSchema = z.object({
   scatters: z.optional(z.number()),
   spinMinor: z.optional(z.number()),
   granted: z.optional(z.number()),
-  isFree: z.optional(z.boolean()),
   stakeMinor: z.number(),
   winMinor: z.number(),
   freeLeft: z.number(),

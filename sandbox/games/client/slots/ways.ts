@@ -25,7 +25,7 @@ const rules = z
 
 const dropSchema = z.object({
   cells: z.array(z.array(z.string())),
-  wins: z.array(z.object({ symbol: z.string(), count: z.number(), ways: z.number(), minor: z.number() })),
+  wins: z.array(z.object({ symbol: z.string(), count: z.number(), minor: z.number() })),
   multiplier: z.number(),
 });
 const viewSchema = z.object({

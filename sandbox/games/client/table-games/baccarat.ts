@@ -1,24 +1,13 @@
-import * as z from 'zod/mini';
 import type { Round } from '../shared/api.ts';
-import { button, el } from '../shared/dom.ts';
-import { facts, getMessage } from '../shared/facts.ts';
-import { money } from '../shared/money.ts';
-import { announce, beginRound, celebrate, meter, requireFunds, showWin, stage, startGame } from '../shared/shell.ts';
+import { el } from '../shared/dom.ts';
+import { getMessage } from '../shared/facts.ts';
+import { announce, celebrate, showWin, stage } from '../shared/shell.ts';
 import { createBaccaratHands, dealSchema } from './baccarat-hands.ts';
 import { createBaccaratPlaces } from './baccarat-places.ts';
-import { createChips } from './chips.ts';
+import { createChipGame } from './chip-game.ts';
 import { createHistoryMark } from './history-mark.ts';
 
-const limitsSchema = z.object({ minMinor: z.number(), maxMinor: z.number(), unit: z.number() });
-const { limits } = z.object({ limits: limitsSchema }).parse(facts.rules);
-
-const total = el('span', { class: 'figure' });
-const deal = button(getMessage('deal'), 'primary round', startDeal);
-let isReady = false;
-const chips = createChips(limits, () => {
-  total.textContent = money(chips?.total() ?? 0);
-  deal.disabled = !isReady || (chips?.total() ?? 0) === 0;
-});
+const { chips, start } = createChipGame('deal', showRound);
 const hands = createBaccaratHands();
 const history = el('ol', { class: 'history bead-road', 'aria-label': getMessage('lastDeals') });
 stage.append(
@@ -46,24 +35,4 @@ async function showRound(round: Round): Promise<void> {
   else showWin(round.winMinor);
 }
 
-function startDeal(): void {
-  if (deal.disabled) return;
-  if (!requireFunds(chips.total())) return;
-  void beginRound({ type: 'deal', bets: chips.bets() }, showRound);
-}
-
-await startGame(
-  {
-    setReady(ready) {
-      isReady = ready;
-      chips.setReady(ready);
-    },
-    resume: async () => undefined,
-    main: startDeal,
-  },
-  [meter(getMessage('stake'), total), el('div', { class: 'actions' }, deal)],
-  () => [
-    el('p', {}, getMessage('baccaratRules')),
-    el('p', {}, getMessage('limits', { min: money(limits.minMinor), max: money(limits.maxMinor) })),
-  ],
-);
+await start('baccaratRules');

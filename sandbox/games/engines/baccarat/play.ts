@@ -38,9 +38,8 @@ export function createBaccaratEngine(limits: TableLimits): GameEngine {
       const stakeMinor = action && priceOf(action.bets, limits, isBaccaratPlace);
       if (!action || stakeMinor === undefined) return undefined;
       const play = (source: RandomSource) => {
-        const deal = dealFromShoe(source);
-        const winMinor = baccaratWin(action.bets, deal.outcome);
-        return { state: null, view: { ...deal, bets: action.bets, stakeMinor, winMinor }, winMinor, isOver: true };
+        const view = dealFromShoe(source);
+        return { state: null, view, winMinor: baccaratWin(action.bets, view.outcome), isOver: true };
       };
       return { stakeMinor, play };
     },

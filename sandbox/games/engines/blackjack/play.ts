@@ -113,7 +113,6 @@ function showOrSettle(table: Table, source: RandomSource): Step {
     dealer,
     dealerTotal: total(dealer),
     isOver: true,
-    winMinor,
   };
   return { state: { ...table, dealer }, view, winMinor, isOver: true };
 }

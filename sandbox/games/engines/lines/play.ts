@@ -53,7 +53,7 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
     const wins = lineWins(screen, lines, pays).map((win) => ({ ...win, minor: win.tenths * unit * multiplier }));
     const scatters = countScatters(stopped);
     const scatterMinor = (model.scatterPays[scatters - 3] ?? 0) * unit * multiplier;
-    const spinMinor = wins.reduce((sum, { minor }) => sum + minor, 0) + scatterMinor;
+    const spinMinor = wins.reduce((sum, { minor }) => sum + minor, scatterMinor);
     const granted = scatters >= 3 && free ? (isFree ? free.again : free.count) : 0;
     const hitsJackpot = !isFree && jackpot !== undefined && source.below(jackpot.of) < jackpot.chances(before.stakeMinor);
     const state = {
@@ -63,10 +63,10 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
       freeCount: before.freeCount + granted,
       jackpot: before.jackpot || hitsJackpot,
     };
-    return show(state, { stopped, screen, wins, scatters, scatterMinor, spinMinor, granted, isFree });
+    return show(state, { stopped, screen, wins, scatters, spinMinor, granted });
   }
 
-  function show(state: LineState, shown: object): Step {
+  function show(state: LineState, shown: object = {}): Step {
     const mayGamble = model.canGamble && state.winMinor > 0 && state.gambles < maxGambles && state.freeLeft === 0;
     const isOver = state.freeLeft === 0 && !mayGamble;
     const { stakeMinor, winMinor, freeLeft, freeCount } = state;
@@ -81,7 +81,7 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
     return show(next, { card, isRight });
   }
 
-  const collect = (state: LineState): Step => show({ ...state, gambles: maxGambles }, { collected: true });
+  const collect = (state: LineState): Step => show({ ...state, gambles: maxGambles });
 
   return {
     facts: {
@@ -90,7 +90,6 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
       scatterPays: model.scatterPays,
       stakes: stakes.ladder,
       strips: model.lowReturn,
-      canGamble: model.canGamble,
       free: free && {
         count: free.count,
         again: free.again,
@@ -109,7 +108,7 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
       const bought = { ...fresh, freeLeft: free.count, freeCount: free.count };
       return {
         stakeMinor: (stakeMinor / 10) * free.priceTenths,
-        play: () => show(bought, { granted: free.count, bought: true }),
+        play: () => show(bought, { granted: free.count }),
       };
     },
     act(stored, input): Move | undefined {
@@ -124,7 +123,7 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
       return { stakeMinor: 0, play: (source) => gamble(state, action.colour, source) };
     },
     settle(stored, source) {
-      let step = show(stateSchema.parse(stored), { settled: true });
+      let step = show(stateSchema.parse(stored));
       while (!step.isOver) {
         const state = stateSchema.parse(step.state);
         step = state.freeLeft > 0 ? spin(state, source, true) : collect(state);

@@ -28,8 +28,7 @@ export function createRouletteEngine(limits: TableLimits): GameEngine {
       if (!action || stakeMinor === undefined) return undefined;
       const play = (source: RandomSource) => {
         const number = source.below(37);
-        const winMinor = rouletteWin(action.bets, number);
-        return { state: null, view: { number, bets: action.bets, stakeMinor, winMinor }, winMinor, isOver: true };
+        return { state: null, view: { number }, winMinor: rouletteWin(action.bets, number), isOver: true };
       };
       return { stakeMinor, play };
     },

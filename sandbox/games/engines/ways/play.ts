@@ -78,10 +78,10 @@ export function createWaysEngine(model: WaysModel, stakes: Stakes): GameEngine {
       freeCount: before.freeCount + granted,
       multiplier: isFree ? multiplier : 1,
     };
-    return show(state, { drops, spinMinor, scatters, granted, isFree });
+    return show(state, { drops, spinMinor, granted });
   }
 
-  const show = (state: WaysState, shown: object): Step => ({
+  const show = (state: WaysState, shown: object = {}): Step => ({
     state,
     view: { ...shown, ...state },
     winMinor: state.winMinor,
@@ -108,10 +108,7 @@ export function createWaysEngine(model: WaysModel, stakes: Stakes): GameEngine {
       if (action.type === 'spin') return { stakeMinor, play: (source) => spin(fresh, source, false) };
       if (model.priceTenths === undefined) return undefined;
       const bought = { ...fresh, freeLeft: model.freeCount, freeCount: model.freeCount };
-      return {
-        stakeMinor: (stakeMinor / 10) * model.priceTenths,
-        play: () => show(bought, { granted: model.freeCount, bought: true }),
-      };
+      return { stakeMinor: (stakeMinor / 10) * model.priceTenths, play: () => show(bought, { granted: model.freeCount }) };
     },
     act(stored, input) {
       const state = stateSchema.parse(stored);
@@ -119,7 +116,7 @@ export function createWaysEngine(model: WaysModel, stakes: Stakes): GameEngine {
       return { stakeMinor: 0, play: (source) => spin(state, source, true) };
     },
     settle(stored, source) {
-      let step = show(stateSchema.parse(stored), { settled: true });
+      let step = show(stateSchema.parse(stored));
       while (!step.isOver) step = spin(stateSchema.parse(step.state), source, true);
       return step;
     },

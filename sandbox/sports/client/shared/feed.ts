@@ -1,3 +1,4 @@
+import { parseJson } from '#lib/core/parse-json.ts';
 import { type FeedMessage, feedMessageSchema } from '../../wire.ts';
 import { facts } from './facts.ts';
 
@@ -37,7 +38,7 @@ export function openFeed(handlers: FeedHandlers) {
       hasConnected = true;
     });
     opened.addEventListener('message', ({ data }) => {
-      const message = feedMessageSchema.safeParse(parse(data));
+      const message = feedMessageSchema.safeParse(parseJson(String(data)));
       if (message.success) handlers.message(message.data);
     });
     opened.addEventListener('close', () => {
@@ -60,12 +61,4 @@ export function openFeed(handlers: FeedHandlers) {
       socket?.close();
     },
   };
-}
-
-function parse(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data));
-  } catch {
-    return undefined;
-  }
 }

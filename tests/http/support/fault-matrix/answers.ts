@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import { type CallInput, type Endpoint, fillPath, idempotencyHeader, myPath, writeQuery } from '#lib/core/api/endpoint.ts';
 import { sessionEndedHeader } from '#lib/core/api/errors.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { siteUrl } from '../../../journeys/support/addresses.ts';
 import { getMessages } from '../../../journeys/support/messages.ts';
 import { readCaptcha } from '../../../journeys/support/new-player.ts';
@@ -53,13 +54,8 @@ export function fetchRelay<const E extends Endpoint>(
   return read('site', request.fetch(url, options), always);
 }
 
-function tokenIn(text: string): string | undefined {
-  try {
-    return z.object({ token: z.string() }).parse(JSON.parse(text)).token;
-  } catch {
-    return undefined;
-  }
-}
+const tokenSchema = z.object({ token: z.string() });
+const tokenIn = (text: string) => tokenSchema.safeParse(parseJson(text)).data?.token;
 
 /** A captcha is solved in the browser; each call takes another token. */
 async function fetchCaptcha(request: APIRequestContext): Promise<Answer> {
@@ -106,13 +102,10 @@ function slowCallOf({ path }: Endpoint, playerId: string): SlowCall {
   return { service: 'platform', pathPattern: `^${own}$` };
 }
 
+const codeSchema = z.object({ code: z.string() });
+
 function codeOf({ text }: Answer): string | undefined {
-  try {
-    const { code: own } = JSON.parse(text);
-    return typeof own === 'string' ? own : undefined;
-  } catch {
-    return undefined;
-  }
+  return codeSchema.safeParse(parseJson(text)).data?.code;
 }
 
 /** Whether a step has been done, by this answer or by a lost attempt before it. */

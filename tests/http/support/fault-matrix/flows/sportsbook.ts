@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { betReplySchema, betsReplySchema, eventsReplySchema, type WireBet } from '#sandbox/sports/wire.ts';
 import { sportsUrl } from '../../../../journeys/support/addresses.ts';
 import { mainMinorOf, openActor } from '../actors.ts';
@@ -11,14 +12,6 @@ const stakeMinor = 500;
 
 interface Shape {
   safeParse(input: unknown): { readonly success: boolean };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The sportsbook's frame of one pass. */
