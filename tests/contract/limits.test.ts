@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { readTransactionSummary } from '#lib/account/contract.ts';
 import { changeProvince } from '#lib/account/details/contract.ts';
 import { checkDeposit, startDeposit } from '#lib/cashier/contract.ts';
 import { CallError } from '#lib/core/api/errors.ts';
@@ -20,9 +21,11 @@ import {
 import { readReview, recordReview } from '#lib/protection/review/contract.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { calendarWindow } from '#sandbox/platform/protection/limits/calendar-window.ts';
+import { readLossLimit } from '#sandbox/platform/protection/limits/market-limits.ts';
 import { bookBet } from '#sandbox/platform/seamless/bet.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
@@ -249,9 +252,11 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
       expect((await dayOf())[0]).toMatchObject({ staked: 1, minutes: null });
       const readMinutes = () => desk().call(sam, readMinutesRemaining, {});
       await Promise.all([readMinutes(), readMinutes()]);
+      // Without reality checks the pages ask for the summary only.
+      const readMinute = () => desk().call(sam, readTransactionSummary, {});
       for (let minute = 0; minute < 3; minute += 1) {
         await desk().clock.advance(60_000);
-        await readMinutes();
+        await readMinute();
       }
       expect((await dayOf())[0]).toMatchObject({ minutes: 3 });
       await desk().clock.advance(2 * hourMs);
@@ -437,6 +442,19 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await desk().win({ ...named('a', 5_000), txId: `${rich}:w`, roundEnded: true })).status).toBe(200);
     expect((await desk().bet(named('c', 5_000))).status).toBe(200);
     expect(await desk().bet(named('d', 1))).toMatchObject({ body: { code: 'LOSS_LIMIT' } });
+    const launched = await desk()
+      .launch(rich, { gameId: table.gameId })
+      .catch((error: unknown) => error);
+    expect(launched).toMatchObject({ code: 'error.loss.limit.reached' });
+
+    // The return of a stake of the month before leaves no more to lose in this one.
+    await desk().clock.advance(32 * dayMs);
+    const next = await desk().launch(rich, { gameId: table.gameId });
+    expect((await desk().bet({ ...named('e', 100), sessionId: next.sessionId })).status).toBe(200);
+    expect((await desk().rollback({ sessionId, txId: `${rich}:c` })).status).toBe(200);
+    const player = await findPlayer(desk().database, rich);
+    const limited = player && { ...player, playerId: player.id, currency: 'EUR' };
+    expect(limited && (await readLossLimit(desk().database, limited, desk().clock.now()))?.usedMinor).toBe(100);
   });
 
   test('DEC-MISC-5 the registration ends with the question for a limit; its answer is not asked for again before the deposit', async () => {

@@ -2,6 +2,13 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 const phoneQuery = '(max-width: 767px) and (orientation: portrait), (max-height: 479px) and (orientation: landscape)';
 
+/** What stands beside an element, and beside those around it, in the page's main part. */
+function besides(element: Element): readonly Element[] {
+  const parent = element.tagName === 'MAIN' ? null : element.parentElement;
+  if (!parent) return [];
+  return [...[...parent.children].filter((each) => each !== element), ...besides(parent)];
+}
+
 /** Full screen for an element. Where the browser has no API for it (iPhone), the element fills the window, on phones from the start. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [isFullScreen, setFullScreen] = useState(false);
@@ -15,7 +22,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = element;
     if (!isFullScreen || !current || document.fullscreenElement) return;
-    const covered = [...document.querySelectorAll('header, nav, footer')].filter(
+    const covered = [...document.querySelectorAll('header, nav, footer'), ...besides(current)].filter(
       (each) => !current.contains(each) && !each.hasAttribute('inert'),
     );
     for (const each of covered) each.setAttribute('inert', '');

@@ -5,8 +5,9 @@ import { minuteMs } from '#lib/core/time/durations.ts';
 export function useMinute(offsetMs = 0): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
+      clearTimeout(timer);
       setNow(Date.now());
       timer = setTimeout(tick, minuteMs - ((Date.now() - offsetMs) % minuteMs));
     };

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { Limit, Limits } from '#lib/protection/limits/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
+import { answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { LimitsSection } from './limits-section.tsx';
 
@@ -168,4 +169,14 @@ test('LIM-08 limits that fail to load can be asked for again', async () => {
   own = known;
   await userEvent.click(again);
   expect(await screen.findByText('€100')).toBeVisible();
+});
+
+test('LIM-01 known limits that cannot be read again are said to be out of date', async () => {
+  const client = new QueryClient();
+  renderWithLocale(<LimitsSection topic="deposit" />, 'en-UN', client);
+  await screen.findByRole('article', { name: new RegExp(messages.limits_daily) });
+  answerFetch(() => systemError);
+  await client.refetchQueries();
+  expect(await screen.findByText(messages.limits_stale)).toBeVisible();
+  expect(screen.getByRole('article', { name: new RegExp(messages.limits_daily) })).toBeVisible();
 });

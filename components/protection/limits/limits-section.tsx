@@ -55,6 +55,9 @@ export function LimitsSection({ topic }: { readonly topic: LimitTopic }) {
       <p role="status" className="sr-only">
         {limits.isPending && messages.limits_loading}
       </p>
+      <div role="status" className="empty:hidden">
+        {limits.isError && limits.data && <Notice tone="warn">{messages.limits_stale}</Notice>}
+      </div>
     </section>
   );
 }

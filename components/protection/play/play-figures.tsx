@@ -18,11 +18,12 @@ const currentNames = { D: 'today', W: 'thisWeek', M: 'thisMonth' } as const;
 export function PlayFigures({ by }: { readonly by: LimitPeriod }) {
   const messages = useMessages('ownPlay');
   const factsOf = useFacts();
-  const { data, isError, isPending, refetch } = useQuery({
+  const { isError, isPending, refetch, ...periods } = useQuery({
     ...query(readPlayPeriods, { query: { by } }),
     refetchInterval: refetchMs,
     retry: false,
   });
+  const data = isError ? undefined : periods.data;
   const current = data?.periods[0];
   return (
     <div className="space-y-6" aria-busy={isPending}>

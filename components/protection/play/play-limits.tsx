@@ -39,6 +39,7 @@ function OwnLimit({ topic, period }: { readonly topic: LimitTopic; readonly peri
   return (
     <div className="space-y-2">
       <h4 className="text-sm font-semibold">{name}</h4>
+      {data && isError && <Notice tone="warn">{t('limits_stale')}</Notice>}
       {data ? (
         <LimitFigures limit={data.limits[period]} format={format} whole={whole} label={name} />
       ) : isError ? (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, use } from 'react';
+import { type ReactNode, type RefObject, use, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../media/icon.tsx';
 import { DialogContainer } from './dialog-container.ts';
@@ -28,6 +28,10 @@ const placements = {
   side: 'inset-y-0 right-0 w-[min(26rem,100vw)] data-ending-style:translate-x-8 data-starting-style:translate-x-8',
 };
 
+function fullScreenElement(): HTMLElement | undefined {
+  return document.fullscreenElement instanceof HTMLElement ? document.fullscreenElement : undefined;
+}
+
 /** Import it only in components that load on demand, because of its size. */
 export function Dialog({
   open,
@@ -40,7 +44,10 @@ export function Dialog({
   finalFocus,
   children,
 }: DialogProps) {
-  const container = use(DialogContainer);
+  const own = use(DialogContainer);
+  // A fullscreen element shows nothing outside itself. The place is kept while the dialog is open, and with it what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const container = useMemo(() => own ?? fullScreenElement(), [own, open]);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal container={container}>

@@ -39,6 +39,7 @@ const sentences = {
   'error.evolution.table.closed': 'This table is closed.',
   'error.evolution.table.full': 'This table is full.',
   'error.exclusion.active': 'The player is excluded already.',
+  'error.loss.limit.reached': 'The law of the country allows no higher losses in this period.',
   'error.reality_check.due': 'A reality check waits for the player’s answer.',
   'error.spend.limit.reached': 'Your spend limit is reached.',
   'error.table.closed': 'This table is closed.',

@@ -6,6 +6,7 @@ import { countDepositEvents } from '../cashier/deposits/deposit-events.ts';
 import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable, signInTable } from '../players/tables.ts';
+import { readMinutes } from '../protection/activity.ts';
 import { detailRoutes } from './details-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
@@ -53,6 +54,8 @@ export const accountRoutes = [
   defineRoute(readTransactionSummary, async ({ playerId, context: { database, clock } }) => {
     const player = await requireKnownPlayer(database, playerId);
     const { currencyCode: currency } = player;
+    // Every page asks for it once a minute, also that of a player without reality checks.
+    await readMinutes(database, player.id, clock.now());
     const { deposits, withdrawals } = await readPaymentSummary(database, playerId);
     return {
       totalDepositsCount: deposits.count,

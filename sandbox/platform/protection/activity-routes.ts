@@ -12,7 +12,6 @@ import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { changePeriod, isRealityCheckDue, readActivity, readMinutes, readSummary, recordOnce, resetTimer } from './activity.ts';
 import { readPlayPeriods as playPeriodsOf } from './play-periods.ts';
-import { keepPlayTime } from './play-time.ts';
 
 export const activityRoutes = [
   defineRoute(readSettings, async ({ playerId, context: { database } }) => {
@@ -32,9 +31,7 @@ export const activityRoutes = [
 
   defineRoute(readMinutesRemaining, async ({ playerId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
-    const now = clock.now();
-    await keepPlayTime(database, id, now);
-    return readMinutes(database, id, now);
+    return readMinutes(database, id, clock.now());
   }),
 
   defineRoute(resetActivityTimer, async ({ playerId, context: { database, clock } }) => {

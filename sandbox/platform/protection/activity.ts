@@ -6,6 +6,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { refreshTokenTable, userTable } from '#sandbox/identity/port.ts';
 import { noSums, sumPeriods } from '#sandbox/ledger/period-sums.ts';
 import { recordProtectionEvent } from './audit.ts';
+import { keepPlayTime } from './play-time.ts';
 import { activityTable } from './tables.ts';
 
 /** A player whose pages have not asked for this time has left without signing out. */
@@ -35,10 +36,11 @@ export function remainingMsOf({ period, startedAt }: Activity, now: Date): numbe
 }
 
 /**
- * DEC-RGA-3: a page of the player asks, which keeps the session of play. Minutes until the reality check are rounded up, and
+ * DEC-RGA-3: a page of the player asks, which keeps the session of play and its time. Minutes until the reality check are rounded up, and
  * 0 or less while due; the seconds are those since the sign-in.
  */
 export async function readMinutes(db: Database, playerId: number, now: Date): Promise<RemainingMinutes> {
+  await keepPlayTime(db, playerId, now);
   const [activity] = await db
     .insert(activityTable)
     .values({ playerId, period: defaultPeriod, ...newSession(now) })

@@ -35,6 +35,7 @@ const errorViews: Readonly<Record<string, ErrorView>> = {
   'error.game.limitation': { title: 'limitationTitle', text: 'limitationText', action: 'fun' },
   'error.identity.review': { title: 'identityTitle', text: 'identityText', action: 'fun' },
   'error.spend.limit.reached': { title: 'spendTitle', text: 'spendText', action: 'limits' },
+  'error.loss.limit.reached': { title: 'lossTitle', text: 'lossText', action: 'fun' },
   'error.reality_check.due': { title: 'realityCheckTitle', text: 'realityCheckText', action: 'retry' },
   'error.terms.due': { title: 'termsTitle', text: 'termsText', action: 'terms' },
   'error.evolution.table.closed': { title: 'tableTitle', text: 'tableClosed', action: 'table' },

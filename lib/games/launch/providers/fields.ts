@@ -19,6 +19,7 @@ export const realRefusals = [
   ...refusals,
   'error.game.limitation',
   'error.identity.review',
+  'error.loss.limit.reached',
   'error.reality_check.due',
   'error.spend.limit.reached',
 ] as const;

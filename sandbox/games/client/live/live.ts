@@ -100,8 +100,12 @@ async function sendBets(tableRound: number) {
   }
 }
 
+/** Chips that were refused: they are placed again when the player asks for it, or changes them. */
+let refusedBets = '';
+
 async function placeChips(): Promise<void> {
   if (state?.phase !== 'bets' || isPlacing || !isReady || chips.total() === 0) return;
+  refusedBets = JSON.stringify(chips.bets());
   if (!requireFunds(chips.total())) return;
   const { tableRound } = state;
   isPlacing = true;
@@ -109,9 +113,14 @@ async function placeChips(): Promise<void> {
   const answer = await sendBets(tableRound);
   isPlacing = false;
   chips.setReady(isReady && state?.phase === 'bets');
-  if (answer.kind === 'refused') return showRefusal(answer.code, answer.limit);
+  if (answer.kind === 'refused') {
+    // Too late for this round is no wish for the next one.
+    if (answer.code === 'BETS_CLOSED') chips.takeAway();
+    return showRefusal(answer.code, answer.limit);
+  }
   const { value } = answer;
-  chips.commit();
+  refusedBets = '';
+  chips.takeAway();
   sendToSite({ type: 'gprg_roundStart', payload: { roundId: value.roundId } });
   setBalance(value.balanceMinor);
   sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(value.balanceMinor), currency: facts.currency } });
@@ -125,8 +134,8 @@ async function placeChips(): Promise<void> {
 
 /** Sends unsent chips just before bets close. */
 function placeChipsBeforeClose(): void {
-  if (state?.phase === 'bets' && chips.total() > 0 && !isPlacing && isReady && state.closesAt - serverNow() < 1_200)
-    void placeChips();
+  const isUnsent = chips.total() > 0 && !isPlacing && JSON.stringify(chips.bets()) !== refusedBets;
+  if (state?.phase === 'bets' && isUnsent && isReady && state.closesAt - serverNow() < 1_200) void placeChips();
 }
 
 const stateSchema = z.object({ balanceMinor: z.number() });

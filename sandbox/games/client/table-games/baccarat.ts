@@ -30,7 +30,7 @@ async function showRound(round: Round): Promise<void> {
   if (history.children.length > 12) history.firstElementChild?.remove();
   announce(getMessage(`came.${view.outcome}`, { player: view.playerPoints, banker: view.bankerPoints }));
   chips.mark((place) => place === view.outcome);
-  chips.commit();
+  chips.takeAway();
   if (round.winMinor > round.stakeMinor) await celebrate(round.winMinor, round.stakeMinor * 4);
   else showWin(round.winMinor);
 }

@@ -117,8 +117,8 @@ export function createChips(limits: Limits, onChange: () => void) {
     },
     bets: () => sums(placed),
     total,
-    /** Called when the chips became a stake: they can be repeated and no longer be taken back. */
-    commit() {
+    /** Called when the chips became a stake, or came too late for one: they can be repeated and no longer be taken back. */
+    takeAway() {
       if (placed.length > 0) last = placed;
       placed = [];
       show();

@@ -36,7 +36,7 @@ async function showRound(round: Round): Promise<void> {
   await wait(500);
   delete stage.dataset.spinning;
   chips.mark(isWinningOn(number));
-  chips.commit();
+  chips.takeAway();
   await celebrate(round.winMinor, round.stakeMinor * 2, round.stakeMinor);
 }
 

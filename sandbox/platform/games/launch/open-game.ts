@@ -58,7 +58,7 @@ export async function openRealMoneyGame(
   const limits = await readLimits(database, player, clock.now(), ['SPEND']);
   if (limits.some((limit) => remainingMinor(limit) === 0)) throw refusal(400, 'error.spend.limit.reached');
   const loss = await readLossLimit(database, { ...player, playerId: player.id, currency: player.currencyCode }, clock.now());
-  if (loss && loss.usedMinor >= loss.valueMinor) throw refusal(400, 'error.spend.limit.reached');
+  if (loss && loss.usedMinor >= loss.valueMinor) throw refusal(400, 'error.loss.limit.reached');
   return openGameSession(
     database,
     {

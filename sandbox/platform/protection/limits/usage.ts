@@ -50,13 +50,15 @@ const movements: Readonly<Record<UsageKind, (player: number, from: string, now: 
       where a.player_id = ${player} and a.kind = 'bonus' and ${counted} and t.type in ('BET', 'BET_VOID')
         and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz`,
   LOSS: (player, from, now) => sql`
-    select t.at, -t.amount_minor as minor from ledger_tx t
+    select coalesce(s.at, t.at) as at, -t.amount_minor as minor from ledger_tx t
+      left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
       where t.player_id = ${player} and ${counted} and t.type in ${games}
         and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz
     union all
-    select t.at, e.amount_minor from account a
+    select coalesce(s.at, t.at), e.amount_minor from account a
       join ledger_tx t on t.player_id = a.player_id
       join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
+      left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
       where a.player_id = ${player} and a.kind = 'bonus' and ${counted} and t.type in ${games}
         and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz`,
 };
