@@ -54,10 +54,10 @@ const typeOf = (groq: string) => typeEvaluate(parse(groq), schema);
 afterEach(() => jest.restoreAllMocks());
 
 /** The parse error and the warnings of a query's reader for a sample result. */
-function read(query: (typeof queries)[number][1], fullness: Fullness) {
+function read(query: (typeof queries)[number][1], fullness: Fullness, number?: number) {
   const warnings: string[] = [];
   jest.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
-  const parsed = query.shape.safeParse(sampleOf(present(typeOf(query.groq)), schema, fullness));
+  const parsed = query.shape.safeParse(sampleOf(present(typeOf(query.groq)), schema, fullness, number));
   return { problems: parsed.success ? [] : z.prettifyError(parsed.error), warnings };
 }
 
@@ -77,6 +77,10 @@ test.each(queries)('query %s reads only fields of the schema', (_, { groq }) => 
 
 test.each(queries)('the reader of query %s accepts everything that the schema allows', (_, query) => {
   expect(read(query, 'whole')).toEqual({ problems: [], warnings: [] });
+});
+
+test.each(queries)('the reader of query %s accepts every number, also one that no form takes any more', (_, query) => {
+  for (const number of [-1, 0, 0.5, 12, 1_000]) expect(read(query, 'whole', number)).toEqual({ problems: [], warnings: [] });
 });
 
 test.each(queries)('the reader of query %s accepts a result without any optional part', (_, query) => {

@@ -40,7 +40,7 @@ const rowsQuery = (key: LobbyKey) =>
       z.object({
         slug: z.string(),
         title: z.string(),
-        rowNum: z.number().int().nullish(),
+        rowNum: z.number().int().min(0).nullish().catch(null),
         mobile: gridSchema,
         tablet: gridSchema,
         desktop: gridSchema,

@@ -9,11 +9,11 @@ import { contentQuery, readContent } from '#lib/content/query/read.ts';
 import { documentOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Exclusions } from '../catalog/tile.ts';
 import type { Columns, LobbyKey, MenuEntry, PageSizes } from '../catalog/types.ts';
-import { lobbies } from './lobbies.ts';
+import { bounds, lobbies } from './lobbies.ts';
 
-const gridSchema = z
-  .object({ cols: z.number().int().min(1).max(12).nullish(), rows: z.number().int().min(1).max(60).nullish() })
-  .nullish();
+/** A number of the form; null, which means the default, outside its bounds. */
+const boundedSchema = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most).nullish().catch(null);
+const gridSchema = z.object({ cols: boundedSchema(bounds.cols), rows: boundedSchema(bounds.rows) }).nullish();
 
 /** Boxes and tournaments share one schema; a tournament's link comes from its button. */
 const boxSchema = targetingSchema.extend({
@@ -44,7 +44,7 @@ const settingsQuery = (key: LobbyKey) =>
       z.object({
         excluded: z.array(z.string()).nullish(),
         allGamesGrid: z.object({ desktop: gridSchema, tablet: gridSchema, mobile: gridSchema }).nullish(),
-        recentlyPlayed: z.object({ enabled: z.boolean().nullish(), rowSpan: z.number().int().min(0).max(3).nullish() }).nullish(),
+        recentlyPlayed: z.object({ enabled: z.boolean().nullish(), rowSpan: boundedSchema(bounds.rowSpan) }).nullish(),
         categories: listOf(
           'gameCategory',
           z.object({ slug: z.string(), title: z.string(), visibleInMenu: z.boolean().nullish(), iconSvg: z.string().nullish() }),

@@ -37,6 +37,15 @@ test.each([
   expect(findDocumentErrors({ _type: 'liveChat', key: 'parlour', hours })).toEqual(errors);
 });
 
+test('a lobby takes only numbers that fit its page', () => {
+  const grid = { desktop: { cols: 13, rows: 60 }, mobile: { cols: 0, rows: 1 } };
+  expect(findDocumentErrors({ _type: 'casinoSettings', allGamesGrid: grid, recentlyPlayed: { rowSpan: 4 } })).toEqual([
+    'allGamesGrid.desktop.cols: has to be at most 12',
+    'allGamesGrid.mobile.cols: has to be at least 1',
+    'recentlyPlayed.rowSpan: has to be at most 3',
+  ]);
+});
+
 test('members of lists and the fields of shared types are checked', () => {
   const page = { _type: 'landingPage', id: 'spring', title: 'Spring' };
   const sections = [{ _key: 'a', _type: 'faq', title: 'Questions', entries: [{ _key: 'b', question: 'Why?' }] }];
