@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { isVisibleTo } from '#lib/core/market/audience.ts';
-import { isExpired } from '#lib/core/time/clock.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import {
   editorial,
@@ -14,6 +13,7 @@ import {
   targetingGroq,
   targetingSchema,
 } from '../query/fragments.ts';
+import { placedGroq } from '../query/placement.ts';
 import { contentQuery, readContent } from '../query/read.ts';
 import { listOf, partOf } from '../query/tolerant.ts';
 import type { HomePage } from '../types.ts';
@@ -24,18 +24,16 @@ import { listFirstPromotions } from './promotions/promotions.ts';
 
 const homeQuery = contentQuery({
   groq: `${editorial('homePage')}{
-    "now": now(),
-    "banners": heroBanners[]->${bannerGroq},
-    "left": redesignedBannerBlock.left->${bannerGroq},
-    "right": redesignedBannerBlock.right[]->${bannerGroq},
+    "banners": (heroBanners[]->)[${placedGroq}]${bannerGroq},
+    "left": ${editorial('banner', '_id == ^.redesignedBannerBlock.left._ref')}[0]${bannerGroq},
+    "right": (redesignedBannerBlock.right[]->)[${placedGroq}]${bannerGroq},
     "verticals": verticals[]{key, title, url, "picture": image${pictureGroq}},
-    "contentBoxes": contentBoxes[]->{"id": _id, title, body, url, ${targetingGroq}, "picture": select(defined(image) => image${pictureGroq})},
+    "contentBoxes": (contentBoxes[]->)[${placedGroq}]{"id": _id, title, body, url, ${targetingGroq}, "picture": select(defined(image) => image${pictureGroq})},
     "gamesTitle": featuredGames.title, "games": featuredGames.games[]->${tileGroq}, winnersEnabled,
     "text": seoText
   }[0]`,
-  types: ['homePage', 'banner', 'contentBox', 'game', 'gameProvider', 'subProvider', 'market', 'sanity.imageAsset'],
+  types: ['homePage', 'banner', 'contentBox', 'game', 'gameProvider', 'subProvider', 'market', 'language', 'sanity.imageAsset'],
   shape: z.object({
-    now: z.string(),
     banners: listOf('banner', bannerSchema),
     left: partOf('banner', bannerSchema),
     right: listOf('banner', bannerSchema),
@@ -61,10 +59,9 @@ const homeQuery = contentQuery({
 export async function readHomePage(context: PageContext): Promise<HomePage> {
   const promotions = listFirstPromotions(context);
   const raw = await readContent(homeQuery, contentParams(context));
-  const now = new Date(raw.now);
   const { locale } = context;
-  const shows = (banner: RawBanner) => isVisibleTo(context.audience, banner) && isCurrent(banner, now);
-  const banners = (list: readonly RawBanner[]) => list.filter(shows).map((banner) => toBanner(banner, context));
+  const banners = (list: readonly RawBanner[]) =>
+    list.filter((banner) => isVisibleTo(context.audience, banner)).map((banner) => toBanner(banner, context));
   const own = banners(raw.banners);
   const { heroes, more, withoutHero } = placeHeroes(own);
   const block = banners([...(raw.left ? [raw.left] : []), ...raw.right]);
@@ -91,9 +88,4 @@ export async function readHomePage(context: PageContext): Promise<HomePage> {
     promotions: await promotions,
     text: localProse(locale, raw.text),
   };
-}
-
-function isCurrent({ startDate, startsAt, endDate, endsAt }: RawBanner, now: Date): boolean {
-  const hasStarted = [startDate, startsAt].every((date) => !date || isExpired(date, now));
-  return hasStarted && ![endDate, endsAt].some((date) => isExpired(date, now));
 }

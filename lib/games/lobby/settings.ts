@@ -38,7 +38,16 @@ const settingsQuery = (key: LobbyKey) =>
       },
       "boxes": (contentBoxes[]->)[${placedGroq}] | ${rankGroq}{"id": _id, title, body, url, ${targetingGroq}, ${picture}}
     }`,
-    types: [lobbies[key].settings, 'gameCategory', 'banner', 'contentBox', 'tournamentBox', 'market', 'sanity.imageAsset'],
+    types: [
+      lobbies[key].settings,
+      'gameCategory',
+      'banner',
+      'contentBox',
+      'tournamentBox',
+      'market',
+      'language',
+      'sanity.imageAsset',
+    ],
     shape: documentOf(
       lobbies[key].settings,
       z.object({

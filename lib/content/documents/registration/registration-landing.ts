@@ -10,9 +10,9 @@ import { heroGroq, heroSchema, toHero } from '../banners/hero.ts';
 const query = contentQuery({
   groq: `${editorial('registrationLanding', 'slug.current == $slug')}{
     title, bonusCode, "hero": ${heroGroq},
-    "bonus": bonusCTA->{title, description}, steps[]{title, text}
+    "bonus": ${editorial('signupBonusBlock', '_id == ^.bonusCTA._ref')}[0]{title, description}, steps[]{title, text}
   }[0]`,
-  types: ['registrationLanding', 'signupBonusBlock', 'sanity.imageAsset'],
+  types: ['registrationLanding', 'signupBonusBlock', 'market', 'language', 'sanity.imageAsset'],
   shape: documentOf(
     'registrationLanding',
     z.object({

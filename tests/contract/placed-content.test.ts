@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readHomePage } from '#lib/content/documents/home.ts';
+import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
+import type { PageContext } from '#lib/content/pages/params.ts';
+import { siteLocale } from '#lib/core/market/locale.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
+import { startContentService } from '../fixtures/sandbox/content.ts';
+
+jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
+
+const content = openBeforeAll(startContentService);
+const finland: PageContext = { locale: siteLocale('fi-FI'), audience: 'visitor' };
+
+const asset = 'image-lamp-480x360-png';
+const image = { _type: 'image', asset: { _type: 'reference', _ref: asset } };
+const slug = (current: string) => ({ _type: 'slug', current });
+const reference = (_ref: string) => ({ _type: 'reference', _ref });
+const list = (...ids: readonly string[]) => ids.map((id) => ({ _key: id, ...reference(id) }));
+
+/** What keeps a document from the Finnish page, by the last part of its id. */
+const places = {
+  here: { market: list('market-fi'), language: reference('language-fi') },
+  elsewhere: { market: list('market-no') },
+  foreign: { language: reference('language-sv') },
+  over: { endsAt: '2020-01-01T00:00:00Z' },
+  'to-come': { startsAt: '2126-01-01T00:00:00Z' },
+};
+const every = (kind: string) => Object.keys(places).map((place) => `${kind}-${place}`);
+const placed = (kind: string, fields: Readonly<Record<string, unknown>>): readonly ContentDocument[] =>
+  Object.entries(places).map(([place, where]) => ({ _id: `${kind}-${place}`, _type: kind, ...fields, ...where }));
+
+const home = {
+  _id: 'home',
+  _type: 'homePage',
+  heroBanners: list(...every('banner').toReversed()),
+  contentBoxes: list(...every('contentBox').toReversed()),
+};
+const landing = {
+  _id: 'landing',
+  _type: 'registrationLanding',
+  title: 'Tervetuloa',
+  slug: slug('summer'),
+  hero: { title: 'Kesä' },
+};
+
+const write = (...documents: readonly ContentDocument[]) =>
+  documents.reduce((all, document) => all.createOrReplace(document), content().editor.transaction()).commit();
+
+beforeAll(async () => {
+  Object.assign(process.env, { CONTENT_URL: content().origin, CACHE_FOLDER: mkdtempSync(path.join(tmpdir(), 'placed-')) });
+  await write(
+    {
+      _id: asset,
+      _type: 'sanity.imageAsset',
+      url: 'http://127.0.0.1:4103/images/sandbox/production/lamp-480x360.png',
+      metadata: { dimensions: { width: 480, height: 360 } },
+    },
+    { _id: 'language-sv', _type: 'language', code: 'sv' },
+    ...placed('banner', { title: 'A banner', imageDesktop: image, imageMobile: image }),
+    ...placed('contentBox', { title: 'A box', body: '' }),
+    ...placed('signupBonusBlock', { title: 'A bonus', description: 'Spins' }),
+    home,
+  );
+});
+
+test('CNT-05 CNT-07 the front page shows a banner or a box only in its market, its language and its period', async () => {
+  const { heroes, moreBanners, contentBoxes, bannerBlock } = await readHomePage(finland);
+  expect([...heroes, ...moreBanners].map(({ id }) => id)).toEqual(['banner-here']);
+  expect(contentBoxes.map(({ id }) => id)).toEqual(['contentBox-here']);
+  expect(bannerBlock).toBeNull();
+});
+
+test.each(every('banner'))(
+  'CNT-05 %s on the left of the front page’s block stands there only where it is for the page',
+  async (left) => {
+    const right = list(...every('banner').filter((id) => id !== left));
+    await write({ ...home, heroBanners: [], redesignedBannerBlock: { left: reference(left), right } });
+    const { bannerBlock } = await readHomePage(finland);
+    expect([bannerBlock?.left, ...(bannerBlock?.right ?? [])].map((banner) => banner?.id)).toEqual(['banner-here']);
+  },
+);
+
+test.each(every('signupBonusBlock'))('CNT-19 the registration landing shows %s only where it is for the page', async (id) => {
+  await write({ ...landing, bonusCTA: reference(id) });
+  const shown = await findRegistrationLanding(finland, 'summer');
+  expect(shown?.bonus?.title).toBe(id.endsWith('-here') ? 'A bonus' : undefined);
+});
