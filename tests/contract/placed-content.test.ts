@@ -5,6 +5,8 @@ import { readHomePage } from '#lib/content/documents/home.ts';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
+import { readGame } from '#lib/games/launch/game.ts';
+import { findCategoryPage } from '#lib/games/lobby/read-category.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { startContentService } from '../fixtures/sandbox/content.ts';
@@ -87,4 +89,35 @@ test.each(every('signupBonusBlock'))('CNT-19 the registration landing shows %s o
   await write({ ...landing, bonusCTA: reference(id) });
   const shown = await findRegistrationLanding(finland, 'summer');
   expect(shown?.bonus?.title).toBe(id.endsWith('-here') ? 'A bonus' : undefined);
+});
+
+test('LOB-05 what a lobby lists has a page, also a game without a kind', async () => {
+  const game = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
+    _id,
+    _type: 'game',
+    type: 'CASINO',
+    title: { en: 'Lantern' },
+    slug: slug(_id),
+    gameProvider: reference('relax'),
+    providerGameCode: 'lantern',
+    thumbnail: { img1x: image },
+    ...fields,
+  });
+  await write(
+    { _id: 'relax', _type: 'gameProvider', providerId: 'relax', title: 'Relax' },
+    game('whole', { gameType: 'jackpot' }),
+    game('without-kind'),
+    {
+      _id: 'all',
+      _type: 'gameCategory',
+      type: 'CASINO',
+      slug: slug('all'),
+      label: { en: 'All' },
+      games: list('whole', 'without-kind'),
+    },
+    { _id: 'casinoSettings', _type: 'casinoSettings', categories: list('all') },
+  );
+  const page = await findCategoryPage(finland, 'casino', 'all', 1);
+  const games = await Promise.all((page?.tiles ?? []).map((tile) => readGame(finland, tile.slug)));
+  expect(games.map((found) => found?.gameType)).toEqual(['jackpot', 'slot']);
 });

@@ -30,7 +30,7 @@ export const game = defineType({
     lineField('providerGameCode', 'Code at the provider', { group: 'basics', required: true }),
     defineField({ name: 'releaseDate', title: 'Released', type: 'date', group: 'basics' }),
     defineField({ name: 'features', title: 'Features', type: 'array', group: 'basics', of: strings }),
-    list('gameType', 'Kind', gameKinds.types),
+    { ...list('gameType', 'Kind', gameKinds.types), validation: (rule) => rule.required() },
     list('volatility', 'Volatility', gameKinds.volatilities),
     list('engine', 'Engine', gameKinds.engines),
     defineField({ name: 'priority', title: 'Priority', description: 'The higher comes first.', type: 'number', group: 'basics' }),
