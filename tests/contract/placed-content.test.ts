@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHomePage } from '#lib/content/documents/home.ts';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
+import { readTerms, readTermsVersion } from '#lib/content/documents/terms.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { readGame } from '#lib/games/launch/game.ts';
@@ -120,4 +121,20 @@ test('LOB-05 what a lobby lists has a page, also a game without a kind', async (
   const page = await findCategoryPage(finland, 'casino', 'all', 1);
   const games = await Promise.all((page?.tiles ?? []).map((tile) => readGame(finland, tile.slug)));
   expect(games.map((found) => found?.gameType)).toEqual(['jackpot', 'slot']);
+});
+
+test('TRM-01 terms without a text are not in force', async () => {
+  const terms = (version: string, texts: object = {}) => ({
+    _id: `terms-${version.replace('.', '-')}`,
+    _type: 'termsVersion',
+    version,
+    publishedAt: '2020-01-01T00:00:00Z',
+    changeSummary: { en: ['Something'] },
+    ...texts,
+  });
+  const body = [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Säännöt' }] }];
+  await write(terms('1.0', { files: { en: '/terms' } }), terms('1.1'), terms('1.2', { body: { _type: 'localeProse', fi: [] } }));
+  expect(await readTermsVersion()).toBe('1.0');
+  await write(terms('1.3', { body: { fi: body } }));
+  expect(await readTerms(finland)).toMatchObject({ version: '1.3', body: [{ children: [{ text: 'Säännöt' }] }] });
 });

@@ -46,6 +46,20 @@ test('a lobby takes only numbers that fit its page', () => {
   ]);
 });
 
+const prose = [{ _key: 'a', _type: 'block', children: [] }];
+const unsaid = 'changeSummary: Write it at least in English.';
+const unwritten = 'body: Write the text, or the address of a document, at least in English.';
+
+test.each([
+  [{}, [unsaid, unwritten]],
+  [{ changeSummary: { en: [] }, body: { fi: prose } }, [unsaid, unwritten]],
+  [{ changeSummary: { en: ['First edition'] }, body: { en: prose } }, []],
+  [{ changeSummary: { en: ['First edition'] }, files: { en: '/terms' } }, []],
+])('TRM-01 terms with %j have the errors %j', (texts, errors) => {
+  const terms = { _type: 'termsVersion', version: '3.0', publishedAt: '2026-12-01T00:00:00Z' };
+  expect(findDocumentErrors({ ...terms, ...texts })).toEqual(errors);
+});
+
 test('members of lists and the fields of shared types are checked', () => {
   const page = { _type: 'landingPage', id: 'spring', title: 'Spring' };
   const sections = [{ _key: 'a', _type: 'faq', title: 'Questions', entries: [{ _key: 'b', question: 'Why?' }] }];
