@@ -60,6 +60,17 @@ test.each([
   expect(findDocumentErrors({ ...terms, ...texts })).toEqual(errors);
 });
 
+test.each([
+  ['staticPage', { pageId: 'privacy' }, ['pageUrl: is required']],
+  ['staticPage', { pageId: 'privacy', pageUrl: '/privacy-policy' }, ['pageUrl: Write a slash and the name of the page.']],
+  ['staticPage', { pageId: 'privacy', pageUrl: '/privacy' }, []],
+  ['contactPage', { slug: { _type: 'slug', current: 'help' } }, ['slug: The address of this page is contact.']],
+  ['contactPage', { slug: { _type: 'slug', current: 'contact' } }, []],
+  ['infoPage', { slug: { _type: 'slug', current: 'help' } }, []],
+])('RTE-11 RTE-16 the %s with the address %j has the errors %j', (_type, address, errors) => {
+  expect(findDocumentErrors({ _type, title: 'A page', ...address })).toEqual(errors);
+});
+
 test('members of lists and the fields of shared types are checked', () => {
   const page = { _type: 'landingPage', id: 'spring', title: 'Spring' };
   const sections = [{ _key: 'a', _type: 'faq', title: 'Questions', entries: [{ _key: 'b', question: 'Why?' }] }];
