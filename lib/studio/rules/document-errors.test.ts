@@ -61,6 +61,18 @@ test.each([
 });
 
 test.each([
+  [{}, []],
+  [{ min: 10, max: 500 }, []],
+  [{ min: 10 }, ['max']],
+  [{ min: 500, max: 10, maxWithdraw: 10 }, ['max', 'maxWithdraw']],
+])('CNT-21 a payment method of a market with %j has errors in %j', (bounds, fields) => {
+  const methods = [{ _key: 'a', method: { _type: 'reference', _ref: 'card' }, ...bounds }];
+  expect(findDocumentErrors({ _type: 'market', id: 'FI', name: 'Finland', paymentMethods: methods })).toEqual(
+    fields.map((field) => `paymentMethods.0.${field}: Write the least and the most, or neither.`),
+  );
+});
+
+test.each([
   ['staticPage', { pageId: 'privacy' }, ['pageUrl: is required']],
   ['staticPage', { pageId: 'privacy', pageUrl: '/privacy-policy' }, ['pageUrl: Write a slash and the name of the page.']],
   ['staticPage', { pageId: 'privacy', pageUrl: '/privacy' }, []],
