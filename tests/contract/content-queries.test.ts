@@ -49,7 +49,8 @@ import { emptyPaths, type Fullness, present, sampleOf } from '../fixtures/groq-s
 const desk = Schema.compile({ name: 'desk', types: [...builtinTypes, ...schemaTypes] });
 const schema: SchemaType = extractSchema(desk, { enforceRequiredFields: true });
 const queries = declaredQueries().map((query, index) => [`${index + 1} over ${query.types[0]}`, query] as const);
-const typeOf = (groq: string) => typeEvaluate(parse(groq), schema);
+/** groq-js cannot infer a field whose name is a parameter. */
+const typeOf = (groq: string) => typeEvaluate(parse(groq.replaceAll(/\[\$(?:lang|alias)\]/g, '.en')), schema);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -83,6 +84,12 @@ test.each(queries)('the reader of query %s accepts every number, also one that n
   for (const number of [-1, 0, 0.5, 12, 1_000]) expect(read(query, 'whole', number)).toEqual({ problems: [], warnings: [] });
 });
 
-test.each(queries)('the reader of query %s accepts a result without any optional part', (_, query) => {
-  expect(read(query, 'bare').problems).toEqual([]);
+/** A picture is left out without its file, and a game without its picture; a query may ask for promotions with a campaign. */
+const needed = /out: (?:picture |[^;]*\((?:tile\.)?(?:art|picture|picture\.url|campaignId): [^;]*$)/;
+
+test.each(queries)('the reader of query %s accepts a result without any optional part, and leaves nothing out', (_, query) => {
+  for (const fullness of ['bare', 'outline'] as const) {
+    const { problems, warnings } = read(query, fullness);
+    expect({ problems, warnings: warnings.filter((line) => !needed.test(line)) }).toEqual({ problems: [], warnings: [] });
+  }
 });

@@ -18,8 +18,8 @@ const query = contentQuery({
     z.object({
       title: z.string(),
       bonusCode: z.string().nullish(),
-      hero: heroSchema,
-      bonus: partOf('signupBonusBlock', z.object({ title: z.string(), description: z.string() })),
+      hero: partOf('hero', heroSchema),
+      bonus: partOf('signupBonusBlock', z.object({ title: z.string(), description: z.string().nullish() })),
       steps: listOf('step', z.object({ title: z.string(), text: z.string() })),
     }),
   ),
@@ -32,8 +32,8 @@ export async function findRegistrationLanding(context: PageContext, slug: string
   const { title, hero, bonus, steps, bonusCode } = raw;
   return {
     title,
-    hero: toHero(context.locale, hero),
-    bonus,
+    hero: toHero(context.locale, hero ?? { title, picture: null }),
+    bonus: bonus && { title: bonus.title, description: bonus.description ?? '' },
     bonusCode: bonusCode ?? null,
     steps,
   };

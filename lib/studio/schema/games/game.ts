@@ -23,7 +23,7 @@ export const game = defineType({
   ],
   fields: [
     { ...verticalField, group: 'basics' },
-    localeField('title', 'Title', { group: 'basics' }),
+    localeField('title', 'Title', { group: 'basics', required: true }),
     { ...slugField('title.en'), group: 'basics' },
     referenceField('gameProvider', 'Provider', 'gameProvider', { group: 'basics', required: true }),
     referenceField('subProvider', 'Studio', 'subProvider', { group: 'basics' }),
