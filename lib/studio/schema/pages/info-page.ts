@@ -13,7 +13,7 @@ const contactSlugField = defineField({
   ...slugField(),
   group: 'content',
   description: 'Always contact.',
-  initialValue: { _type: 'slug', current: 'contact' },
+  initialValue: { current: 'contact' },
   validation: (rule) =>
     rule.required().custom((slug) => !slug || slug.current === 'contact' || 'The address of this page is contact.'),
 });
