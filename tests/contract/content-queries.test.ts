@@ -42,9 +42,11 @@ import { Schema } from '@sanity/schema';
 import { builtinTypes, extractSchema } from '@sanity/schema/_internal';
 import { parse, type SchemaType, typeEvaluate } from 'groq-js';
 import { z } from 'zod';
+import { pageIndexGroq, pageIndexTypes } from '#lib/content/pages/page-index-query.ts';
 import { declaredQueries } from '#lib/content/query/read.ts';
 import { schemaTypes } from '#lib/studio/schema/all.ts';
 import { emptyPaths, type Fullness, present, sampleOf } from '../fixtures/groq-samples.ts';
+import { shownFields } from '../fixtures/studio-fields.ts';
 
 const desk = Schema.compile({ name: 'desk', types: [...builtinTypes, ...schemaTypes] });
 const schema: SchemaType = extractSchema(desk, { enforceRequiredFields: true });
@@ -82,6 +84,21 @@ test.each(queries)('the reader of query %s accepts everything that the schema al
 
 test.each(queries)('the reader of query %s accepts every number, also one that no form takes any more', (_, query) => {
   for (const number of [-1, 0, 0.5, 12, 1_000]) expect(read(query, 'whole', number)).toEqual({ problems: [], warnings: [] });
+});
+
+/** Objects that a query reads as a whole, and what others than pages read: the desk, the middleware and the messenger's stand-in. */
+const readElsewhere =
+  /^(?:footer\.toggles|market\.(?:supportHours|flag|name)|liveChat\.(?:hours|greeting)|siteStatus\.maintenance)\b/;
+
+test('every field that an editor sees is read by a query over its type, or is for editors', () => {
+  const all = [...declaredQueries(), { groq: pageIndexGroq(), types: pageIndexTypes() as readonly string[] }];
+  const unread = shownFields.filter(([path, { name, description }]) => {
+    const isNamed = new RegExp(`\\b${name}\\b`);
+    const type = path.split('.')[0] ?? '';
+    const isRead = all.some(({ groq, types }) => (types as readonly string[]).includes(type) && isNamed.test(groq));
+    return !isRead && !readElsewhere.test(path) && !/^For editors/.test(`${description}`);
+  });
+  expect(unread.map(([path]) => path)).toEqual([]);
 });
 
 /** A picture is left out without its file, and a game without its picture; a query may ask for promotions with a campaign. */

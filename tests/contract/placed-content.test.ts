@@ -8,6 +8,7 @@ import type { PageContext } from '#lib/content/pages/params.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { readGame } from '#lib/games/launch/game.ts';
 import { findCategoryPage } from '#lib/games/lobby/read-category.ts';
+import { readLobby } from '#lib/games/lobby/read-lobby.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { startContentService } from '../fixtures/sandbox/content.ts';
@@ -86,6 +87,24 @@ test.each(every('banner'))(
   },
 );
 
+test('CNT-05 the front page shows the promotions that are marked for it, by priority', async () => {
+  const promotion = (name: string, fields: object) => ({
+    _id: `promotion-${name}`,
+    _type: 'promotion',
+    title: name,
+    slug: slug(name),
+    category: reference('weekly'),
+    ...fields,
+  });
+  await write(
+    { _id: 'weekly', _type: 'promotionCategory', slug: slug('weekly'), title: { en: 'Weekly' } },
+    promotion('first', { priority: 1, showInHome: true }),
+    promotion('second', { priority: 2, showInHome: true }),
+    promotion('other', { priority: 3 }),
+  );
+  expect((await readHomePage(finland)).promotions.map(({ slug: name }) => name)).toEqual(['second', 'first']);
+});
+
 test.each(every('signupBonusBlock'))('CNT-19 the registration landing shows %s only where it is for the page', async (id) => {
   await write({ ...landing, bonusCTA: reference(id) });
   const shown = await findRegistrationLanding(finland, 'summer');
@@ -137,4 +156,40 @@ test('TRM-01 terms without a text are not in force', async () => {
   expect(await readTermsVersion()).toBe('1.0');
   await write(terms('1.3', { body: { fi: body } }));
   expect(await readTerms(finland)).toMatchObject({ version: '1.3', body: [{ children: [{ text: 'Säännöt' }] }] });
+});
+
+test('LOB-17 a lobby shows its banners, tournaments and boxes in the order of its lists', async () => {
+  const banner = (_id: string, priority: number) => ({
+    _id,
+    _type: 'banner',
+    title: _id,
+    imageDesktop: image,
+    imageMobile: image,
+    placement: 'casino',
+    priority,
+  });
+  const box = (_type: string, _id: string, priority: number) => ({ _id, _type, title: _id, priority });
+  await write(
+    ...[banner('one', 1), banner('two', 2), banner('three', 3)],
+    ...[
+      box('tournamentBox', 'race', 1),
+      box('tournamentBox', 'cup', 2),
+      box('contentBox', 'help', 1),
+      box('contentBox', 'news', 2),
+    ],
+    {
+      _id: 'casinoSettings',
+      _type: 'casinoSettings',
+      banners: list('one', 'three'),
+      tournamentBoxes: list('race', 'cup'),
+      contentBoxes: list('help', 'news'),
+    },
+  );
+  const lobby = await readLobby(finland, 'casino');
+  const ids = (shown: readonly { readonly id: string }[]) => shown.map(({ id }) => id);
+  expect(ids(lobby.banners).slice(0, 2)).toEqual(['one', 'three']);
+  expect([ids(lobby.tournaments), ids(lobby.boxes)]).toEqual([
+    ['race', 'cup'],
+    ['help', 'news'],
+  ]);
 });

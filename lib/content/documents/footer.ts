@@ -95,7 +95,7 @@ export const footerPagesPart = {
 } as const;
 
 export const footerLogosPart = {
-  groq: `*[_type == "regulationLogo"] | order(_id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}`,
+  groq: `*[_type == "regulationLogo"] | order(order asc, _id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}`,
   types: ['regulationLogo', 'sanity.imageAsset'],
   shape: documentsOf('regulationLogo', markSchema),
 } as const;

@@ -46,7 +46,7 @@ const rowsQuery = (key: LobbyKey) =>
         desktop: gridSchema,
         spare: listOf('game', lobbyTileSchema),
       }),
-    ),
+    ).nullable(),
   });
 const queries = { casino: rowsQuery('casino'), live: rowsQuery('live') };
 
@@ -56,7 +56,7 @@ async function readRows(context: PageContext, key: LobbyKey, settings: Promise<L
   const [{ exclusions, columns }, categories] = await Promise.all([settings, readContent(queries[key], { lang, alias })]);
   const { locale } = context;
   const listed = (raw: RawTile): LobbyTile | null => (isListed(locale.market, raw, exclusions) ? toLobbyTile(raw, locale) : null);
-  return categories
+  return (categories ?? [])
     .map(({ slug, title, rowNum, mobile, tablet, desktop, spare }) => {
       const toSlots = (slots: typeof mobile) =>
         slots.map(({ size, game }) => ({ size: size ?? '1x', tile: game && listed(game) }));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bannerGroq, bannerSchema } from '#lib/content/documents/banners/banner.ts';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
-import { pictureGroq, pictureSchema, rankGroq, targetingGroq, targetingSchema } from '#lib/content/query/fragments.ts';
+import { pictureGroq, pictureSchema, targetingGroq, targetingSchema } from '#lib/content/query/fragments.ts';
 import { placedGroq } from '#lib/content/query/placement.ts';
 import { contentQuery, readContent } from '#lib/content/query/read.ts';
 import { documentOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
@@ -32,11 +32,11 @@ const settingsQuery = (key: LobbyKey) =>
       allGamesGrid{desktop{cols, rows}, tablet{cols, rows}, mobile{cols, rows}},
       recentlyPlayed{enabled, rowSpan},
       "categories": categories[]->{"slug": slug.current, "title": coalesce(label[$lang], label[$alias], label.en), visibleInMenu, iconSvg},
-      "banners": (banners[]->)[${placedGroq}] | ${rankGroq}${bannerGroq},
-      "tournaments": (tournamentBoxes[]->)[${placedGroq}] | ${rankGroq}{
+      "banners": (banners[]->)[${placedGroq}]${bannerGroq},
+      "tournaments": (tournamentBoxes[]->)[${placedGroq}]{
         "id": _id, title, "body": cta.label, "url": cta.url, ${targetingGroq}, ${picture}
       },
-      "boxes": (contentBoxes[]->)[${placedGroq}] | ${rankGroq}{"id": _id, title, body, url, ${targetingGroq}, ${picture}}
+      "boxes": (contentBoxes[]->)[${placedGroq}]{"id": _id, title, body, url, ${targetingGroq}, ${picture}}
     }`,
     types: [
       lobbies[key].settings,
