@@ -15,7 +15,7 @@ import {
 } from '../query/fragments.ts';
 import { placedGroq } from '../query/placement.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, listOf, partOf } from '../query/tolerant.ts';
 import type { HomePage } from '../types.ts';
 import { bannerGroq, bannerSchema, type RawBanner, toBanner } from './banners/banner.ts';
 import { placeHeroes } from './banners/hero-banners.ts';
@@ -33,32 +33,48 @@ const homeQuery = contentQuery({
     "text": seoText
   }[0]`,
   types: ['homePage', 'banner', 'contentBox', 'game', 'gameProvider', 'subProvider', 'market', 'language', 'sanity.imageAsset'],
-  shape: z.object({
-    banners: listOf('banner', bannerSchema),
-    left: partOf('banner', bannerSchema),
-    right: listOf('banner', bannerSchema),
-    verticals: listOf('vertical', z.object({ key: z.string(), title: z.string(), url: z.string(), picture: pictureSchema })),
-    contentBoxes: listOf(
-      'contentBox',
-      targetingSchema.extend({
-        id: z.string(),
-        title: z.string(),
-        body: z.string(),
-        url: z.string().nullish(),
-        picture: partOf('picture', pictureSchema),
-      }),
-    ),
-    gamesTitle: z.string().nullish(),
-    games: listOf('game', tileSchema),
-    winnersEnabled: z.boolean().nullish(),
-    text: proseSchema,
-  }),
+  shape: documentOf(
+    'homePage',
+    z.object({
+      banners: listOf('banner', bannerSchema),
+      left: partOf('banner', bannerSchema),
+      right: listOf('banner', bannerSchema),
+      verticals: listOf('vertical', z.object({ key: z.string(), title: z.string(), url: z.string(), picture: pictureSchema })),
+      contentBoxes: listOf(
+        'contentBox',
+        targetingSchema.extend({
+          id: z.string(),
+          title: z.string(),
+          body: z.string(),
+          url: z.string().nullish(),
+          picture: partOf('picture', pictureSchema),
+        }),
+      ),
+      gamesTitle: z.string().nullish(),
+      games: listOf('game', tileSchema),
+      winnersEnabled: z.boolean().nullish(),
+      text: proseSchema,
+    }),
+  ),
 });
+
+/** A front page without a document: it has promotions, and what players have of their own. */
+const emptyPage = {
+  banners: [],
+  left: null,
+  right: [],
+  verticals: [],
+  contentBoxes: [],
+  gamesTitle: null,
+  games: [],
+  winnersEnabled: false,
+  text: [],
+} satisfies z.output<typeof homeQuery.shape>;
 
 /** CNT-05, CNT-07: the front page for this audience. */
 export async function readHomePage(context: PageContext): Promise<HomePage> {
   const promotions = listFirstPromotions(context);
-  const raw = await readContent(homeQuery, contentParams(context));
+  const raw = (await readContent(homeQuery, contentParams(context))) ?? emptyPage;
   const { locale } = context;
   const banners = (list: readonly RawBanner[]) =>
     list.filter((banner) => isVisibleTo(context.audience, banner)).map((banner) => toBanner(banner, context));
