@@ -8,11 +8,11 @@ export interface MethodLabels {
   readonly notOffered: string;
 }
 
-/** A method with its formatted bounds and times; null if it has no withdrawals. */
+/** A method with its formatted bounds and times; null if it has no deposits or no withdrawals. */
 export interface MethodView {
   readonly method: PaymentMethodRow;
-  readonly depositRange: string;
-  readonly depositTime: string;
+  readonly depositRange: string | null;
+  readonly depositTime: string | null;
   readonly withdrawalRange: string | null;
   readonly withdrawalTime: string | null;
 }
@@ -36,7 +36,7 @@ export function MethodList({ labels, methods }: MethodListProps) {
               {method.title}
             </h3>
             <dl className="grid grid-cols-2 gap-4 md:col-span-2">
-              <Bounds term={labels.deposit} range={depositRange} time={depositTime} />
+              <Bounds term={labels.deposit} range={depositRange ?? labels.notOffered} time={depositTime} />
               <Bounds term={labels.withdrawal} range={withdrawalRange ?? labels.notOffered} time={withdrawalTime} />
             </dl>
           </li>

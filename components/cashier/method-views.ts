@@ -15,17 +15,19 @@ export function methodViews(
 ): readonly MethodView[] {
   const t = getTranslator(locale, 'payments');
   const amount = (value: number) => formatWholeMoney(fromWire(value, locale.currency), numbers);
-  const range = (min: number, max: number) => t('range', { min: amount(min), max: amount(max) });
-  const time = (code: string) => t(processTimeKey(code));
+  const range = (min: number | null, max: number | null) =>
+    min === null || max === null ? null : t('range', { min: amount(min), max: amount(max) });
+  const time = (code: string | null) => code && t(processTimeKey(code));
   return methods.map((method) => {
     const { min, max, processTime, minWithdraw, maxWithdraw, withdrawTime } = method;
-    const paysOut = minWithdraw !== null && maxWithdraw !== null;
+    const deposits = range(min, max);
+    const withdrawals = range(minWithdraw, maxWithdraw);
     return {
       method,
-      depositRange: range(min, max),
-      depositTime: time(processTime),
-      withdrawalRange: paysOut ? range(minWithdraw, maxWithdraw) : null,
-      withdrawalTime: paysOut && withdrawTime !== null ? time(withdrawTime) : null,
+      depositRange: deposits,
+      depositTime: deposits && time(processTime),
+      withdrawalRange: withdrawals,
+      withdrawalTime: withdrawals && time(withdrawTime),
     };
   });
 }

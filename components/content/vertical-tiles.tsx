@@ -9,6 +9,7 @@ interface VerticalTilesProps {
 }
 
 export function VerticalTiles({ title, verticals }: VerticalTilesProps) {
+  if (verticals.length === 0) return null;
   return (
     <nav aria-label={title} className="page">
       <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">

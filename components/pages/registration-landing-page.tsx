@@ -28,7 +28,7 @@ export function RegistrationLandingView({ context, landing }: RegistrationLandin
             <div className="space-y-3">
               {bonusCode && <Badge tone="brass">{t('code', { code: bonusCode })}</Badge>}
               <h2 className="text-2xl">{bonus.title}</h2>
-              <p className="max-w-prose text-paper-2">{bonus.description}</p>
+              {bonus.description && <p className="max-w-prose text-paper-2">{bonus.description}</p>}
             </div>
             {action && (
               <ButtonLink href={action.href} newTab={action.newTab} size="large">

@@ -11,6 +11,7 @@ import { getTranslator } from '#lib/core/i18n/messages.ts';
 /** CNT-20: the loyalty page, which marks the player's own level. */
 export function VipView({ context, page }: { readonly context: PageContext; readonly page: VipPage }) {
   const t = getTranslator(context.locale, 'vip');
+  const help = getTranslator(context.locale, 'support');
   const { hero, levels, faq, closing } = page;
   const isPlayer = context.audience !== 'visitor';
   return (
@@ -22,7 +23,7 @@ export function VipView({ context, page }: { readonly context: PageContext; read
         mark={isPlayer ? (level) => <OwnLevel level={level} label={t('yourLevel')} /> : undefined}
       />
       <Trail context={context} steps={[{ title: page.title, path: '/vip' }]} />
-      {faq && <LandingFaq section={{ kind: 'faq', key: 'faq', ...faq }} />}
+      {faq && <LandingFaq section={{ kind: 'faq', key: 'faq', title: faq.title ?? help('questions'), entries: faq.entries }} />}
       {closing?.action && (
         <LandingCta section={{ kind: 'cta', key: 'cta', title: closing.title, text: closing.text, action: closing.action }} />
       )}

@@ -185,18 +185,18 @@ export interface VipPage {
   readonly title: string;
   readonly hero: HeroContent;
   readonly levels: readonly { readonly name: string; readonly requirement: string; readonly benefits: readonly string[] }[];
-  readonly faq: { readonly title: string; readonly entries: readonly Question[] } | null;
+  readonly faq: { readonly title: string | null; readonly entries: readonly Question[] } | null;
   readonly closing: { readonly title: string; readonly text: string; readonly action: Action | null } | null;
 }
 
-/** A payment method in a market; amounts in major units of the currency, null if the method has no withdrawals. */
+/** A payment method in a market; amounts in major units of the currency, null if the method has no deposits or no withdrawals. */
 export interface PaymentMethodRow {
   readonly code: string;
   readonly title: string;
   readonly logo: Picture | null;
-  readonly min: number;
-  readonly max: number;
-  readonly processTime: string;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly processTime: string | null;
   readonly minWithdraw: number | null;
   readonly maxWithdraw: number | null;
   readonly withdrawTime: string | null;

@@ -71,6 +71,8 @@ const documents: readonly ContentDocument[] = [
     title: 'Oma laatikko',
     body: 'Teksti',
     url: '/promotions',
+    // What the Studio leaves of a picture that was removed.
+    image: { _type: 'image', alt: 'A lamp' },
   },
   {
     _id: 'cup-own',

@@ -21,6 +21,7 @@ import {
 import { readReview, recordReview } from '#lib/protection/review/contract.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { openRealMoneyGame } from '#sandbox/platform/games/launch/open-game.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
@@ -442,10 +443,9 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await desk().win({ ...named('a', 5_000), txId: `${rich}:w`, roundEnded: true })).status).toBe(200);
     expect((await desk().bet(named('c', 5_000))).status).toBe(200);
     expect(await desk().bet(named('d', 1))).toMatchObject({ body: { code: 'LOSS_LIMIT' } });
-    const launched = await desk()
-      .launch(rich, { gameId: table.gameId })
-      .catch((error: unknown) => error);
-    expect(launched).toMatchObject({ code: 'error.loss.limit.reached' });
+    const game = { provider: 'playngo', code: undefined };
+    const launched = openRealMoneyGame(desk(), { playerId: rich, signInId: '' }, game);
+    await expect(launched).rejects.toMatchObject({ envelope: { code: 'error.loss.limit.reached' } });
 
     // The return of a stake of the month before leaves no more to lose in this one.
     await desk().clock.advance(32 * dayMs);

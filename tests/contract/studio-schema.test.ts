@@ -3,6 +3,7 @@ import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_int
 import type { ArraySchemaType, ObjectSchemaType, SchemaType } from '@sanity/types';
 import { contentTypes, timesOfTypes } from '#lib/content/query/cache.ts';
 import { isRecord } from '#lib/core/is-record.ts';
+import { findDocumentErrors } from '#lib/studio/rules/document-errors.ts';
 import { schemaTypes } from '#lib/studio/schema/all.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
 
@@ -51,6 +52,13 @@ test('every document of the dataset matches its schema type', () => {
     return type ? mismatches(JSON.parse(JSON.stringify(document)), type, document._type) : [`no type ${document._type}`];
   });
   expect([...new Set(problems)]).toEqual([]);
+});
+
+test('the content service takes every document of the dataset, and refuses one of each type that has nothing', () => {
+  const editable = documents.filter(({ _type }) => !_type.startsWith('sanity.'));
+  expect(editable.flatMap((document) => findDocumentErrors(document).map((error) => `${document._id} ${error}`))).toEqual([]);
+  const empty = (schemaTypes as readonly { readonly name: string }[]).flatMap(({ name }) => findDocumentErrors({ _type: name }));
+  expect(empty).toContain('questions: is required');
 });
 
 test('every content type of the pages has a schema', () => {

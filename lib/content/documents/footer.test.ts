@@ -63,6 +63,27 @@ test('CNT-22 CNT-27 RTE-18 shows links to existing pages and side panels of the 
   expect(footer.body).toHaveLength(1);
 });
 
+test.each([
+  ['/promotions', '/fi-FI/promotions'],
+  ['/promotions/casino/welcome-package', '/fi-FI/promotions/casino/welcome-package'],
+  ['/landing/fast-payouts?from=footer', '/fi-FI/landing/fast-payouts?from=footer'],
+  ['/online-casino/jackpots', '/fi-FI/online-casino/jackpots'],
+  ['/sportsbook/football', '/fi-FI/sportsbook/football'],
+  ['/my-account', '/fi-FI/my-account'],
+  ['/deposit', '/fi-FI/deposit'],
+  ['/?login=1', '#sign-in'],
+  ['/privacy?part=2#p2', '/fi-FI/privacy?part=2#p2'],
+  ['/vip', undefined],
+  ['/info/limits', undefined],
+  ['/only-elsewhere?part=2', undefined],
+  ['/no/such/page', undefined],
+])('RTE-18 CNT-22 a link to %s leads to %s', (url, href) => {
+  const footer = footerOf((copy) => {
+    copy.footer.infoLinks = [{ label: 'A link', url }];
+  });
+  expect(hrefs(footer)).toEqual(href === undefined ? [] : [href]);
+});
+
 test('DEC-RGA-8 CNT-22 the line of player protection is the market’s choice, and pages about protection are linked where they exist', () => {
   expect(footerOf()).toMatchObject({ protectionBar: null, pages: { selfTest: null, ages: null, help: null } });
   const footer = footerOf((copy) => {

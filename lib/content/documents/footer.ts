@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { pages } from '#lib/pages/pages.ts';
-import { isOpenPage } from '#lib/pages/paths.ts';
+import { pageAt, redirectAt } from '#lib/pages/paths.ts';
 import { documentKinds, documentPathGroq, documentSources, termsPath } from '../pages/page-index-query.ts';
 import {
   actionOf,
@@ -95,7 +95,7 @@ export const footerPagesPart = {
 } as const;
 
 export const footerLogosPart = {
-  groq: `*[_type == "regulationLogo"] | order(_id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}`,
+  groq: `*[_type == "regulationLogo"] | order(order asc, _id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}`,
   types: ['regulationLogo', 'sanity.imageAsset'],
   shape: documentsOf('regulationLogo', markSchema),
 } as const;
@@ -120,12 +120,15 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
   const toggles = footer?.toggles ?? {};
   const hasNoChat = market?.disableLiveChat === true || chat?.disableLiveChat === true;
   const elsewhere = termsElsewhere(raw);
-  // RTE-18: no links to pages and side panels that this market does not have.
+  // RTE-18: no links to help, texts and side panels that this market does not have, and none to what is no page.
   const isMissing = (url: string) => {
     if (sidePanelSlug(url)) return !pages.some(({ pageUrl }) => pageUrl === url);
-    const [path = ''] = url.split('#');
+    const [path = ''] = url.split(/[?#]/);
     if (path === '/contact-live-chat' && hasNoChat) return true;
-    return path.startsWith('/') && !isOpenPage(path) && !pages.some(({ pageUrl }) => pageUrl === path);
+    if (!path.startsWith('/')) return false;
+    const page = pageAt(path);
+    if (!page) return redirectAt(path) === undefined;
+    return page.isInFooter && !pages.some(({ pageUrl }) => pageUrl === path);
   };
   const toLink = ({ label, url }: z.output<typeof linkSchema>): Action[] => {
     if (url === termsPath && toggles.termsAndConditions === false) return [];
@@ -137,7 +140,7 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
     number: number ?? null,
     url: url && isSafeHref(url) && !isMissing(url) ? localHref(locale, url) : null,
   });
-  const pageAt = (path: string) => (isMissing(path) ? null : localHref(locale, path));
+  const hrefOf = (path: string) => (isMissing(path) ? null : localHref(locale, path));
   const licences = (market?.licences ?? []).map(toMark);
   return {
     infoLinks: (footer?.infoLinks ?? []).flatMap(toLink),
@@ -148,6 +151,6 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
     paymentMethods: market?.methods ?? [],
     termsElsewhere: elsewhere ?? null,
     protectionBar: market?.protectionBar === true ? { licences } : null,
-    pages: { selfTest: pageAt('/self-test'), ages: pageAt('/age-restrictions'), help: pageAt('/contact') },
+    pages: { selfTest: hrefOf('/self-test'), ages: hrefOf('/age-restrictions'), help: hrefOf('/contact') },
   };
 }

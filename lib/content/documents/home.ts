@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { isVisibleTo } from '#lib/core/market/audience.ts';
-import { isExpired } from '#lib/core/time/clock.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import {
   editorial,
@@ -14,8 +13,9 @@ import {
   targetingGroq,
   targetingSchema,
 } from '../query/fragments.ts';
+import { placedGroq } from '../query/placement.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, listOf, partOf } from '../query/tolerant.ts';
 import type { HomePage } from '../types.ts';
 import { bannerGroq, bannerSchema, type RawBanner, toBanner } from './banners/banner.ts';
 import { placeHeroes } from './banners/hero-banners.ts';
@@ -24,47 +24,60 @@ import { listFirstPromotions } from './promotions/promotions.ts';
 
 const homeQuery = contentQuery({
   groq: `${editorial('homePage')}{
-    "now": now(),
-    "banners": heroBanners[]->${bannerGroq},
-    "left": redesignedBannerBlock.left->${bannerGroq},
-    "right": redesignedBannerBlock.right[]->${bannerGroq},
+    "banners": (heroBanners[]->)[${placedGroq}]${bannerGroq},
+    "left": ${editorial('banner', '_id == ^.redesignedBannerBlock.left._ref')}[0]${bannerGroq},
+    "right": (redesignedBannerBlock.right[]->)[${placedGroq}]${bannerGroq},
     "verticals": verticals[]{key, title, url, "picture": image${pictureGroq}},
-    "contentBoxes": contentBoxes[]->{"id": _id, title, body, url, ${targetingGroq}, "picture": select(defined(image) => image${pictureGroq})},
+    "contentBoxes": (contentBoxes[]->)[${placedGroq}]{"id": _id, title, body, url, ${targetingGroq}, "picture": select(defined(image) => image${pictureGroq})},
     "gamesTitle": featuredGames.title, "games": featuredGames.games[]->${tileGroq}, winnersEnabled,
     "text": seoText
   }[0]`,
-  types: ['homePage', 'banner', 'contentBox', 'game', 'gameProvider', 'subProvider', 'market', 'sanity.imageAsset'],
-  shape: z.object({
-    now: z.string(),
-    banners: listOf('banner', bannerSchema),
-    left: partOf('banner', bannerSchema),
-    right: listOf('banner', bannerSchema),
-    verticals: listOf('vertical', z.object({ key: z.string(), title: z.string(), url: z.string(), picture: pictureSchema })),
-    contentBoxes: listOf(
-      'contentBox',
-      targetingSchema.extend({
-        id: z.string(),
-        title: z.string(),
-        body: z.string(),
-        url: z.string().nullish(),
-        picture: partOf('picture', pictureSchema),
-      }),
-    ),
-    gamesTitle: z.string().nullish(),
-    games: listOf('game', tileSchema),
-    winnersEnabled: z.boolean().nullish(),
-    text: proseSchema,
-  }),
+  types: ['homePage', 'banner', 'contentBox', 'game', 'gameProvider', 'subProvider', 'market', 'language', 'sanity.imageAsset'],
+  shape: documentOf(
+    'homePage',
+    z.object({
+      banners: listOf('banner', bannerSchema),
+      left: partOf('banner', bannerSchema),
+      right: listOf('banner', bannerSchema),
+      verticals: listOf('vertical', z.object({ key: z.string(), title: z.string(), url: z.string(), picture: pictureSchema })),
+      contentBoxes: listOf(
+        'contentBox',
+        targetingSchema.extend({
+          id: z.string(),
+          title: z.string(),
+          body: z.string(),
+          url: z.string().nullish(),
+          picture: partOf('picture', pictureSchema),
+        }),
+      ),
+      gamesTitle: z.string().nullish(),
+      games: listOf('game', tileSchema),
+      winnersEnabled: z.boolean().nullish(),
+      text: proseSchema,
+    }),
+  ),
 });
+
+/** A front page without a document: it has promotions, and what players have of their own. */
+const emptyPage = {
+  banners: [],
+  left: null,
+  right: [],
+  verticals: [],
+  contentBoxes: [],
+  gamesTitle: null,
+  games: [],
+  winnersEnabled: false,
+  text: [],
+} satisfies z.output<typeof homeQuery.shape>;
 
 /** CNT-05, CNT-07: the front page for this audience. */
 export async function readHomePage(context: PageContext): Promise<HomePage> {
   const promotions = listFirstPromotions(context);
-  const raw = await readContent(homeQuery, contentParams(context));
-  const now = new Date(raw.now);
+  const raw = (await readContent(homeQuery, contentParams(context))) ?? emptyPage;
   const { locale } = context;
-  const shows = (banner: RawBanner) => isVisibleTo(context.audience, banner) && isCurrent(banner, now);
-  const banners = (list: readonly RawBanner[]) => list.filter(shows).map((banner) => toBanner(banner, context));
+  const banners = (list: readonly RawBanner[]) =>
+    list.filter((banner) => isVisibleTo(context.audience, banner)).map((banner) => toBanner(banner, context));
   const own = banners(raw.banners);
   const { heroes, more, withoutHero } = placeHeroes(own);
   const block = banners([...(raw.left ? [raw.left] : []), ...raw.right]);
@@ -91,9 +104,4 @@ export async function readHomePage(context: PageContext): Promise<HomePage> {
     promotions: await promotions,
     text: localProse(locale, raw.text),
   };
-}
-
-function isCurrent({ startDate, startsAt, endDate, endsAt }: RawBanner, now: Date): boolean {
-  const hasStarted = [startDate, startsAt].every((date) => !date || isExpired(date, now));
-  return hasStarted && ![endDate, endsAt].some((date) => isExpired(date, now));
 }

@@ -19,9 +19,9 @@ const rowSchema = z.object({
   title: z.string(),
   logo: partOf('picture', pictureSchema),
   capability: z.string().nullish(),
-  min: z.number(),
-  max: z.number(),
-  processTime: z.string(),
+  min: z.number().nullish(),
+  max: z.number().nullish(),
+  processTime: z.string().nullish(),
   minWithdraw: z.number().nullish(),
   maxWithdraw: z.number().nullish(),
   withdrawTime: z.string().nullish(),
@@ -30,8 +30,13 @@ const rowSchema = z.object({
 function toRows(rows: readonly z.output<typeof rowSchema>[]): readonly PaymentMethodRow[] {
   return rows
     .filter(({ capability }) => !capability)
-    .map(({ capability: _, minWithdraw, maxWithdraw, withdrawTime, ...row }) => ({
-      ...row,
+    .map(({ code, title, logo, min, max, processTime, minWithdraw, maxWithdraw, withdrawTime }) => ({
+      code,
+      title,
+      logo,
+      min: min ?? null,
+      max: max ?? null,
+      processTime: processTime ?? null,
       minWithdraw: minWithdraw ?? null,
       maxWithdraw: maxWithdraw ?? null,
       withdrawTime: withdrawTime ?? null,

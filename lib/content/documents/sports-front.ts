@@ -28,7 +28,7 @@ const offersShown = 3;
 
 const settingsQuery = contentQuery({
   groq: `${editorial('sportsSettings')}[0]{featuredEvents, "banners": (banners[]->)[${placedGroq}]${bannerGroq}}`,
-  types: ['sportsSettings', 'banner', 'market', 'sanity.imageAsset'],
+  types: ['sportsSettings', 'banner', 'market', 'language', 'sanity.imageAsset'],
   shape: z
     .object({ featuredEvents: listOf('featured competition', z.string()), banners: listOf('banner', bannerSchema) })
     .nullable(),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { catalogCodes } from '#lib/core/market/locale.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { compareVersions } from '#lib/terms/versions.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
@@ -8,7 +9,9 @@ import { contentQuery, readPublished } from '../query/read.ts';
 import { documentOf, documentsOf } from '../query/tolerant.ts';
 import type { Prose } from '../types.ts';
 
-const inForce = '*[_type == "termsVersion" && defined(version) && publishedAt <= now()]';
+/** A player can only accept what can be read. */
+const hasText = catalogCodes.map((code) => `count(body.${code}) > 0 || defined(files.${code})`).join(' || ');
+const inForce = `*[_type == "termsVersion" && defined(version) && publishedAt <= now() && (${hasText})]`;
 
 const versionsQuery = contentQuery({
   groq: `${inForce}.version`,
@@ -16,7 +19,7 @@ const versionsQuery = contentQuery({
   shape: documentsOf('termsVersion', z.string()),
 });
 
-/** TRM-01: the newest version of the terms that is in force; undefined if editors wrote none. */
+/** TRM-01: the newest version of the terms with a text that is in force; undefined if editors wrote none. */
 export async function readTermsVersion(): Promise<string | undefined> {
   const versions = await readPublished(versionsQuery, {});
   return versions.toSorted(compareVersions).at(-1);

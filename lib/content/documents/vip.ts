@@ -19,13 +19,13 @@ const vipQuery = contentQuery({
     'vipPage',
     z.object({
       title: z.string(),
-      hero: heroSchema,
+      hero: partOf('hero', heroSchema),
       levels: listOf(
         'level',
         z.object({ name: z.string(), requirement: z.string().nullish(), benefits: listOf('benefit', z.string()) }),
       ),
-      faq: partOf('faq', z.object({ title: z.string(), entries: listOf('question', question) })),
-      cta: partOf('cta', z.object({ title: z.string(), text: z.string().nullish(), cta: linkSchema })),
+      faq: partOf('faq', z.object({ title: z.string().nullish(), entries: listOf('question', question) })),
+      cta: partOf('cta', z.object({ title: z.string().nullish(), text: z.string().nullish(), cta: linkSchema })),
     }),
   ),
 });
@@ -38,9 +38,9 @@ export async function findVipPage(context: PageContext): Promise<VipPage | undef
   const { title, hero, levels, faq, cta } = raw;
   return {
     title,
-    hero: toHero(locale, hero),
+    hero: toHero(locale, hero ?? { title, picture: null }),
     levels: levels.map(({ requirement, ...level }) => ({ ...level, requirement: requirement ?? '' })),
-    faq: faq && faq.entries.length > 0 ? faq : null,
-    closing: cta && { title: cta.title, text: cta.text ?? '', action: actionOf(locale, cta.cta?.label, cta.cta?.url) },
+    faq: faq && faq.entries.length > 0 ? { title: faq.title ?? null, entries: faq.entries } : null,
+    closing: cta && { title: cta.title ?? '', text: cta.text ?? '', action: actionOf(locale, cta.cta?.label, cta.cta?.url) },
   };
 }

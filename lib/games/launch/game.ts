@@ -27,7 +27,7 @@ const shape = documentOf(
       provider: z.string(),
       studio: z.string().nullish(),
       code: z.string(),
-      gameType: z.string(),
+      gameType: z.string().nullish(),
       demoViewable: z.boolean().nullish(),
       blocked: z.array(z.string().nullable()),
       funOnly: z.array(z.string().nullable()).nullish(),
@@ -36,11 +36,12 @@ const shape = documentOf(
       dealer: z.string().nullish(),
       picture: pictureSchema,
     })
-    .transform(({ type, studio, demoViewable, blocked, funOnly, closedIn, rtp, dealer, ...rest }): GamePage => {
+    .transform(({ type, studio, demoViewable, blocked, funOnly, closedIn, rtp, dealer, gameType, ...rest }): GamePage => {
       const isLive = type === 'LIVE_CASINO';
       return {
         ...rest,
         isLive,
+        gameType: gameType ?? (isLive ? 'table' : 'slot'),
         studio: studio ?? null,
         hasDemo: !isLive || demoViewable === true,
         blockedMarkets: blocked,

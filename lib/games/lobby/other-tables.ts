@@ -20,7 +20,7 @@ const tablesQuery = contentQuery({
     "id": _id, "slug": slug.current, gameType, "provider": gameProvider->providerId
   }`,
   types: ['game', 'gameProvider'],
-  shape: listOf('game', z.object({ id: z.string(), slug: z.string(), gameType: z.string(), provider: z.string() })),
+  shape: listOf('game', z.object({ id: z.string(), slug: z.string(), gameType: z.string().nullish(), provider: z.string() })),
 });
 
 const maxOfKind = 3;

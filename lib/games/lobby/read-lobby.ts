@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { toBanner } from '#lib/content/documents/banners/banner.ts';
-import { listPlacedBanners } from '#lib/content/documents/banners/banners.ts';
 import { listPromotions } from '#lib/content/documents/promotions/promotions.ts';
 import { findSeo } from '#lib/content/documents/site-texts.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
@@ -40,13 +39,13 @@ const rowsQuery = (key: LobbyKey) =>
       z.object({
         slug: z.string(),
         title: z.string(),
-        rowNum: z.number().int().nullish(),
+        rowNum: z.number().int().min(0).nullish().catch(null),
         mobile: gridSchema,
         tablet: gridSchema,
         desktop: gridSchema,
         spare: listOf('game', lobbyTileSchema),
       }),
-    ),
+    ).nullable(),
   });
 const queries = { casino: rowsQuery('casino'), live: rowsQuery('live') };
 
@@ -56,7 +55,7 @@ async function readRows(context: PageContext, key: LobbyKey, settings: Promise<L
   const [{ exclusions, columns }, categories] = await Promise.all([settings, readContent(queries[key], { lang, alias })]);
   const { locale } = context;
   const listed = (raw: RawTile): LobbyTile | null => (isListed(locale.market, raw, exclusions) ? toLobbyTile(raw, locale) : null);
-  return categories
+  return (categories ?? [])
     .map(({ slug, title, rowNum, mobile, tablet, desktop, spare }) => {
       const toSlots = (slots: typeof mobile) =>
         slots.map(({ size, game }) => ({ size: size ?? '1x', tile: game && listed(game) }));
@@ -72,10 +71,9 @@ async function readRows(context: PageContext, key: LobbyKey, settings: Promise<L
 export async function readLobby(context: PageContext, key: LobbyKey): Promise<Lobby> {
   const { locale, audience } = context;
   const settingsPromise = readSettings(context, key);
-  const [settings, rows, placed, promotions, seo] = await Promise.all([
+  const [settings, rows, promotions, seo] = await Promise.all([
     settingsPromise,
     readRows(context, key, settingsPromise),
-    listPlacedBanners(context, key),
     listPromotions(context),
     findSeo(context, lobbies[key].path),
   ]);
@@ -89,13 +87,12 @@ export async function readLobby(context: PageContext, key: LobbyKey): Promise<Lo
         href: url && isSafeHref(url) ? localHref(locale, url) : null,
         picture,
       }));
-  const own = settings.banners.filter((banner) => isVisibleTo(audience, banner)).map((banner) => toBanner(banner, context));
   return {
     key,
     heading: seo?.heading ?? null,
     columns: settings.columns,
     menu: settings.menu,
-    banners: [...own, ...placed.filter(({ id }) => own.every((banner) => banner.id !== id))],
+    banners: settings.banners.filter((banner) => isVisibleTo(audience, banner)).map((banner) => toBanner(banner, context)),
     tournaments: boxesOf(settings.tournaments),
     boxes: boxesOf(settings.boxes),
     rows,

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { bannerGroq, bannerSchema } from '#lib/content/documents/banners/banner.ts';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
-import { pictureGroq, pictureSchema, rankGroq, targetingGroq, targetingSchema } from '#lib/content/query/fragments.ts';
+import { pictureGroq, pictureSchema, targetingGroq, targetingSchema } from '#lib/content/query/fragments.ts';
 import { placedGroq } from '#lib/content/query/placement.ts';
 import { contentQuery, readContent } from '#lib/content/query/read.ts';
 import { documentOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Exclusions } from '../catalog/tile.ts';
 import type { Columns, LobbyKey, MenuEntry, PageSizes } from '../catalog/types.ts';
-import { lobbies } from './lobbies.ts';
+import { bounds, lobbies } from './lobbies.ts';
 
-const gridSchema = z
-  .object({ cols: z.number().int().min(1).max(12).nullish(), rows: z.number().int().min(1).max(60).nullish() })
-  .nullish();
+/** A number of the form; null, which means the default, outside its bounds. */
+const boundedSchema = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most).nullish().catch(null);
+const gridSchema = z.object({ cols: boundedSchema(bounds.cols), rows: boundedSchema(bounds.rows) }).nullish();
 
 /** Boxes and tournaments share one schema; a tournament's link comes from its button. */
 const boxSchema = targetingSchema.extend({
@@ -32,19 +32,28 @@ const settingsQuery = (key: LobbyKey) =>
       allGamesGrid{desktop{cols, rows}, tablet{cols, rows}, mobile{cols, rows}},
       recentlyPlayed{enabled, rowSpan},
       "categories": categories[]->{"slug": slug.current, "title": coalesce(label[$lang], label[$alias], label.en), visibleInMenu, iconSvg},
-      "banners": (banners[]->)[${placedGroq}] | ${rankGroq}${bannerGroq},
-      "tournaments": (tournamentBoxes[]->)[${placedGroq}] | ${rankGroq}{
+      "banners": (banners[]->)[${placedGroq}]${bannerGroq},
+      "tournaments": (tournamentBoxes[]->)[${placedGroq}]{
         "id": _id, title, "body": cta.label, "url": cta.url, ${targetingGroq}, ${picture}
       },
-      "boxes": (contentBoxes[]->)[${placedGroq}] | ${rankGroq}{"id": _id, title, body, url, ${targetingGroq}, ${picture}}
+      "boxes": (contentBoxes[]->)[${placedGroq}]{"id": _id, title, body, url, ${targetingGroq}, ${picture}}
     }`,
-    types: [lobbies[key].settings, 'gameCategory', 'banner', 'contentBox', 'tournamentBox', 'market', 'sanity.imageAsset'],
+    types: [
+      lobbies[key].settings,
+      'gameCategory',
+      'banner',
+      'contentBox',
+      'tournamentBox',
+      'market',
+      'language',
+      'sanity.imageAsset',
+    ],
     shape: documentOf(
       lobbies[key].settings,
       z.object({
         excluded: z.array(z.string()).nullish(),
         allGamesGrid: z.object({ desktop: gridSchema, tablet: gridSchema, mobile: gridSchema }).nullish(),
-        recentlyPlayed: z.object({ enabled: z.boolean().nullish(), rowSpan: z.number().int().min(0).max(3).nullish() }).nullish(),
+        recentlyPlayed: z.object({ enabled: z.boolean().nullish(), rowSpan: boundedSchema(bounds.rowSpan) }).nullish(),
         categories: listOf(
           'gameCategory',
           z.object({ slug: z.string(), title: z.string(), visibleInMenu: z.boolean().nullish(), iconSvg: z.string().nullish() }),

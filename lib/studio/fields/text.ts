@@ -86,8 +86,14 @@ export function nameField(name: string, title: string, description: string, grou
 }
 
 /** A text of a shared document in every language. */
-export function localeField(name: string, title: string, options: Pick<TextOptions, 'group' | 'description'> = {}) {
-  return defineField({ name, title, type: 'localeString', ...options });
+export function localeField(name: string, title: string, { required = false, ...options }: TextOptions = {}) {
+  return defineField({
+    name,
+    title,
+    type: 'localeString',
+    ...options,
+    validation: (rule) => (required ? rule.required() : rule),
+  });
 }
 
 export function referenceField(name: string, title: string, to: string, options: TextOptions = {}) {

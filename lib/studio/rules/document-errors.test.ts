@@ -37,6 +37,52 @@ test.each([
   expect(findDocumentErrors({ _type: 'liveChat', key: 'parlour', hours })).toEqual(errors);
 });
 
+test('a lobby takes only numbers that fit its page', () => {
+  const grid = { desktop: { cols: 13, rows: 60 }, mobile: { cols: 0, rows: 1 } };
+  expect(findDocumentErrors({ _type: 'casinoSettings', allGamesGrid: grid, recentlyPlayed: { rowSpan: 4 } })).toEqual([
+    'allGamesGrid.desktop.cols: has to be at most 12',
+    'allGamesGrid.mobile.cols: has to be at least 1',
+    'recentlyPlayed.rowSpan: has to be at most 3',
+  ]);
+});
+
+const prose = [{ _key: 'a', _type: 'block', children: [] }];
+const unsaid = 'changeSummary: Write it at least in English.';
+const unwritten = 'body: Write the text, or the address of a document, at least in English.';
+
+test.each([
+  [{}, [unsaid, unwritten]],
+  [{ changeSummary: { en: [] }, body: { fi: prose } }, [unsaid, unwritten]],
+  [{ changeSummary: { en: ['First edition'] }, body: { en: prose } }, []],
+  [{ changeSummary: { en: ['First edition'] }, files: { en: '/terms' } }, []],
+])('TRM-01 terms with %j have the errors %j', (texts, errors) => {
+  const terms = { _type: 'termsVersion', version: '3.0', publishedAt: '2026-12-01T00:00:00Z' };
+  expect(findDocumentErrors({ ...terms, ...texts })).toEqual(errors);
+});
+
+test.each([
+  [{}, []],
+  [{ min: 10, max: 500 }, []],
+  [{ min: 10 }, ['max']],
+  [{ min: 500, max: 10, maxWithdraw: 10 }, ['max', 'maxWithdraw']],
+])('CNT-21 a payment method of a market with %j has errors in %j', (bounds, fields) => {
+  const methods = [{ _key: 'a', method: { _type: 'reference', _ref: 'card' }, ...bounds }];
+  expect(findDocumentErrors({ _type: 'market', id: 'FI', name: 'Finland', paymentMethods: methods })).toEqual(
+    fields.map((field) => `paymentMethods.0.${field}: Write the least and the most, or neither.`),
+  );
+});
+
+test.each([
+  ['staticPage', { pageId: 'privacy' }, ['pageUrl: is required']],
+  ['staticPage', { pageId: 'privacy', pageUrl: '/privacy-policy' }, ['pageUrl: Write a slash and the name of the page.']],
+  ['staticPage', { pageId: 'privacy', pageUrl: '/privacy' }, []],
+  ['contactPage', { slug: { _type: 'slug', current: 'help' } }, ['slug: The address of this page is contact.']],
+  ['contactPage', { slug: { _type: 'slug', current: 'contact' } }, []],
+  ['infoPage', { slug: { _type: 'slug', current: 'help' } }, []],
+])('RTE-11 RTE-16 the %s with the address %j has the errors %j', (_type, address, errors) => {
+  expect(findDocumentErrors({ _type, title: 'A page', ...address })).toEqual(errors);
+});
+
 test('members of lists and the fields of shared types are checked', () => {
   const page = { _type: 'landingPage', id: 'spring', title: 'Spring' };
   const sections = [{ _key: 'a', _type: 'faq', title: 'Questions', entries: [{ _key: 'b', question: 'Why?' }] }];

@@ -47,6 +47,7 @@ class RuleChecks {
   integer = () => this.whenSet((value) => !Number.isInteger(value), 'has to be a whole number');
   min = (least: number) => this.whenSet((value) => sizeOf(value) < least, `has to be at least ${least}`);
   max = (most: number) => this.whenSet((value) => sizeOf(value) > most, `has to be at most ${most}`);
+  length = (exact: number) => this.whenSet((value) => sizeOf(value) !== exact, `has to have ${exact} members`);
   regex = (pattern: RegExp, { name = `${pattern}` } = {}) =>
     this.whenSet((value) => typeof value === 'string' && !pattern.test(value), `has to be a ${name}`);
   unique = () =>

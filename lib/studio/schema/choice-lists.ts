@@ -9,7 +9,7 @@ function choice(name: string, title: string) {
     type: 'document',
     fields: [
       lineField('code', 'Code', { required: true }),
-      localeField('label', 'Words'),
+      localeField('label', 'Words', { required: true }),
       switchField('isOther', 'Asks for details', { description: 'For “other”: the player writes what it is.' }),
       orderField,
     ],

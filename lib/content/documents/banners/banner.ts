@@ -11,7 +11,6 @@ export const bannerGroq = `{
   "id": _id, title, description, greeting, priority, ${targetingGroq}, ${screensGroq},
   button{type, label, param}, urlAction{slug, absoluteUrl, openNewTab},
   authorisedCta{label, url}, anonymousCta{label, url}, isClickable,
-  startDate, endDate, startsAt, endsAt,
   "desktop": imageDesktop${pictureGroq}, "mobile": imageMobile${pictureGroq}
 }`;
 
@@ -28,10 +27,6 @@ export const bannerSchema = targetingSchema.extend({
   authorisedCta: linkSchema,
   anonymousCta: linkSchema,
   isClickable: z.boolean().nullish(),
-  startDate: z.string().nullish(),
-  endDate: z.string().nullish(),
-  startsAt: z.string().nullish(),
-  endsAt: z.string().nullish(),
   desktop: pictureSchema,
   mobile: pictureSchema,
 });

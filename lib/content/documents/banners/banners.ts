@@ -13,7 +13,7 @@ const placedQuery = contentQuery({
   shape: documentsOf('banner', bannerSchema),
 });
 
-type Placement = 'casino' | 'live' | 'sports' | 'promotions';
+type Placement = 'sports' | 'promotions';
 
 /** CNT-06: the banners of a placement for this audience, within their periods. */
 export async function listPlacedBanners(context: PageContext, placement: Placement): Promise<readonly Banner[]> {

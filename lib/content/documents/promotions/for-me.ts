@@ -4,7 +4,7 @@ import { isForPlayer } from '#lib/core/market/audience.ts';
 import { contentParams, type PageContext } from '../../pages/params.ts';
 import { actionOf, editorial, pictureGroq, pictureSchema, targetingGroq, targetingSchema } from '../../query/fragments.ts';
 import { contentQuery, readPublished } from '../../query/read.ts';
-import { documentsOf } from '../../query/tolerant.ts';
+import { documentsOf, partOf } from '../../query/tolerant.ts';
 import type { PersonalItem } from '../../types.ts';
 import { bannerGroq, bannerSchema, toBanner } from '../banners/banner.ts';
 import { promotionGroq, promotionSchema, toPromotion } from './promotions.ts';
@@ -29,7 +29,7 @@ const boxSchema = targetingSchema.extend({
   body: z.string().nullish(),
   url: z.string().nullish(),
   cta: z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish(),
-  picture: pictureSchema.nullish(),
+  picture: partOf('picture', pictureSchema),
 });
 
 const personalQuery = contentQuery({
@@ -58,7 +58,7 @@ export async function readPersonalItems(context: PageContext, playerId: string):
     kind,
     title: item.title,
     text: item.body ?? '',
-    picture: item.picture ?? null,
+    picture: item.picture,
     action: actionOf(context.locale, item.cta?.label ?? label, item.cta?.url ?? item.url),
     more: null,
   });

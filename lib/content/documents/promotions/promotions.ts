@@ -23,7 +23,7 @@ import { hiddenScreens, screensGroq, screensSchema } from '../screens.ts';
 
 const localised = 'coalesce(title[$lang], title[$alias], title.en, title)';
 const cardGroq = `
-  "id": _id, "slug": slug.current, title, teaser, priority, ${targetingGroq}, ${screensGroq}, endsAt, showInHome, minDeposit, wagering{times, of},
+  "id": _id, "slug": slug.current, title, teaser, priority, ${targetingGroq}, ${screensGroq}, endsAt, minDeposit, wagering{times, of},
   "category": category->{"slug": slug.current, "title": ${localised}},
   "tags": tags[]->{"slug": slug.current, "title": ${localised}},
   "picture": image${pictureGroq}`;
@@ -38,7 +38,6 @@ const cardSchema = targetingSchema.extend({
   title: z.string(),
   teaser: z.string().nullish(),
   endsAt: z.string().nullish(),
-  showInHome: z.boolean().nullish(),
   minDeposit: z.number().positive().nullish().catch(null),
   wagering: z
     .object({ times: z.number().min(0), of: z.enum(wageringBases).nullish() })
@@ -57,12 +56,12 @@ const listQuery = contentQuery({
   shape: documentsOf('promotion', cardSchema),
 });
 
-/** The first promotions of an audience; reads twice as many as are shown, because two documents may be one promotion in two languages. */
+/** The first promotions of an audience that are marked for the front page; reads twice as many as are shown, because two documents may be one promotion in two languages. */
 const firstQueries = Object.fromEntries(
   audiences.map((audience) => [
     audience,
     contentQuery({
-      groq: `${editorial('promotion', visibleGroq(audience))}[0...12]{${cardGroq}}`,
+      groq: `${editorial('promotion', `showInHome == true && ${visibleGroq(audience)}`)}[0...12]{${cardGroq}}`,
       types,
       shape: documentsOf('promotion', cardSchema),
     }),
@@ -117,7 +116,7 @@ export async function listPromotions(context: PageContext): Promise<readonly Pro
   return cardsFor(context, await readContent(listQuery, contentParams(context)));
 }
 
-/** The first six promotions of `listPromotions`, by a smaller query. */
+/** The first six promotions of `listPromotions` that are marked for the front page, by a smaller query. */
 export async function listFirstPromotions(context: PageContext): Promise<readonly PromotionCard[]> {
   return cardsFor(context, await readContent(firstQueries[context.audience], contentParams(context))).slice(0, 6);
 }

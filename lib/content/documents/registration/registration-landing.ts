@@ -10,16 +10,16 @@ import { heroGroq, heroSchema, toHero } from '../banners/hero.ts';
 const query = contentQuery({
   groq: `${editorial('registrationLanding', 'slug.current == $slug')}{
     title, bonusCode, "hero": ${heroGroq},
-    "bonus": bonusCTA->{title, description}, steps[]{title, text}
+    "bonus": ${editorial('signupBonusBlock', '_id == ^.bonusCTA._ref')}[0]{title, description}, steps[]{title, text}
   }[0]`,
-  types: ['registrationLanding', 'signupBonusBlock', 'sanity.imageAsset'],
+  types: ['registrationLanding', 'signupBonusBlock', 'market', 'language', 'sanity.imageAsset'],
   shape: documentOf(
     'registrationLanding',
     z.object({
       title: z.string(),
       bonusCode: z.string().nullish(),
-      hero: heroSchema,
-      bonus: partOf('signupBonusBlock', z.object({ title: z.string(), description: z.string() })),
+      hero: partOf('hero', heroSchema),
+      bonus: partOf('signupBonusBlock', z.object({ title: z.string(), description: z.string().nullish() })),
       steps: listOf('step', z.object({ title: z.string(), text: z.string() })),
     }),
   ),
@@ -32,8 +32,8 @@ export async function findRegistrationLanding(context: PageContext, slug: string
   const { title, hero, bonus, steps, bonusCode } = raw;
   return {
     title,
-    hero: toHero(context.locale, hero),
-    bonus,
+    hero: toHero(context.locale, hero ?? { title, picture: null }),
+    bonus: bonus && { title: bonus.title, description: bonus.description ?? '' },
     bonusCode: bonusCode ?? null,
     steps,
   };

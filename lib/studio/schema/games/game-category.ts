@@ -8,7 +8,7 @@ export const gameCategory = defineType({
   title: 'Game category',
   type: 'document',
   fields: [
-    localeField('label', 'Name'),
+    localeField('label', 'Name', { required: true }),
     slugField('label.en'),
     verticalField,
     switchField('visibleInMenu', 'In the menu'),

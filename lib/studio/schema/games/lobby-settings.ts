@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { bounds } from '#lib/games/lobby/lobbies.ts';
 import { switchField } from '../../fields/amounts.ts';
 import { referencesField } from '../../fields/text.ts';
 
@@ -46,8 +47,9 @@ function lobbySettings(name: string, title: string) {
   });
 }
 
-function count(name: string, title: string) {
-  return defineField({ name, title, type: 'number', validation: (rule) => rule.min(0).integer() });
+function count(name: keyof typeof bounds, title: string) {
+  const [least, most] = bounds[name];
+  return defineField({ name, title, type: 'number', validation: (rule) => rule.min(least).max(most).integer() });
 }
 
 export const casinoSettings = lobbySettings('casinoSettings', 'Casino lobby');

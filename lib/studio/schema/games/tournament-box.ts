@@ -16,7 +16,7 @@ export const tournamentBox = defineType({
   groups,
   fields: [
     lineField('title', 'Title', { ...content, required: true }),
-    lineField('tournamentId', 'Tournament', { ...content, required: true }),
+    lineField('tournamentId', 'Tournament', content),
     pictureField('image', 'Picture', content),
     ctaField('cta', 'Button', content),
     ...audienceFields,

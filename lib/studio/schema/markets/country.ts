@@ -10,7 +10,7 @@ export const country = defineType({
   fields: [
     lineField('code', 'Code', { required: true }),
     lineField('name', 'Name', { required: true }),
-    lineField('isd', 'Dialling code'),
+    lineField('isd', 'Dialling code', { required: true }),
     lineField('currency', 'Currency'),
     switchField('active', 'At the head of the list'),
     switchField('allowed', 'May be served'),

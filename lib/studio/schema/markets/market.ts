@@ -4,7 +4,7 @@ import { languageRecords } from '#lib/core/market/markets.ts';
 import type { NumberFormat } from '#lib/core/money/number-form.ts';
 import { amountField, hoursField, switchField } from '../../fields/amounts.ts';
 import { kept } from '../../fields/kept.ts';
-import { paymentTimeField } from '../../fields/payment-time.ts';
+import { paymentTermsFields } from '../../fields/payment-terms.ts';
 import { pictureField } from '../../fields/picture.ts';
 import { lineField, referenceField, referencesField } from '../../fields/text.ts';
 
@@ -79,15 +79,7 @@ export const market = defineType({
       of: [
         defineArrayMember({
           type: 'object',
-          fields: [
-            referenceField('method', 'Method', 'paymentMethod', { required: true }),
-            amountField('min', 'Least to deposit'),
-            amountField('max', 'Most to deposit'),
-            paymentTimeField('processTime', 'Deposit takes'),
-            amountField('minWithdraw', 'Least to withdraw'),
-            amountField('maxWithdraw', 'Most to withdraw'),
-            paymentTimeField('withdrawTime', 'Withdrawal takes'),
-          ],
+          fields: paymentTermsFields,
           preview: { select: { title: 'method.title.en', subtitle: 'method.type', media: 'method.logo' } },
         }),
       ],

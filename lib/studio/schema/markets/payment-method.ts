@@ -10,7 +10,7 @@ export const paymentMethod = defineType({
   type: 'document',
   fields: [
     lineField('code', 'Code', { required: true, description: 'As the cashier knows it.' }),
-    localeField('title', 'Name'),
+    localeField('title', 'Name', { required: true }),
     pictureField('logo', 'Mark'),
     defineField({
       name: 'type',

@@ -1,10 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { amountField } from '../../fields/amounts.ts';
-import { paymentTimeField } from '../../fields/payment-time.ts';
+import { paymentTermsFields } from '../../fields/payment-terms.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
 import { placedPreview } from '../../fields/preview.ts';
 import { questionsField } from '../../fields/sections.ts';
-import { lineField, nameField, proseField, referenceField } from '../../fields/text.ts';
+import { lineField, nameField, proseField } from '../../fields/text.ts';
 
 /** CNT-21: the payment methods page of a market and language. */
 export const paymentMethodsPage = defineType({
@@ -24,16 +24,7 @@ export const paymentMethodsPage = defineType({
       of: [
         defineArrayMember({
           type: 'object',
-          fields: [
-            referenceField('method', 'Method', 'paymentMethod', { required: true }),
-            amountField('min', 'Least to deposit'),
-            amountField('max', 'Most to deposit'),
-            paymentTimeField('processTime', 'Deposit takes'),
-            amountField('minWithdraw', 'Least to withdraw'),
-            amountField('maxWithdraw', 'Most to withdraw'),
-            paymentTimeField('withdrawTime', 'Withdrawal takes'),
-            amountField('fee', 'Fee'),
-          ],
+          fields: [...paymentTermsFields, amountField('fee', 'Fee')],
           preview: { select: { title: 'method.title.en', subtitle: 'processTime', media: 'method.logo' } },
         }),
       ],

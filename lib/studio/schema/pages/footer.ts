@@ -41,7 +41,7 @@ function linksField(name: string, title: string) {
     of: [
       defineArrayMember({
         type: 'object',
-        fields: [lineField('label', 'Words', { required: true }), linkField('url', 'Leads to'), orderField],
+        fields: [lineField('label', 'Words', { required: true }), linkField('url', 'Leads to', { required: true }), orderField],
         preview: { select: { title: 'label', subtitle: 'url' } },
       }),
     ],

@@ -28,7 +28,7 @@ export const homePage = defineType({
             lineField('key', 'Key', { required: true }),
             lineField('title', 'Title', { required: true }),
             pictureField('image', 'Picture', { required: true }),
-            linkField('url', 'Leads to'),
+            linkField('url', 'Leads to', { required: true }),
           ],
           preview: { select: { title: 'title', subtitle: 'url', media: 'image' } },
         }),

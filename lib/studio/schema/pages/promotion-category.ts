@@ -6,6 +6,6 @@ export const promotionCategory = defineType({
   name: 'promotionCategory',
   title: 'Promotion category',
   type: 'document',
-  fields: [localeField('title', 'Title'), slugField('title.en'), lineField('icon', 'Icon'), orderField],
+  fields: [localeField('title', 'Title', { required: true }), slugField('title.en'), lineField('icon', 'Icon'), orderField],
   preview: { select: { title: 'title.en', subtitle: 'slug.current' } },
 });

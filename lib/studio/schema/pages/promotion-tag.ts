@@ -5,6 +5,6 @@ export const promotionTag = defineType({
   name: 'promotionTag',
   title: 'Promotion tag',
   type: 'document',
-  fields: [localeField('title', 'Title'), slugField('title.en')],
+  fields: [localeField('title', 'Title', { required: true }), slugField('title.en')],
   preview: { select: { title: 'title.en', subtitle: 'slug.current' } },
 });

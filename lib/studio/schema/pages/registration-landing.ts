@@ -15,7 +15,14 @@ export const registrationLanding = defineType({
   fields: [
     lineField('title', 'Title', { ...content, required: true }),
     { ...slugField(), group: 'content' },
-    defineField({ name: 'hero', title: 'Opening', type: 'object', group: 'content', fields: heroFields }),
+    defineField({
+      name: 'hero',
+      title: 'Opening',
+      type: 'object',
+      group: 'content',
+      fields: heroFields,
+      validation: (rule) => rule.required(),
+    }),
     referenceField('bonusCTA', 'Call to sign up', 'signupBonusBlock', content),
     lineField('bonusCode', 'Bonus code', content),
     { ...stepsField('steps'), group: 'content' },

@@ -15,7 +15,19 @@ export const staticPage = defineType({
   fields: [
     lineField('title', 'Title', { ...content, required: true }),
     nameField('pageId', 'Name', 'How the site knows the page: responsible-gambling', 'content'),
-    linkField('pageUrl', 'Address', { ...content, description: 'The page’s path: /responsible-gambling' }),
+    defineField({
+      name: 'pageUrl',
+      title: 'Address',
+      description: 'The page’s path, a slash and its name: /responsible-gambling',
+      type: 'string',
+      group: 'content',
+      validation: (rule) =>
+        rule
+          .required()
+          .custom(
+            (value, { document }) => !value || value === `/${document?.pageId}` || 'Write a slash and the name of the page.',
+          ),
+    }),
     proseField('body', 'Text', content),
     linkField('termsLink', 'Document elsewhere', content),
     lineField('version', 'Version', content),

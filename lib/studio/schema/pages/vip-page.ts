@@ -13,7 +13,7 @@ export const vipPage = defineType({
   groups,
   fields: [
     lineField('title', 'Title', { group: 'content', required: true }),
-    part('hero', 'Opening', [...heroFields, ctaField('cta', 'Button')]),
+    { ...part('hero', 'Opening', [...heroFields, ctaField('cta', 'Button')]), validation: (rule) => rule.required() },
     defineField({
       name: 'levels',
       title: 'Levels',

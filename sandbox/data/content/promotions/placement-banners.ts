@@ -94,7 +94,10 @@ export function buildPlacementBanners(context: LocaleContext): readonly ContentD
   });
 }
 
-/** The ids of the banners of a placement. */
+/** The ids of the banners of a placement, by priority. */
 export function placementBannerIds(context: LocaleContext, placement: Placement): readonly string[] {
-  return placementBannerKeys.filter((key) => plans[key].placement === placement).map((key) => context.idOf('banner', key));
+  return placementBannerKeys
+    .filter((key) => plans[key].placement === placement)
+    .sort((one, other) => plans[other].priority - plans[one].priority)
+    .map((key) => context.idOf('banner', key));
 }

@@ -1,0 +1,206 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readHomePage } from '#lib/content/documents/home.ts';
+import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
+import { readTerms, readTermsVersion } from '#lib/content/documents/terms.ts';
+import type { PageContext } from '#lib/content/pages/params.ts';
+import { siteLocale } from '#lib/core/market/locale.ts';
+import { readGame } from '#lib/games/launch/game.ts';
+import { findCategoryPage } from '#lib/games/lobby/read-category.ts';
+import { readLobby } from '#lib/games/lobby/read-lobby.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+import { openBeforeAll } from '../fixtures/open-before-all.ts';
+import { startContentService } from '../fixtures/sandbox/content.ts';
+
+jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
+
+const content = openBeforeAll(startContentService);
+const finland: PageContext = { locale: siteLocale('fi-FI'), audience: 'visitor' };
+
+const asset = 'image-lamp-480x360-png';
+const image = { _type: 'image', asset: { _type: 'reference', _ref: asset } };
+const slug = (current: string) => ({ _type: 'slug', current });
+const reference = (_ref: string) => ({ _type: 'reference', _ref });
+const list = (...ids: readonly string[]) => ids.map((id) => ({ _key: id, ...reference(id) }));
+
+/** What keeps a document from the Finnish page, by the last part of its id. */
+const places = {
+  here: { market: list('market-fi'), language: reference('language-fi') },
+  elsewhere: { market: list('market-no') },
+  foreign: { language: reference('language-sv') },
+  over: { endsAt: '2020-01-01T00:00:00Z' },
+  'to-come': { startsAt: '2126-01-01T00:00:00Z' },
+};
+const every = (kind: string) => Object.keys(places).map((place) => `${kind}-${place}`);
+const placed = (kind: string, fields: Readonly<Record<string, unknown>>): readonly ContentDocument[] =>
+  Object.entries(places).map(([place, where]) => ({ _id: `${kind}-${place}`, _type: kind, ...fields, ...where }));
+
+const home = {
+  _id: 'home',
+  _type: 'homePage',
+  heroBanners: list(...every('banner').toReversed()),
+  contentBoxes: list(...every('contentBox').toReversed()),
+};
+const landing = {
+  _id: 'landing',
+  _type: 'registrationLanding',
+  title: 'Tervetuloa',
+  slug: slug('summer'),
+  hero: { title: 'Kesä' },
+};
+
+const write = (...documents: readonly ContentDocument[]) =>
+  documents.reduce((all, document) => all.createOrReplace(document), content().editor.transaction()).commit();
+
+beforeAll(async () => {
+  Object.assign(process.env, { CONTENT_URL: content().origin, CACHE_FOLDER: mkdtempSync(path.join(tmpdir(), 'placed-')) });
+  await write(
+    {
+      _id: asset,
+      _type: 'sanity.imageAsset',
+      url: 'http://127.0.0.1:4103/images/sandbox/production/lamp-480x360.png',
+      metadata: { dimensions: { width: 480, height: 360 } },
+    },
+    { _id: 'language-sv', _type: 'language', code: 'sv' },
+    ...placed('banner', { title: 'A banner', imageDesktop: image, imageMobile: image }),
+    ...placed('contentBox', { title: 'A box', body: '' }),
+    ...placed('signupBonusBlock', { title: 'A bonus', description: 'Spins' }),
+    home,
+  );
+});
+
+test('CNT-05 CNT-07 the front page shows a banner or a box only in its market, its language and its period', async () => {
+  const { heroes, moreBanners, contentBoxes, bannerBlock } = await readHomePage(finland);
+  expect([...heroes, ...moreBanners].map(({ id }) => id)).toEqual(['banner-here']);
+  expect(contentBoxes.map(({ id }) => id)).toEqual(['contentBox-here']);
+  expect(bannerBlock).toBeNull();
+});
+
+test.each(every('banner'))(
+  'CNT-05 %s on the left of the front page’s block stands there only where it is for the page',
+  async (left) => {
+    const right = list(...every('banner').filter((id) => id !== left));
+    await write({ ...home, heroBanners: [], redesignedBannerBlock: { left: reference(left), right } });
+    const { bannerBlock } = await readHomePage(finland);
+    expect([bannerBlock?.left, ...(bannerBlock?.right ?? [])].map((banner) => banner?.id)).toEqual(['banner-here']);
+  },
+);
+
+test('CNT-05 the front page shows the promotions that are marked for it, by priority', async () => {
+  const promotion = (name: string, fields: object) => ({
+    _id: `promotion-${name}`,
+    _type: 'promotion',
+    title: name,
+    slug: slug(name),
+    category: reference('weekly'),
+    ...fields,
+  });
+  await write(
+    { _id: 'weekly', _type: 'promotionCategory', slug: slug('weekly'), title: { en: 'Weekly' } },
+    promotion('first', { priority: 1, showInHome: true }),
+    promotion('second', { priority: 2, showInHome: true }),
+    promotion('other', { priority: 3 }),
+  );
+  expect((await readHomePage(finland)).promotions.map(({ slug: name }) => name)).toEqual(['second', 'first']);
+});
+
+test('CNT-05 a front page that is taken away leaves one with its promotions', async () => {
+  await content().editor.delete('home');
+  const { promotions, heroes, contentBoxes, verticals } = await readHomePage(finland);
+  expect({ heroes, contentBoxes, verticals, count: promotions.length }).toEqual({
+    heroes: [],
+    contentBoxes: [],
+    verticals: [],
+    count: 2,
+  });
+});
+
+test.each(every('signupBonusBlock'))('CNT-19 the registration landing shows %s only where it is for the page', async (id) => {
+  await write({ ...landing, bonusCTA: reference(id) });
+  const shown = await findRegistrationLanding(finland, 'summer');
+  expect(shown?.bonus?.title).toBe(id.endsWith('-here') ? 'A bonus' : undefined);
+});
+
+test('LOB-05 what a lobby lists has a page, also a game without a kind', async () => {
+  const game = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
+    _id,
+    _type: 'game',
+    type: 'CASINO',
+    title: { en: 'Lantern' },
+    slug: slug(_id),
+    gameProvider: reference('relax'),
+    providerGameCode: 'lantern',
+    thumbnail: { img1x: image },
+    ...fields,
+  });
+  await write(
+    { _id: 'relax', _type: 'gameProvider', providerId: 'relax', title: 'Relax' },
+    game('whole', { gameType: 'jackpot' }),
+    game('without-kind'),
+    {
+      _id: 'all',
+      _type: 'gameCategory',
+      type: 'CASINO',
+      slug: slug('all'),
+      label: { en: 'All' },
+      games: list('whole', 'without-kind'),
+    },
+    { _id: 'casinoSettings', _type: 'casinoSettings', categories: list('all') },
+  );
+  const page = await findCategoryPage(finland, 'casino', 'all', 1);
+  const games = await Promise.all((page?.tiles ?? []).map((tile) => readGame(finland, tile.slug)));
+  expect(games.map((found) => found?.gameType)).toEqual(['jackpot', 'slot']);
+});
+
+test('TRM-01 terms without a text are not in force', async () => {
+  const terms = (version: string, texts: object = {}) => ({
+    _id: `terms-${version.replace('.', '-')}`,
+    _type: 'termsVersion',
+    version,
+    publishedAt: '2020-01-01T00:00:00Z',
+    changeSummary: { en: ['Something'] },
+    ...texts,
+  });
+  const body = [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Säännöt' }] }];
+  await write(terms('1.0', { files: { en: '/terms' } }), terms('1.1'), terms('1.2', { body: { _type: 'localeProse', fi: [] } }));
+  expect(await readTermsVersion()).toBe('1.0');
+  await write(terms('1.3', { body: { fi: body } }));
+  expect(await readTerms(finland)).toMatchObject({ version: '1.3', body: [{ children: [{ text: 'Säännöt' }] }] });
+});
+
+test('LOB-17 a lobby shows its banners, tournaments and boxes in the order of its lists, and no others', async () => {
+  const banner = (_id: string, priority: number) => ({
+    _id,
+    _type: 'banner',
+    title: _id,
+    imageDesktop: image,
+    imageMobile: image,
+    placement: 'casino',
+    priority,
+  });
+  const box = (_type: string, _id: string, priority: number) => ({ _id, _type, title: _id, priority });
+  await write(
+    ...[banner('one', 1), banner('two', 2), banner('three', 3)],
+    ...[
+      box('tournamentBox', 'race', 1),
+      box('tournamentBox', 'cup', 2),
+      box('contentBox', 'help', 1),
+      box('contentBox', 'news', 2),
+    ],
+    {
+      _id: 'casinoSettings',
+      _type: 'casinoSettings',
+      banners: list('one', 'three'),
+      tournamentBoxes: list('race', 'cup'),
+      contentBoxes: list('help', 'news'),
+    },
+  );
+  const lobby = await readLobby(finland, 'casino');
+  const ids = (shown: readonly { readonly id: string }[]) => shown.map(({ id }) => id);
+  expect(ids(lobby.banners)).toEqual(['one', 'three']);
+  expect([ids(lobby.tournaments), ids(lobby.boxes)]).toEqual([
+    ['race', 'cup'],
+    ['help', 'news'],
+  ]);
+});
