@@ -444,7 +444,7 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await desk().bet(named('c', 5_000))).status).toBe(200);
     expect(await desk().bet(named('d', 1))).toMatchObject({ body: { code: 'LOSS_LIMIT' } });
     const game = { provider: 'playngo', code: undefined };
-    const launched = openRealMoneyGame(desk(), { playerId: rich, signInId: '' }, game);
+    const launched = openRealMoneyGame(desk().context, { playerId: rich, signInId: '' }, game);
     await expect(launched).rejects.toMatchObject({ envelope: { code: 'error.loss.limit.reached' } });
 
     // The return of a stake of the month before leaves no more to lose in this one.
