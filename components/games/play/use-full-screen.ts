@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 const phoneQuery = '(max-width: 767px) and (orientation: portrait), (max-height: 479px) and (orientation: landscape)';
 
-/** What stands beside an element, and beside those around it, in the page's main part. */
+/** The siblings of an element, and of those around it, in the page's main part. */
 function besides(element: Element): readonly Element[] {
   const parent = element.tagName === 'MAIN' ? null : element.parentElement;
   if (!parent) return [];

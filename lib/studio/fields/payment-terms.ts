@@ -7,14 +7,14 @@ import { referenceField } from './text.ts';
 export const paymentTermsFields = [
   referenceField('method', 'Method', 'paymentMethod', { required: true }),
   amountField('min', 'Least to deposit'),
-  mostField('max', 'Most to deposit', 'min'),
+  maxField('max', 'Most to deposit', 'min'),
   timeField('processTime', 'Deposit takes'),
   amountField('minWithdraw', 'Least to withdraw'),
-  mostField('maxWithdraw', 'Most to withdraw', 'minWithdraw'),
+  maxField('maxWithdraw', 'Most to withdraw', 'minWithdraw'),
   timeField('withdrawTime', 'Withdrawal takes'),
 ];
 
-function mostField(name: string, title: string, least: string) {
+function maxField(name: string, title: string, least: string) {
   return defineField({
     name,
     title,

@@ -114,7 +114,7 @@ async function placeChips(): Promise<void> {
   isPlacing = false;
   chips.setReady(isReady && state?.phase === 'bets');
   if (answer.kind === 'refused') {
-    // Too late for this round is no wish for the next one.
+    // Chips for a round that is closed are none for the next one.
     if (answer.code === 'BETS_CLOSED') chips.takeAway();
     return showRefusal(answer.code, answer.limit);
   }
