@@ -10,7 +10,7 @@ export interface CampaignDraft extends Omit<Campaign, 'siteId' | 'status' | 'tex
 export interface CampaignFacts {
   /** The stored version; undefined for a new campaign. */
   readonly before: Campaign | undefined;
-  /** Whether a player has or had it, has switched its cashback on, or has joined its boost. */
+  /** Whether a player has or had it, has switched its cashback on, has joined it, or has chosen it for a deposit that is pending. */
   readonly isTaken: boolean;
   /** Every stored campaign, by id. */
   readonly campaigns: ReadonlyMap<string, Pick<Campaign, 'terms'>>;

@@ -9,10 +9,13 @@ import type { OperatorBonus, PlayerBonuses } from '#sandbox/ops/port/bonuses.ts'
 import type { CampaignDetails, OperatorCampaign } from '#sandbox/ops/port/campaigns.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
-import { campaignTable } from '#sandbox/platform/bonuses/tables.ts';
+import { campaignTable, optInTable } from '#sandbox/platform/bonuses/tables.ts';
+import { settleDeposit } from '#sandbox/platform/cashier/deposits/settle.ts';
+import { openDeposit } from '#sandbox/platform/cashier/deposits/start.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
-import { idOf } from '../../../fixtures/sandbox/cashier.ts';
+import { idOf, returnUrl } from '../../../fixtures/sandbox/cashier.ts';
 import { createConsole } from '../../../fixtures/sandbox/empty-console.ts';
 import { addPlayer } from '../../../fixtures/sandbox/new-player.ts';
 import { openPlayerDesk } from '../../../fixtures/sandbox/operator.ts';
@@ -188,6 +191,50 @@ test('OPS-05 BON-27 a campaign is a draft until it is published; its code works 
   expect((await api('/campaigns/cmp_gift', gift)).status).toBe(409);
   expect(await balances()).toEqual([100, 25]);
   expect((await api('/campaigns/cmp_nowhere', gift)).status).toBe(404);
+});
+
+test('BON-29 a deposit earns the bonus that the player accepted, whatever the campaign is changed to meanwhile; its fixed terms stay', async () => {
+  const { database, clock } = platform();
+  const welcome = {
+    ...{ ...gift, kind: 'FIRST_DEPOSIT', trigger: 'TRIGGERED' },
+    terms: { minDeposit: 10, matchPercent: 100, maxBonus: 500, wrMultiplier: 20, validDays: 7, excludedGames: [] },
+  };
+  await api('/campaigns', { ...welcome, campaignId: 'cmp_terms' });
+  await api('/campaigns/cmp_terms/status', { status: 'ACTIVE', reason });
+  const ava = await addPlayer(database, [], clock.now());
+  const body = { method: 'CREDITCARD', amount: 100, currency: 'EUR', returnUrl, locale: 'fi-FI', bonusCampaignId: 'cmp_terms' };
+  const player = await findPlayer(database, ava);
+  if (!player) throw new Error('The player is missing.');
+  const { transactionId } = await openDeposit(database, player, body, new URL(returnUrl).origin, clock.now());
+  const edit = (terms: object) => api('/campaigns/cmp_terms', { ...welcome, terms: { ...welcome.terms, ...terms } });
+  expect(await edit({ wrMultiplier: 50 })).toMatchObject({
+    status: 400,
+    reply: { fieldErrors: [{ field: 'terms.wrMultiplier' }] },
+  });
+  expect((await edit({ matchPercent: 10, maxBonus: 5, validDays: 1 })).status).toBe(200);
+  const notice = {
+    transactionId,
+    providerRef: `ref-${transactionId}`,
+    status: 'SUCCESS',
+    amountMinor: 10_000,
+    currency: 'EUR',
+  } as const;
+  await settleDeposit(database, notice, clock.now());
+  const { bonuses } = (await api<PlayerBonuses>(`/player/${ava}/bonuses`)).reply;
+  expect(bonuses).toMatchObject([{ state: 'ACTIVE', amount: 100, required: 2_000 }]);
+});
+
+test('BON-29 the fixed terms of a campaign that a player has joined stay', async () => {
+  const { status, assignments, codes, next, languages, changes, ...seeded } = await campaign('cmp_vip_evening');
+  await platform()
+    .database.insert(optInTable)
+    .values({ campaignId: 'cmp_vip_evening', playerId: Number(sam), at: platform().clock.now() });
+  const { campaignId, ...body } = seeded;
+  const changed = { ...body, reason, terms: { ...seeded.terms, excludedGames: ['cloudbreaker'] } };
+  expect(await api('/campaigns/cmp_vip_evening', changed)).toMatchObject({
+    status: 400,
+    reply: { fieldErrors: [{ field: 'terms.excludedGames' }] },
+  });
 });
 
 test('OPS-05 the pages of campaigns: the list, a form shown again with its errors, publishing', async () => {
