@@ -50,7 +50,7 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
       database.transaction(async (tx) => {
         await lockCampaigns(tx);
         const draft = draftOf(campaignId, body);
-        await requireValid(tx, draft, undefined);
+        await requireValid(tx, draft, undefined, clock.now());
         const { codes, ...row } = draft;
         await tx.insert(campaignTable).values({ ...row, siteId, status: 'DRAFT', texts: body.texts });
         await replaceCodes(tx, campaignId, body.codes);
@@ -61,7 +61,7 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
       change(campaignId, { event: 'UPDATE', ...cause }, async (tx, before) => {
         if (before.status === 'CANCELED') throw conflict('A canceled campaign cannot be edited.');
         const draft = draftOf(campaignId, body);
-        await requireValid(tx, draft, before);
+        await requireValid(tx, draft, before, clock.now());
         const { codes, campaignId: id, ...row } = draft;
         await tx
           .update(campaignTable)

@@ -10,11 +10,12 @@ import { listCodes } from './codes.ts';
 
 const takenSchema = z.object({ taken: z.boolean() });
 
-export async function requireValid(tx: Database, draft: CampaignDraft, before: Campaign | undefined): Promise<void> {
+export async function requireValid(tx: Database, draft: CampaignDraft, before: Campaign | undefined, now: Date): Promise<void> {
   const all = await tx.select().from(campaignTable);
   const codes = await tx.select().from(codeTable);
   refuseErrors(
     findCampaignErrors(draft, {
+      now,
       before,
       isTaken: before !== undefined && (await isTaken(tx, before)),
       campaigns: new Map(all.map((campaign) => [campaign.campaignId, campaign])),
@@ -25,7 +26,7 @@ export async function requireValid(tx: Database, draft: CampaignDraft, before: C
 
 /** A stored campaign is checked again: its parent or a game may have changed since. */
 export async function requirePublishable(tx: Database, campaign: Campaign, now: Date): Promise<void> {
-  await requireValid(tx, { ...campaign, codes: await listCodes(tx, [campaign.campaignId]) }, campaign);
+  await requireValid(tx, { ...campaign, codes: await listCodes(tx, [campaign.campaignId]) }, campaign, now);
   if (campaign.endedAt && campaign.endedAt <= now) refuseErrors([{ field: 'endedAt', message: 'has passed' }]);
 }
 

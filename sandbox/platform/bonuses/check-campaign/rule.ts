@@ -8,6 +8,7 @@ export interface CampaignDraft extends Omit<Campaign, 'siteId' | 'status' | 'tex
 
 /** What a draft is checked against. */
 export interface CampaignFacts {
+  readonly now: Date;
   /** The stored version; undefined for a new campaign. */
   readonly before: Campaign | undefined;
   /** Whether a player has or had it, has switched its cashback on, has joined it, or has chosen it for a deposit that is pending. */
