@@ -85,6 +85,17 @@ test.each<readonly [problem: string, draft: CampaignDraft, field: string]>([
     manual({ terms: { freeSpins: { ...spins, otherGames: ['cloudbreaker'] } } }),
     'terms.freeSpins.otherGames',
   ],
+  [
+    'turns of an excluded game',
+    manual({
+      terms: {
+        repeats: 'DAY',
+        freeSpins: { ...spins, otherGames: ['jellybean-junction'] },
+        excludedGames: ['jellybean-junction'],
+      },
+    }),
+    'terms.excludedGames',
+  ],
   ['spins on a live table', manual({ terms: { freeSpins: { ...spins, gameId: 'harbour-roulette' } } }), 'terms.freeSpins.gameId'],
   ['spins on a jackpot', manual({ terms: { freeSpins: { ...spins, gameId: jackpot } } }), 'terms.freeSpins.gameId'],
   [
