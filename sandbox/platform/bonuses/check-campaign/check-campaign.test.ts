@@ -148,10 +148,10 @@ test('BON-28 BON-29 what players were given cannot change; amounts, dates and da
     vertical: 'LIVE_CASINO',
     moneyType: 'STICKY',
     trigger: 'TRIGGERED',
-    terms: { wrMultiplier: 20, excludedGames: ['cloudbreaker'] },
+    terms: { wrMultiplier: 20, repeats: 'DAY', excludedGames: ['cloudbreaker'] },
   });
   expect(findCampaignErrors(changed, taken).map(({ field }) => field)).toEqual([
-    ...['kind', 'vertical', 'trigger', 'moneyType', 'terms.wrMultiplier', 'terms.excludedGames'],
+    ...['kind', 'vertical', 'trigger', 'moneyType', 'terms.wrMultiplier', 'terms.repeats', 'terms.excludedGames'],
   ]);
   expect(findCampaignErrors(changed, { ...taken, isTaken: false })).toEqual([]);
   const later = manual({ endedAt: new Date('2027-01-01T00:00:00Z'), terms: { amount: 15, maxBet: 2, validDays: 3 } });
