@@ -1,10 +1,18 @@
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
-import { activateOrQueue } from './assignments/activate.ts';
+import { activateOrQueue, payAtOnce } from './assignments/activate.ts';
 import { assign } from './assignments/assign.ts';
 import { expireDue } from './assignments/expire-due.ts';
-import { amountsIn, bonusOfDeposit, depositNumberOf, findCampaign, findCampaigns, isDepositKind } from './campaigns.ts';
+import {
+  amountsIn,
+  bonusOfDeposit,
+  depositNumberOf,
+  findCampaign,
+  findCampaigns,
+  isDepositKind,
+  isPaidAtOnce,
+} from './campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { periodOf } from './periods.ts';
 import { bonusRefusal } from './refusals.ts';
@@ -43,7 +51,7 @@ interface BookedDeposit {
 
 /**
  * DEC-BON-19: grants the chosen bonus, on the terms that were accepted, in the transaction that books its deposit. Where another one is active for the same kind of game
- * it waits in the queue; where the queue is full the player starts it later. Call it under `lockPlayerAndMoney`.
+ * it waits in the queue; where the queue is full the player starts it later; money that needs no wagering is paid at once. Call it under `lockPlayerAndMoney`.
  */
 export async function grantDepositBonus(tx: Database, player: Player, deposit: BookedDeposit, now: Date): Promise<void> {
   const found = await findCampaign(tx, deposit.campaignId);
@@ -58,7 +66,7 @@ export async function grantDepositBonus(tx: Database, player: Player, deposit: B
   const assignment = await assign(tx, player, campaign, grantOf(campaign, deposit, player.currencyCode), actor);
   // Free spins alone wait until the player claims them.
   if (assignment.bonusMinor === 0) return;
-  await activateOrQueue(tx, player, assignment, actor);
+  await (isPaidAtOnce(campaign) ? payAtOnce : activateOrQueue)(tx, player, assignment, actor);
 }
 
 /**

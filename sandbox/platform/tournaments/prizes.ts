@@ -6,7 +6,7 @@ import { schedule } from '#sandbox/kit/schedule.ts';
 import { postBonusMessage } from '../bonuses/announce.ts';
 import { activateOrQueue, payAtOnce } from '../bonuses/assignments/activate.ts';
 import { assign } from '../bonuses/assignments/assign.ts';
-import { findCampaign } from '../bonuses/campaigns.ts';
+import { findCampaign, isPaidAtOnce } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
 import { runEach } from '../core/run-each.ts';
 import { lockPlayerAndMoney } from '../players/actor.ts';
@@ -63,8 +63,7 @@ function payPrize(
     const actor = { by: 'SYSTEM', now };
     const bonusMinor = scaleStake(pool * share, player.currencyCode).minor;
     const assignment = await assign(tx, player, campaign, { bonusMinor, period: id }, actor);
-    if (campaign.terms.wrMultiplier === 0) await payAtOnce(tx, player, assignment, actor);
-    else await activateOrQueue(tx, player, assignment, actor);
+    await (isPaidAtOnce(campaign) ? payAtOnce : activateOrQueue)(tx, player, assignment, actor);
     await postBonusMessage(tx, 'tournamentPrize', player, { eventKey: id, details: { rank } }, now);
   });
 }

@@ -237,6 +237,13 @@ test('BON-29 the fixed terms of a campaign that a player has joined stay', async
   });
 });
 
+test('DEC-MISC-7 a granted bonus with nothing to wager is paid at once', async () => {
+  await api('/campaigns', { ...gift, campaignId: 'cmp_cash', terms: { ...gift.terms, wrMultiplier: 0 } });
+  await api('/campaigns/cmp_cash/status', { status: 'ACTIVE', reason });
+  expect((await grant('cmp_cash')).reply).toMatchObject({ state: 'COMPLETED', paid: 25 });
+  expect(await balances()).toEqual([125, 0]);
+});
+
 test('OPS-05 the pages of campaigns: the list, a form shown again with its errors, publishing', async () => {
   const list = await page('/campaigns');
   expect(list).toContain('USEDUP: 0 left');
