@@ -10,7 +10,7 @@ import { findCampaign, isPaidAtOnce } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
 import { runEach } from '../core/run-each.ts';
 import { lockPlayerAndMoney } from '../players/actor.ts';
-import { kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
+import { finalAt, kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
 import { readLeaderboards } from './leaderboard.ts';
 import { paidTable } from './tables.ts';
 
@@ -24,11 +24,11 @@ export const prizeCampaigns: Readonly<Record<TournamentKind, string>> = {
 };
 
 /**
- * Gives the prizes of tournaments that have ended, once per winner (BON-30). After the virtual clock has moved back, tournaments
+ * Gives the prizes of tournaments whose standings are final, once per winner (BON-30). After the virtual clock has moved back, tournaments
  * paid in its future are due again; a player who has the prize does not get it twice.
  */
 export async function payPrizes(database: Database, now: Date): Promise<void> {
-  const ended = listEnded(now);
+  const ended = listEnded(now).filter((tournament) => finalAt(tournament) <= now);
   const ids = ended.map(({ id }) => id);
   await database.delete(paidTable).where(gt(paidTable.at, now));
   const paid = await database.select().from(paidTable).where(inArray(paidTable.tournamentId, ids));
