@@ -53,7 +53,7 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
         await requireValid(tx, draft, undefined, clock.now());
         const { codes, ...row } = draft;
         await tx.insert(campaignTable).values({ ...row, siteId, status: 'DRAFT', texts: body.texts });
-        await replaceCodes(tx, campaignId, body.codes);
+        await replaceCodes(tx, campaignId, body);
         await recordChange(tx, campaignId, { event: 'CREATE', ...cause, fields: [], at: clock.now() });
         return read(tx, campaignId);
       }),
@@ -67,7 +67,7 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
           .update(campaignTable)
           .set({ ...row, texts: { ...before.texts, ...body.texts } })
           .where(eq(campaignTable.campaignId, id));
-        await replaceCodes(tx, campaignId, body.codes);
+        await replaceCodes(tx, campaignId, body);
       }),
     changeStatus: (campaignId, { status }, cause) =>
       change(campaignId, { event: status === 'ACTIVE' ? 'PUBLISH' : 'CANCEL', ...cause }, async (tx, campaign) => {

@@ -333,6 +333,22 @@ test('OPS-05 saving the form of a campaign that was not edited changes nothing, 
   ]);
 });
 
+test('OPS-05 a code that is added with the form leaves what players have spent and other operators have added since it was shown', async () => {
+  const codes = ['FORMONE', 'FORMTWO', 'FORMOLD'].map((code) => ({ code, usesLeft: 10 }));
+  await api('/campaigns', { ...gift, campaignId: 'cmp_form', codes });
+  const shown = readForm(await page('/campaigns/cmp_form'));
+  await api('/campaigns/cmp_form', { ...gift, codes: [...codes, { code: 'FORMNEW' }].with(0, { code: 'FORMONE', usesLeft: 9 }) });
+  await submit('/campaigns/cmp_form', { ...shown, codes: 'FORMONE 10\nFORMTWO 20\nFORMADD', reason });
+  expect((await campaign('cmp_form')).codes.map(({ code, usesLeft }) => [code, usesLeft])).toEqual([
+    ...[
+      ['FORMADD', null],
+      ['FORMNEW', null],
+      ['FORMONE', 9],
+      ['FORMTWO', 20],
+    ],
+  ]);
+});
+
 test('OPS-05 the page of a player’s bonuses grants, completes and shows the error of what it cannot do', async () => {
   const seeded = await api<PlayerBonuses>(`/player/${idOf('qui.bonus')}/bonuses`);
   expect(seeded.reply.bonuses[0]?.postings).toMatchObject([{ referenceId: 'bonus:asg_qui_1:credit' }]);
