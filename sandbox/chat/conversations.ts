@@ -44,9 +44,14 @@ export function createConversationStore(database: Database, clock: VirtualClock)
       return added;
     },
     /** Oldest first. */
-    async messages({ id }: Conversation, after: number, limit = 100): Promise<readonly Message[]> {
+    async messages({ id }: Conversation, after: number): Promise<readonly Message[]> {
       const later = and(eq(messageTable.conversationId, id), gt(messageTable.id, after));
-      return database.select().from(messageTable).where(later).orderBy(asc(messageTable.id)).limit(limit);
+      return database.select().from(messageTable).where(later).orderBy(asc(messageTable.id)).limit(100);
+    },
+    /** The last ones, oldest first. */
+    async newestMessages({ id }: Conversation, limit: number): Promise<readonly Message[]> {
+      const own = database.select().from(messageTable).where(eq(messageTable.conversationId, id));
+      return (await own.orderBy(desc(messageTable.id)).limit(limit)).toReversed();
     },
     async countUnread({ id, readPosition }: Conversation): Promise<number> {
       const unread = and(

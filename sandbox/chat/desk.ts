@@ -45,7 +45,7 @@ export function createChatDesk(database: Database, clock: VirtualClock, recordCh
   const waitsFirst = sql`case ${conversationTable.state} when 'WAITING' then 0 when 'CLOSED' then 2 else 1 end`;
 
   async function detailsOf(conversation: Conversation): Promise<ChatDetails> {
-    const found = await createConversationStore(database, clock).messages(conversation, 0, maxShown);
+    const found = await createConversationStore(database, clock).newestMessages(conversation, maxShown);
     const entries = found.map(({ author, text, operator, at }) => ({ author, text, operator, at: at.toISOString() }));
     return { ...summaryOf(conversation, entries.length), entries };
   }

@@ -9,6 +9,7 @@ import { createRequestVerifier, signatureHeader } from '#sandbox/kit/http/signat
 import { handleUnexpectedError } from '#sandbox/kit/http/trace.ts';
 import { createNoticeSender } from '#sandbox/kit/notices.ts';
 import { parseStorableJson } from '#sandbox/kit/parse-storable-json.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { maxFileBytes } from './inspection/file.ts';
@@ -71,13 +72,13 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
   const sentAt = new Map<string, number>();
   const sendVerdicts = async () => {
     for (const [reference, at] of sentAt) if (Date.now() - at >= retryMs) sentAt.delete(reference);
-    for (const session of await listDueVerdicts(context)) {
+    await runEach(await listDueVerdicts(context), async (session) => {
       const notice = verdictNotice(session);
       // The sender itself tries for half a minute.
-      if (!notice || sentAt.has(session.reference)) continue;
+      if (!notice || sentAt.has(session.reference)) return;
       sentAt.set(session.reference, Date.now());
       await notices.send(notice);
-    }
+    });
   };
   const stopVerdicts = schedule({ name: 'docs: the sending of verdicts', everyMs: pollMs, work: sendVerdicts, clock });
   await notices.resume();

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import type { VirtualClock } from './clock.ts';
+import { errorNames } from './run-each.ts';
 
 interface ScheduleOptions {
   /** For the log: the service and its work, such as `platform: prizes`. */
@@ -22,7 +23,7 @@ export function schedule({ name, everyMs, work, clock, mayFailOnMove = false }: 
 
   function run(): Promise<unknown> {
     return queue.add(work).catch((error: unknown) => {
-      console.error(`${name} failed`, error instanceof Error ? error.name : 'unknown');
+      console.error(`${name} failed`, errorNames(error));
       throw error;
     });
   }

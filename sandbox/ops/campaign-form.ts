@@ -99,9 +99,9 @@ export function toCampaignBody(fields: Fields): Record<string, unknown> {
   set('texts.en.description', fields['texts.en.description'] ?? '');
   body.startedAt = instantOf(fields.startedAt, fields.startedBefore);
   body.endedAt = fields.endedAt === undefined ? null : instantOf(fields.endedAt, fields.endedBefore);
-  // Codes that were not edited are left out: players may have used some meanwhile.
-  if (linesOf(fields.codes).join('\n') !== linesOf(fields.codesBefore).join('\n'))
-    body.codes = linesOf(fields.codes).map(readCode);
+  // What was shown is sent along: players may have used some of the codes meanwhile, and operators added others.
+  body.codes = linesOf(fields.codes).map(readCode);
+  body.codesBefore = linesOf(fields.codesBefore).map(readCode);
   return body;
 }
 

@@ -173,6 +173,15 @@ test('a message is text, once per key, of limited length and number', async () =
   expect(page).not.toContain('<b>bold');
 });
 
+test('XTR-01 of a long conversation the desk shows the newest messages, in their order', async () => {
+  await request(`/${await open()}/person`, 'POST');
+  const [{ number } = { number: 0 }] = await desk.list();
+  const texts = Array.from({ length: 501 }, (_, index) => `message ${index}`);
+  const rows = texts.map((text) => ({ conversationId: number, author: 'VISITOR' as const, text, at: context.clock.now() }));
+  await context.database.insert(messageTable).values(rows);
+  expect((await desk.read(number))?.entries.map(({ text }) => text)).toEqual(texts.slice(1));
+});
+
 test('unknown conversations and bodies are refused', async () => {
   const handle = await open();
   const statuses = [

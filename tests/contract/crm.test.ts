@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type MarketingChannel, marketingChannels } from '#lib/account/details/kinds.ts';
 import { callService } from '#lib/core/api/call.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
@@ -13,6 +14,7 @@ import { applyEvent, lockPlayer } from '#sandbox/platform/documents/change.ts';
 import { requestFrom } from '#sandbox/platform/documents/request.ts';
 import { postMessage } from '#sandbox/platform/messages/post-message.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
+import { changePreferences } from '#sandbox/platform/players/marketing.ts';
 import { requireKnownPlayer } from '#sandbox/platform/players/require-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { changeLimit } from '#sandbox/platform/protection/limits/change.ts';
@@ -139,6 +141,17 @@ test('ACC-18 no marketing for a player who declined it, and neither bonus nor ma
   expect(await offers()).toBe(1);
   expect((await inboxOf(sid)).messages).toHaveLength(8);
   await postBonus(finnish, 'test');
+  expect(await offers()).toBe(2);
+  const player = await requireKnownPlayer(platform.database, finnish);
+  const subscribe = (subscribed: boolean, channels: readonly MarketingChannel[]) =>
+    changePreferences(
+      platform.database,
+      player,
+      channels.map((channel) => ({ channel, kind: 'BONUS_OFFER', subscribed })),
+    );
+  await subscribe(false, marketingChannels);
+  expect(await offers()).toBe(1);
+  await subscribe(true, ['EMAIL']);
   expect(await offers()).toBe(2);
   await change(finnish, { marketingOptIn: false });
   expect(await offers()).toBe(1);

@@ -92,7 +92,7 @@ describe('the endpoints', () => {
   });
 });
 
-test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes, open rounds and other games do not count', async () => {
+test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes, open rounds and other games do not count, and the stake that made the points whole is their time', async () => {
   const open = await openDatabase({ url: undefined, folder: undefined });
   const desk = await openSeamlessWallet(open);
   const now = desk.clock.now();
@@ -108,12 +108,17 @@ test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes
       if (roundEnded) await desk.win({ sessionId, gameId, roundId: `r-${id}`, txId: `w-${id}`, amountMinor: 0, roundEnded });
     }
   };
-  await stake(listed.gameId, listed.provider, 250, 3);
+  await stake(listed.gameId, listed.provider, 240, 3);
+  const reachedAt = desk.clock.now().getTime();
+  // These begin another point and do not finish it.
+  await desk.clock.advance(60_000);
+  await stake(listed.gameId, listed.provider, 50, 1);
   await stake(listed.gameId, listed.provider, 40, 20);
   await stake(listed.gameId, listed.provider, 300, 1, false);
   await stake('game-harbour-roulette', 'evolution', 500, 1).catch(() => undefined);
   const standings = (await readLeaderboards(open.db, [league], desk.clock.now())).get(league.id) ?? [];
   expect(standings.filter(({ playerId }) => playerId !== '')).toMatchObject([{ playerId: ben, alias: 'B***', points: 7 }]);
+  expect(standings.find(({ playerId }) => playerId === ben)?.reachedAt).toBeLessThanOrEqual(reachedAt);
   const [ended] = listEnded(desk.clock.now());
   if (!ended) throw new Error('no tournament has ended');
   const finalPoints = async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { readTransactionSummary } from '#lib/account/contract.ts';
 import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { startTimeout } from '#lib/protection/contract.ts';
@@ -5,6 +6,7 @@ import { listTransactions, readNetPosition, readWallet } from '#lib/wallet/contr
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
+import { addPlayer } from '../fixtures/sandbox/new-player.ts';
 import { cause } from '../fixtures/sandbox/operator.ts';
 import { openWithdrawals } from '../fixtures/sandbox/withdrawals.ts';
 
@@ -180,6 +182,26 @@ test('a small withdrawal of a verified player is approved automatically after te
   await cashier().clock.advance(minutes(1));
   expect(await statusOf()).toBe('COMPLETED');
   await cashier().clock.reset();
+});
+
+test('a due withdrawal that fails keeps no later one waiting, and is approved when it can be', async () => {
+  const { database, clock } = cashier();
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const first = (await cashier().withdraw(sam, 25)).pendingWithdrawalId;
+  const other = await addPlayer(database, [100], clock.now());
+  const second = (await cashier().withdraw(other, 25)).pendingWithdrawalId;
+  const statusOf = async (playerId: string, id: string) =>
+    (await cashier().list(playerId)).find((each) => each.pendingWithdrawalId === id)?.status;
+  await database.execute(
+    sql.raw(`alter table withdrawal add constraint fails check (withdrawal_id <> '${first}' or ended_at is null)`),
+  );
+  await expect(clock.advance(minutes(10))).rejects.toThrow('1 of a run failed.');
+  expect([await statusOf(sam, first), await statusOf(other, second)]).toEqual(['PENDING', 'COMPLETED']);
+  await database.execute(sql`alter table withdrawal drop constraint fails`);
+  await clock.advance(minutes(1));
+  expect(await statusOf(sam, first)).toBe('COMPLETED');
+  await clock.reset();
+  log.mockRestore();
 });
 
 test.each([

@@ -43,7 +43,7 @@ export function renderCampaign(campaign: CampaignDetails, fields: Fields): Marku
   const { campaignId, status, assignments, languages } = campaign;
   const isTaken = assignments.open + assignments.ended > 0;
   const facts = html`<p>${renderWord('campaignStatus', status)}; ${assignments.open} open and ${assignments.ended} ended bonuses.
-${isTaken ? 'Players have this campaign: kind, vertical, trigger, money type, wagering, excluded games, free spins, cashback and booster cannot change. Other changes are for bonuses given from now on.' : ''}</p>
+${isTaken ? 'Players have this campaign: kind, vertical, trigger, money type, wagering, how often it can be taken, excluded games, free spins, cashback, boost and booster cannot change. Other changes are for bonuses given from now on.' : ''}</p>
 <p>${languages.length === 0 ? 'The texts are in English only; other languages show them.' : `Texts of their own: ${languages.join(', ')}. Editing the English ones does not change them.`}</p>
 ${offer('campaign.change', html`${campaign.next.map((next) => renderStatusChange(campaignId, next))}`)}`;
   const form =

@@ -39,6 +39,8 @@ export const campaignSchema = z.strictObject({
   }),
   /** All codes of the campaign; left out, they do not change. */
   codes: z.array(codeSchema).max(100).optional(),
+  /** The codes that the operator has edited: with them, those left as they were keep what is stored, and others stay. */
+  codesBefore: z.array(codeSchema).max(100).optional(),
 });
 export type CampaignBody = z.output<typeof campaignSchema>;
 export type CampaignCode = z.output<typeof codeSchema>;
@@ -74,7 +76,7 @@ export interface CampaignChange {
 }
 
 /** A campaign in the operator's view; times ISO 8601. */
-export interface OperatorCampaign extends Omit<CampaignBody, 'codes' | 'terms'> {
+export interface OperatorCampaign extends Omit<CampaignBody, 'codes' | 'codesBefore' | 'terms'> {
   readonly campaignId: string;
   readonly status: CampaignStatus;
   readonly terms: CampaignTerms;

@@ -1,4 +1,5 @@
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import type { NoticeSender } from '../notices.ts';
 import type { PayOrder } from '../order.ts';
@@ -26,16 +27,16 @@ export function createPaymentDecisions(context: SandboxContext, notices: NoticeS
   let hasPending = true;
   const decideDue = async () => {
     if (!hasPending) return;
-    for (const session of await listDue(context)) {
+    await runEach(await listDue(context), async (session) => {
       void notify(await updatePayment(context, session, ['PENDING'], { status: 'SUCCESS' }));
-    }
+    });
     hasPending = await isAnyPending(context);
   };
   // The platform keeps an authorized deposit pending until it receives a notice.
   const cancelAbandoned = async () => {
-    for (const session of await listAbandoned(context)) {
+    await runEach(await listAbandoned(context), async (session) => {
       void notify(await updatePayment(context, session, openStatuses, { status: 'CANCELLED' }));
-    }
+    });
   };
   // The delays are in virtual time, which an operator may move forward.
   const { clock } = context;

@@ -49,6 +49,12 @@ export function accountVerticalOf({ vertical }: Pick<Campaign, 'vertical'>): Bon
   return vertical === 'FREE_SPINS' ? 'CASINO' : vertical;
 }
 
+/** DEC-MISC-7: whether its money needs no wagering and goes to the main account; a booster is no money. A free bet and free spins are played first. */
+export function isPaidAtOnce({ kind, vertical, terms }: Pick<Campaign, 'kind' | 'vertical' | 'terms'>): boolean {
+  if (kind === 'I_CASH' || terms.booster) return true;
+  return terms.wrMultiplier === 0 && vertical !== 'FREE_BET' && !terms.freeSpins;
+}
+
 /** DEC-BON-20: the amounts of a campaign in minor units of a currency. */
 export function amountsIn({ terms }: Pick<Campaign, 'terms'>, currency: string) {
   const scaled = (euros: number | undefined) => (euros === undefined ? undefined : scaleEuro(euros, currency).minor);

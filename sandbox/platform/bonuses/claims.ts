@@ -5,7 +5,7 @@ import { type Player, siteId } from '../players/tables.ts';
 import { activate, enqueue, payAtOnce } from './assignments/activate.ts';
 import { assign } from './assignments/assign.ts';
 import { countQueued, queueLength } from './assignments/queue.ts';
-import { accountVerticalOf, findCampaign, isDepositKind } from './campaigns.ts';
+import { accountVerticalOf, findCampaign, isDepositKind, isPaidAtOnce } from './campaigns.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { bonusRefusal } from './refusals.ts';
@@ -105,6 +105,7 @@ export async function agreeToQueue(
   if (!agreed) return null;
   const isOwnOfCode = found !== undefined && campaign.kind === 'MANUAL_BONUS_CODE';
   if (!isWaiting && !isOwnOfCode) requireClaimable(campaign);
+  if (!isWaiting && isPaidAtOnce(campaign)) throw bonusRefusal('error.bonus.not_eligible');
   if ((await countQueued(tx, player.id, accountVerticalOf(campaign))) >= queueLength) {
     throw bonusRefusal('error.bonus.queue.full');
   }
@@ -155,12 +156,11 @@ async function grantToPlayer(
   now: Date,
 ): Promise<Assignment> {
   const actor = { by: 'PLAYER', now };
-  // DEC-MISC-7: instant cash needs no wagering; a booster is no money.
-  const isPaidAtOnce = campaign.kind === 'I_CASH' || campaign.terms.booster !== undefined;
-  const isActive = !isPaidAtOnce && campaign.terms.amount !== undefined;
+  const isPaid = isPaidAtOnce(campaign);
+  const isActive = !isPaid && campaign.terms.amount !== undefined;
   if (isActive) await requireNoActive(tx, player, accountVerticalOf(campaign), { replaces, now });
   const assignment = await assign(tx, player, campaign, more, actor);
-  if (isPaidAtOnce) return payAtOnce(tx, player, assignment, actor);
+  if (isPaid) return payAtOnce(tx, player, assignment, actor);
   return isActive ? activate(tx, player, assignment, 'activate', actor) : assignment;
 }
 

@@ -1,17 +1,25 @@
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
-import { activateOrQueue } from './assignments/activate.ts';
+import { activateOrQueue, payAtOnce } from './assignments/activate.ts';
 import { assign } from './assignments/assign.ts';
 import { expireDue } from './assignments/expire-due.ts';
-import { amountsIn, bonusOfDeposit, depositNumberOf, findCampaign, findCampaigns, isDepositKind } from './campaigns.ts';
+import {
+  amountsIn,
+  bonusOfDeposit,
+  depositNumberOf,
+  findCampaign,
+  findCampaigns,
+  isDepositKind,
+  isPaidAtOnce,
+} from './campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { periodOf } from './periods.ts';
 import { bonusRefusal } from './refusals.ts';
-import type { Assignment, Campaign } from './tables.ts';
+import type { AcceptedCampaign, Assignment, Campaign } from './tables.ts';
 
 /**
- * DEC-BON-19: checks the bonus that a player chose for a deposit, before any payment starts. Throws `error.bonus.not_allowed`,
+ * DEC-BON-19: checks the bonus that a player chose for a deposit, before any payment starts, and returns what is accepted. Throws `error.bonus.not_allowed`,
  * `error.bonus.not_eligible`, or `error.bonus.min_deposit`.
  */
 export async function checkDepositBonus(
@@ -20,7 +28,7 @@ export async function checkDepositBonus(
   campaignId: string,
   depositMinor: number,
   now: Date,
-): Promise<void> {
+): Promise<AcceptedCampaign> {
   await requireBonuses(tx, player, now);
   const campaign = await findCampaign(tx, campaignId);
   const isOpen = campaign && isDepositKind(campaign) && reasonAgainst(campaign, await readFacts(tx, player), now) === undefined;
@@ -30,21 +38,25 @@ export async function checkDepositBonus(
   if (depositMinor < minDepositMinor) {
     throw bonusRefusal('error.bonus.min_deposit', { minDeposit: toWire({ minor: minDepositMinor, currency }), currency });
   }
+  const { kind, vertical, trigger, moneyType, terms } = campaign;
+  return { kind, vertical, trigger, moneyType, terms };
 }
 
 interface BookedDeposit {
   readonly transactionId: string;
   readonly amountMinor: number;
   readonly campaignId: string;
+  readonly accepted: AcceptedCampaign | null;
 }
 
 /**
- * DEC-BON-19: grants the chosen bonus in the transaction that books its deposit. Where another one is active for the same kind of game
- * it waits in the queue; where the queue is full the player starts it later. Call it under `lockPlayerAndMoney`.
+ * DEC-BON-19: grants the chosen bonus, on the terms that were accepted, in the transaction that books its deposit. Where another one is active for the same kind of game
+ * it waits in the queue; where the queue is full the player starts it later; money that needs no wagering is paid at once. Call it under `lockPlayerAndMoney`.
  */
 export async function grantDepositBonus(tx: Database, player: Player, deposit: BookedDeposit, now: Date): Promise<void> {
-  const campaign = await findCampaign(tx, deposit.campaignId);
-  if (!campaign || !(await mayHaveBonuses(tx, player, now))) return;
+  const found = await findCampaign(tx, deposit.campaignId);
+  if (!found || !(await mayHaveBonuses(tx, player, now))) return;
+  const campaign = { ...found, ...deposit.accepted };
   await expireDue(tx, player.id, now);
   const period = periodOf(campaign, player, now);
   const { assignments } = await readFacts(tx, player);
@@ -54,7 +66,7 @@ export async function grantDepositBonus(tx: Database, player: Player, deposit: B
   const assignment = await assign(tx, player, campaign, grantOf(campaign, deposit, player.currencyCode), actor);
   // Free spins alone wait until the player claims them.
   if (assignment.bonusMinor === 0) return;
-  await activateOrQueue(tx, player, assignment, actor);
+  await (isPaidAtOnce(campaign) ? payAtOnce : activateOrQueue)(tx, player, assignment, actor);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { and, asc, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
-import { runEach } from '../core/run-each.ts';
 import { lockPlayerAndMoney } from '../players/actor.ts';
 import { expireDue } from './assignments/expire-due.ts';
 import { openStates } from './states.ts';

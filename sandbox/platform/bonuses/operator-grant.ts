@@ -8,7 +8,7 @@ import { type Player, siteId } from '../players/tables.ts';
 import { activateOrQueue, payAtOnce } from './assignments/activate.ts';
 import { assign } from './assignments/assign.ts';
 import { expireDue } from './assignments/expire-due.ts';
-import { amountsIn, findCampaign, statusOf } from './campaigns.ts';
+import { amountsIn, findCampaign, isPaidAtOnce, statusOf } from './campaigns.ts';
 import { type BonusFacts, mayHaveBonuses, readFacts } from './eligibility.ts';
 import { periodOf } from './periods.ts';
 import type { Assignment, Campaign } from './tables.ts';
@@ -30,7 +30,7 @@ export async function grantByOperator(tx: Database, player: Player, grant: Bonus
   if (reason) throw new OpsRefusal(409, 'error.bonus.not_eligible', reason);
   const bonusMinor = amountOf(campaign, player.currencyCode, grant.amount);
   const assignment = await assign(tx, player, campaign, { bonusMinor }, actor);
-  if (campaign.kind === 'I_CASH' || campaign.terms.booster) return payAtOnce(tx, player, assignment, actor);
+  if (isPaidAtOnce(campaign)) return payAtOnce(tx, player, assignment, actor);
   if (bonusMinor === 0) return assignment;
   return activateOrQueue(tx, player, assignment, actor);
 }

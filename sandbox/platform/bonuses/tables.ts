@@ -41,6 +41,8 @@ export const campaignTable = pgTable(
   (table) => [enumCheck(table.status)],
 );
 export type Campaign = typeof campaignTable.$inferSelect;
+/** What a player accepts with a deposit that earns a bonus. */
+export type AcceptedCampaign = Pick<Campaign, 'kind' | 'vertical' | 'trigger' | 'moneyType' | 'terms'>;
 
 export const campaignChangeTable = pgTable(
   'campaign_change',

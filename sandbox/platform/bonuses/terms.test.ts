@@ -1,6 +1,6 @@
 import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { termsSchema } from '#sandbox/data/tables/campaign-terms.ts';
-import { amountsIn, bonusOfDeposit, depositNumberOf, requirementOf } from './campaigns.ts';
+import { amountsIn, bonusOfDeposit, depositNumberOf, isPaidAtOnce, requirementOf } from './campaigns.ts';
 import { isWithinWindow, periodOf, spinsGameIn } from './periods.ts';
 import { writeCampaignRow } from './seed.ts';
 import type { Campaign } from './tables.ts';
@@ -27,6 +27,17 @@ test('BON-33 a deposit earns its percentage up to the maximum, in the currency o
 test('BON-29 sticky money is wagered with its deposit, other money alone', () => {
   expect(requirementOf(campaign('cmp_second_deposit'), 1_000, 2_000)).toBe(35_000);
   expect(requirementOf(campaign('cmp_third_deposit'), 3_000, 4_000)).toBe(140_000);
+});
+
+test('DEC-MISC-7 money with nothing to wager is paid at once, but free bets and free spins are played', () => {
+  const paid = (id: string, terms: Partial<Campaign['terms']>, more: Partial<Campaign> = {}) => {
+    const found = campaign(id);
+    return isPaidAtOnce({ ...found, ...more, terms: { ...found.terms, ...terms } });
+  };
+  expect(['cmp_loyalty_gift', 'cmp_cashback_boost', 'cmp_code_sunday'].map((id) => paid(id, {}))).toEqual([true, true, false]);
+  expect(paid('cmp_code_sunday', { wrMultiplier: 0 })).toBe(true);
+  expect(paid('cmp_code_sunday', { wrMultiplier: 0 }, { vertical: 'FREE_BET' })).toBe(false);
+  expect(paid('cmp_code_spins', { wrMultiplier: 0 })).toBe(false);
 });
 
 test('BON-30 the n-th deposit earns the n-th bonus', () => {

@@ -36,7 +36,7 @@ function entryOf({ trigger, terms }: Campaign): CampaignCondition | undefined {
 function moneyOf({ terms, vertical, moneyType }: Campaign): CampaignCondition {
   if (terms.booster) return 'booster';
   if (vertical === 'FREE_BET') return 'freeBet';
-  if (terms.wrMultiplier === 0) return 'cash';
+  if (terms.wrMultiplier === 0 && !terms.freeSpins?.wrMultiplier) return 'cash';
   if (vertical === 'FREE_SPINS') return 'spinWinnings';
   return moneyType === 'STICKY' ? 'playedTogether' : 'ownMoneyFirst';
 }

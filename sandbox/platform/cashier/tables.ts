@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { DepositCheck } from '#lib/cashier/contract.ts';
 import { columnCheck, enumCheck } from '#sandbox/database/checks.ts';
+import type { AcceptedCampaign } from '../bonuses/tables.ts';
 import { playerTable } from '../players/tables.ts';
 
 /** Payment notifications, one row per provider reference. */
@@ -34,6 +35,8 @@ export const depositTable = pgTable(
     currency: text('currency').notNull(),
     status: text('status', { enum: ['PENDING', 'SUCCESS', 'FAILED', 'CANCELLED'] }).notNull(),
     bonusCampaignId: text('bonus_campaign_id'),
+    /** The campaign as it was when the player chose it; null for a deposit from before this was stored. */
+    bonusAccepted: jsonb('bonus_accepted').$type<AcceptedCampaign>(),
     accountId: text('account_id'),
     returnUrl: text('return_url').notNull(),
     locale: text('locale').notNull(),
@@ -48,6 +51,7 @@ export const depositTable = pgTable(
     enumCheck(table.status),
     uniqueIndex('deposit_open').on(table.playerId).where(sql`${table.status} = 'PENDING' and ${table.authorizedAt} is null`),
     index('deposit_player').on(table.playerId, table.createdAt),
+    index('deposit_pending_bonus').on(table.bonusCampaignId).where(sql`${table.status} = 'PENDING'`),
   ],
 );
 export type DepositRow = typeof depositTable.$inferSelect;

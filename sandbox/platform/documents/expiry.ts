@@ -4,6 +4,7 @@ import { dayMs } from '#lib/core/time/durations.ts';
 import { dateIn, firstZone } from '#lib/core/time/zone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import { playerTable } from '../players/tables.ts';
 import { applyEvent, lockPlayer, updatePlayerStatus } from './change.ts';
@@ -18,7 +19,7 @@ const batchSize = 500;
 /** Expires verified documents whose last day has passed, and the time of players who have not sent theirs. */
 async function expireDue({ database, clock, outbox }: Pick<SandboxContext, 'database' | 'clock' | 'outbox'>): Promise<void> {
   const now = clock.now();
-  for (const playerId of await listDue(database, now)) {
+  await runEach(await listDue(database, now), async (playerId) => {
     const expired = await database.transaction(async (tx) => {
       const player = await lockPlayer(tx, playerId);
       if (!player) return undefined;
@@ -31,7 +32,7 @@ async function expireDue({ database, clock, outbox }: Pick<SandboxContext, 'data
       return rows.length > 0 ? player : undefined;
     });
     if (expired) await mailRequest(outbox, expired);
-  }
+  });
 }
 
 /** Of players who may play: the others are asked when their accounts are opened again. */

@@ -19,7 +19,8 @@ export async function payBoost(
   now: Date,
 ): Promise<Boost | null> {
   if (bet.freeBetId !== null) return null;
-  const won = { placedAt: bet.placedAt, netMinor: amountMinor - bet.stakeMinor, legs };
+  const { placedAt, boostCampaigns } = bet;
+  const won = { placedAt, boostCampaigns, netMinor: amountMinor - bet.stakeMinor, legs };
   const found = await findBoost(tx, player, won, now);
   if (!found) return null;
   const { campaign, minor } = found;

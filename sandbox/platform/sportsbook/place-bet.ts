@@ -10,6 +10,7 @@ import { findActive } from '../bonuses/assignments/queue.ts';
 import { findCampaign } from '../bonuses/campaigns.ts';
 import type { Assignment } from '../bonuses/tables.ts';
 import { textIn } from '../bonuses/texts.ts';
+import { listOpenBoosts } from '../bonuses/wagering/accumulator-boost.ts';
 import { minCountedOddsMilli } from '../bonuses/wagering/sports-wagering.ts';
 import type { Player } from '../players/tables.ts';
 import { recordOnce } from '../protection/activity.ts';
@@ -46,10 +47,12 @@ async function takeStake(tx: Database, bet: Bet, now: Date) {
   await expireDue(tx, player.id, now);
   const stake = freeBetId === undefined ? await readStake(tx, player, bet, now) : await readFreeBet(tx, player, bet);
   const { main: _, ...bonusStakes } = stake.parts;
+  const boosts = freeBetId === undefined ? await listOpenBoosts(tx, player, now) : [];
   const entries = { ...negated(stake.parts), 'house:sports': amountMinor };
   await tx.insert(sportsBetTable).values({
     ...{ betId, playerId: player.id, category, state: 'OPEN' as const, stakeMinor: amountMinor, bonusStakes },
     ...{ bonusId: stake.bonusId, freeBetId, stakeTx: txId, title, placedAt: now },
+    boostCampaigns: boosts.map(({ campaign }) => campaign.campaignId),
   });
   await post(tx, {
     referenceId: referenceOf(txId),

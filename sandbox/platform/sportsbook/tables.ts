@@ -44,6 +44,8 @@ export const sportsBetTable = pgTable(
     /** The sports bonus that was active when the bet was placed. */
     bonusId: text('bonus_id'),
     freeBetId: text('free_bet_id'),
+    /** The campaigns whose boost it keeps; null for a bet from before this was stored. */
+    boostCampaigns: jsonb('boost_campaigns').$type<readonly string[]>(),
     /** What the bet is on, e.g. both sides of its event. */
     title: text('title'),
     stakeTx: text('stake_tx'),

@@ -1,4 +1,4 @@
-import { dayMs } from '#lib/core/time/durations.ts';
+import { dayMs, minuteMs } from '#lib/core/time/durations.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
@@ -28,6 +28,8 @@ interface Kind {
   readonly steps: readonly { readonly to: number; readonly share: number }[];
 }
 
+/** Rounds that are open at the end count if they end within it. */
+const openRoundsMs = 10 * minuteMs;
 /** Ended tournaments of a kind whose prizes may still be due. */
 const recentTurns = 7;
 const slots = catalogue.filter(({ isExcluded, gameType }) => !isExcluded && (gameType === 'slot' || gameType === 'jackpot'));
@@ -64,6 +66,11 @@ export function listEnded(now: Date): readonly ScheduledTournament[] {
       ({ endAt }) => endAt <= now,
     ),
   );
+}
+
+/** When the standings no longer change, and the prizes are due. */
+export function finalAt({ endAt }: Pick<ScheduledTournament, 'endAt'>): Date {
+  return new Date(endAt.getTime() + openRoundsMs);
 }
 
 function turnAt(kind: TournamentKind, now: Date): number {

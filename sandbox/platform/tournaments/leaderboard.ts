@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { currencyRecords } from '#lib/core/money/currencies.ts';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { simulateAlias } from '#sandbox/data/simulated-alias.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { readStoredSecret } from '#sandbox/kit/stored-secrets.ts';
-import { kinds, type ScheduledTournament } from './calendar.ts';
+import { finalAt, kinds, type ScheduledTournament, type TournamentKind } from './calendar.ts';
 
 /** A ranked player; `playerId` is empty for simulated players. */
 export interface LeaderboardEntry {
@@ -23,17 +24,16 @@ const rowSchema = z.object({
   tournament_id: z.string(),
   player_id: z.coerce.string(),
   first_name: z.string(),
-  currency: z.string(),
-  amount_minor: z.coerce.number(),
-  stakes: z.coerce.number(),
-  last_at: z.coerce.date(),
+  points: z.coerce.number(),
+  reached_at: z.coerce.date(),
 });
 
 type Standings = readonly LeaderboardEntry[];
 
 /**
  * The standings of tournaments by id, from one query: one point per whole euro staked on the listed games; stakes below the
- * minimum do not count (DEC-X-14), nor do those of an open round, which may still be rolled back.
+ * minimum do not count (DEC-X-14), nor do those of a round that is open, which may still be rolled back, or was open for too long
+ * after the end. Points are reached with the stake that makes them whole, also where later ones begin another.
  */
 export async function readLeaderboards(
   db: Database,
@@ -49,19 +49,38 @@ export async function readLeaderboards(
 /** Each tournament's times are in its own part of the query, so that only its stakes are read, however many there are. */
 async function readStakes(db: Database, rounds: readonly ScheduledTournament[]) {
   const parts = rounds.map(
-    ({ id, startAt, endAt, gameIds }) => sql`
-      select ${id}::text as tournament_id, game_round.player_id, player.first_name, game_round.currency,
-        game_transaction.amount_minor, count(*) as stakes, max(game_transaction.at) as last_at
-      from game_transaction
-      join game_round using (provider, round_id)
-      join player on player.id = game_round.player_id
-      where game_transaction.kind = 'BET'
-        and game_transaction.at >= ${startAt.toISOString()}::timestamptz and game_transaction.at < ${endAt.toISOString()}::timestamptz
-        and jsonb_exists(${JSON.stringify(gameIds)}::jsonb, game_round.game_id) and game_round.ended_at is not null
-      group by 1, 2, 3, 4, 5`,
+    (round) => sql`
+      select ${round.id}::text as tournament_id, player_id, first_name, points, min(at) as reached_at from (
+        select player.id as player_id, player.first_name, game_transaction.at, unit.point,
+          sum(game_transaction.amount_minor) over (partition by player.id order by game_transaction.at) as reached,
+          div(sum(game_transaction.amount_minor) over (partition by player.id), unit.point) as points
+        from game_transaction
+        join game_round using (provider, round_id)
+        join player on player.id = game_round.player_id
+        join jsonb_to_recordset(${writeUnits(round.kind)}::jsonb) as unit(currency text, point bigint, least bigint)
+          on unit.currency = game_round.currency and game_transaction.amount_minor >= unit.least
+        where game_transaction.kind = 'BET'
+          and game_transaction.at >= ${round.startAt.toISOString()}::timestamptz
+          and game_transaction.at < ${round.endAt.toISOString()}::timestamptz
+          and jsonb_exists(${JSON.stringify(round.gameIds)}::jsonb, game_round.game_id)
+          and game_round.ended_at < ${finalAt(round).toISOString()}::timestamptz
+      ) as stake
+      where points > 0 and reached >= points * point
+      group by 1, 2, 3, 4`,
   );
   const result = await db.execute(sql.join(parts, sql` union all `));
   return rowsOf(result).map((row) => rowSchema.parse(row));
+}
+
+/** What a point and the lowest stake are in each currency, in minor units. */
+function writeUnits(kind: TournamentKind): string {
+  const minorOf = (euros: number, currency: string) => scaleStake(euros, currency).minor;
+  const units = [...currencyRecords.keys()].map((currency) => ({
+    currency,
+    point: minorOf(1, currency),
+    least: minorOf(kinds[kind].minBet, currency),
+  }));
+  return JSON.stringify(units);
 }
 
 /** More points first, then who had them earlier. */
@@ -72,19 +91,14 @@ export function rank(standings: Standings): Standings {
 }
 
 function playersOf(round: ScheduledTournament, rows: readonly z.output<typeof rowSchema>[]): Standings {
-  const staked = new Map<string, { readonly alias: string; readonly euro: number; readonly reachedAt: number }>();
-  for (const { tournament_id, player_id, first_name, currency, amount_minor, stakes, last_at } of rows) {
-    const worth = amount_minor / scaleStake(1, currency).minor;
-    if (tournament_id !== round.id || worth < kinds[round.kind].minBet) continue;
-    const before = staked.get(player_id) ?? { euro: 0, reachedAt: 0 };
-    staked.set(player_id, {
-      alias: `${first_name.slice(0, 1).toUpperCase()}***`,
-      euro: before.euro + worth * stakes,
-      reachedAt: Math.max(before.reachedAt, last_at.getTime()),
-    });
-  }
-  const players = [...staked].map(([playerId, { euro, ...rest }]) => ({ playerId, ...rest, points: Math.floor(euro + 1e-9) }));
-  return players.filter(({ points }) => points > 0);
+  return rows
+    .filter(({ tournament_id: id }) => id === round.id)
+    .map(({ player_id: playerId, first_name: firstName, points, reached_at: reachedAt }) => ({
+      playerId,
+      alias: `${firstName.slice(0, 1).toUpperCase()}***`,
+      points,
+      reachedAt: reachedAt.getTime(),
+    }));
 }
 
 /** Simulated players whose points grow while the tournament runs. Without the secret no one knows what a prize will take. */

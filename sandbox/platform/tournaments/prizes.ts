@@ -2,15 +2,15 @@ import { gt, inArray } from 'drizzle-orm';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import { postBonusMessage } from '../bonuses/announce.ts';
 import { activateOrQueue, payAtOnce } from '../bonuses/assignments/activate.ts';
 import { assign } from '../bonuses/assignments/assign.ts';
-import { findCampaign } from '../bonuses/campaigns.ts';
+import { findCampaign, isPaidAtOnce } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
-import { runEach } from '../core/run-each.ts';
 import { lockPlayerAndMoney } from '../players/actor.ts';
-import { kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
+import { finalAt, kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
 import { readLeaderboards } from './leaderboard.ts';
 import { paidTable } from './tables.ts';
 
@@ -24,11 +24,11 @@ export const prizeCampaigns: Readonly<Record<TournamentKind, string>> = {
 };
 
 /**
- * Gives the prizes of tournaments that have ended, once per winner (BON-30). After the virtual clock has moved back, tournaments
+ * Gives the prizes of tournaments whose standings are final, once per winner (BON-30). After the virtual clock has moved back, tournaments
  * paid in its future are due again; a player who has the prize does not get it twice.
  */
 export async function payPrizes(database: Database, now: Date): Promise<void> {
-  const ended = listEnded(now);
+  const ended = listEnded(now).filter((tournament) => finalAt(tournament) <= now);
   const ids = ended.map(({ id }) => id);
   await database.delete(paidTable).where(gt(paidTable.at, now));
   const paid = await database.select().from(paidTable).where(inArray(paidTable.tournamentId, ids));
@@ -63,8 +63,7 @@ function payPrize(
     const actor = { by: 'SYSTEM', now };
     const bonusMinor = scaleStake(pool * share, player.currencyCode).minor;
     const assignment = await assign(tx, player, campaign, { bonusMinor, period: id }, actor);
-    if (campaign.terms.wrMultiplier === 0) await payAtOnce(tx, player, assignment, actor);
-    else await activateOrQueue(tx, player, assignment, actor);
+    await (isPaidAtOnce(campaign) ? payAtOnce : activateOrQueue)(tx, player, assignment, actor);
     await postBonusMessage(tx, 'tournamentPrize', player, { eventKey: id, details: { rank } }, now);
   });
 }

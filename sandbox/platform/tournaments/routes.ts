@@ -8,7 +8,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { refusal } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { platformMessages } from '../messages/messages.ts';
-import { kinds, listScheduled, type ScheduledTournament } from './calendar.ts';
+import { finalAt, kinds, listScheduled, type ScheduledTournament } from './calendar.ts';
 import { readLeaderboards } from './leaderboard.ts';
 
 interface TournamentQuery {
@@ -43,11 +43,13 @@ async function listFor(
       bet: formatMoney(scaleStake(minBet, currency), numbers),
     };
     const fill = (text: string) => formatMessage(text, amounts);
+    // A prize is shown while it can be won, and once it is paid.
+    const isCounting = endAt <= now && now < finalAt(round);
     const ranked = (standings.get(id) ?? []).map(({ alias, points, playerId: who }, index) => ({
       rank: index + 1,
       alias,
       points,
-      prize: prizes.find(({ from, to }) => from <= index + 1 && index + 1 <= to)?.label ?? null,
+      prize: (!isCounting && prizes.find(({ from, to }) => from <= index + 1 && index + 1 <= to)?.label) || null,
       ...(playerId !== '' && who === playerId && { me: true as const }),
     }));
     return {

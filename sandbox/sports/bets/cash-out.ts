@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import { findBet, hasNoOpenCall } from './bet-store.ts';
 import type { BetsContext } from './context.ts';
 import { liveDelayMs } from './delay.ts';
@@ -35,7 +36,7 @@ export async function acceptCashOut(
 export async function finishCashOuts(context: BetsContext, now: Date): Promise<void> {
   const isDue = and(eq(table.state, 'OPEN'), lte(table.cashOutDueAt, now));
   const due = await context.database.select().from(table).where(isDue).orderBy(asc(table.number)).limit(maxDue);
-  for (const bet of due) await finish(context, bet, now);
+  await runEach(due, (bet) => finish(context, bet, now));
 }
 
 async function pay(context: BetsContext, tx: Database, bet: Bet, amountMinor: number, now: Date): Promise<Bet | undefined> {

@@ -1,3 +1,4 @@
+import { errorNames, runEach } from '#sandbox/kit/run-each.ts';
 import { finishCashOuts } from './cash-out.ts';
 import type { BetsContext } from './context.ts';
 import { takeUpDue } from './place.ts';
@@ -15,11 +16,14 @@ export function createLoop(context: BetsContext) {
 
   async function apply(isWhole: boolean, settles: boolean): Promise<void> {
     const now = context.clock.now();
-    await context.calls.sendDue();
-    await takeUpDue(context, now);
-    await finishCashOuts(context, now);
-    if (isWhole) await reviewSettled(context, now);
-    if (settles) await settleDecided(context, now, isWhole);
+    const steps = [
+      () => context.calls.sendDue(),
+      () => takeUpDue(context, now),
+      () => finishCashOuts(context, now),
+      ...(isWhole ? [() => reviewSettled(context, now)] : []),
+      ...(settles ? [() => settleDecided(context, now, isWhole)] : []),
+    ];
+    await runEach(steps, (step) => step());
   }
 
   /** Passes never overlap; an error is logged, and the next pass tries again. */
@@ -27,7 +31,7 @@ export function createLoop(context: BetsContext) {
     isRunning = true;
     running = running
       .then(() => apply(isWhole, settles))
-      .catch((error: unknown) => console.error('sports: a pass failed', error instanceof Error ? error.name : 'unknown'))
+      .catch((error: unknown) => console.error('sports: a pass failed', errorNames(error)))
       .finally(() => {
         isRunning = false;
       });

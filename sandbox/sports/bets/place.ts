@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import type { SportsContext } from '../contexts/tables.ts';
 import { answerOnce, findPlaced } from './attempts.ts';
 import { findBet } from './bet-store.ts';
@@ -53,7 +54,7 @@ export async function takeUpDue(context: BetsContext, now: Date): Promise<void> 
   const isDue = and(eq(table.state, 'PLACING'), lte(table.dueAt, now));
   // The first placed takes its stake first, where the money is enough for one only.
   const due = await context.database.select().from(table).where(isDue).orderBy(asc(table.number)).limit(maxDue);
-  for (const bet of due) await takeUpBet(context, bet, now);
+  await runEach(due, (bet) => takeUpBet(context, bet, now));
 }
 
 /** A free bet is staked whole, from its minimum odds on. */

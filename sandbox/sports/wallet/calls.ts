@@ -10,6 +10,7 @@ import {
 import type { Database } from '#sandbox/database/database.ts';
 import { delayBefore, moneyDelaysMs } from '#sandbox/kit/deliver.ts';
 import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import type { RefusalCode } from '../bets/refusal.ts';
 import { type Bet, betTable } from '../bets/tables.ts';
 import type { PlatformClient, PlatformReply } from './platform-client.ts';
@@ -160,7 +161,7 @@ export function createCalls({ database, platform, realNow, onChange, onMoney }: 
         .groupBy(betId)
         .orderBy(sql`min(${number})`)
         .limit(maxDue);
-      for (const each of due) await send(each.betId);
+      await runEach(due, (each) => send(each.betId));
     },
   };
 }

@@ -44,7 +44,9 @@ test('BON-21 BON-22 BON-30 daily cashback is switched on and collected the next 
     const daily = tournaments.find(({ id, status }) => id.startsWith('trn_daily') && status === 'RUNNING');
     const rounds = await openRounds(request, 'en-FI', daily?.gameIds[0] ?? '');
     await rounds.loseStake(90_000);
-    await operate('clock', { advanceSeconds: 86_400 });
+    // The prizes are paid ten minutes after midnight in UTC.
+    const early = Math.max(0, 600 - Math.floor((Date.now() % 86_400_000) / 1_000));
+    await operate('clock', { advanceSeconds: 86_400 + early });
     // The reality check of a session of a day would lie over the page.
     const headers = { Origin: siteUrl };
     const answer = await request.patch('/api/platform/player/me/gambling_activity/reset_timer', { headers, data: {} });

@@ -50,10 +50,10 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
       database.transaction(async (tx) => {
         await lockCampaigns(tx);
         const draft = draftOf(campaignId, body);
-        await requireValid(tx, draft, undefined);
+        await requireValid(tx, draft, undefined, clock.now());
         const { codes, ...row } = draft;
         await tx.insert(campaignTable).values({ ...row, siteId, status: 'DRAFT', texts: body.texts });
-        await replaceCodes(tx, campaignId, body.codes);
+        await replaceCodes(tx, campaignId, body);
         await recordChange(tx, campaignId, { event: 'CREATE', ...cause, fields: [], at: clock.now() });
         return read(tx, campaignId);
       }),
@@ -61,13 +61,13 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
       change(campaignId, { event: 'UPDATE', ...cause }, async (tx, before) => {
         if (before.status === 'CANCELED') throw conflict('A canceled campaign cannot be edited.');
         const draft = draftOf(campaignId, body);
-        await requireValid(tx, draft, before);
+        await requireValid(tx, draft, before, clock.now());
         const { codes, campaignId: id, ...row } = draft;
         await tx
           .update(campaignTable)
           .set({ ...row, texts: { ...before.texts, ...body.texts } })
           .where(eq(campaignTable.campaignId, id));
-        await replaceCodes(tx, campaignId, body.codes);
+        await replaceCodes(tx, campaignId, body);
       }),
     changeStatus: (campaignId, { status }, cause) =>
       change(campaignId, { event: status === 'ACTIVE' ? 'PUBLISH' : 'CANCEL', ...cause }, async (tx, campaign) => {

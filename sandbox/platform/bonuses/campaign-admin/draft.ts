@@ -6,7 +6,7 @@ import { renameGames } from './spin-names.ts';
 /** Games named by their slug become ids; unknown names stay, for the check to report. */
 export function draftOf(
   campaignId: string,
-  { texts: _, codes, startedAt, endedAt, terms, ...rest }: CampaignBody,
+  { texts: _, codesBefore: __, codes, startedAt, endedAt, terms, ...rest }: CampaignBody,
 ): CampaignDraft {
   const idOf = (game: string) => findGame(game)?.gameId ?? game;
   const { freeSpins } = terms;

@@ -1,17 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
 import { siteId } from '../../players/tables.ts';
 import { findCampaignErrors } from '../check-campaign/check-campaign.ts';
 import type { CampaignDraft, CampaignError } from '../check-campaign/rule.ts';
-import { assignmentTable, type Campaign, campaignTable, cashbackTable, codeTable, optInTable } from '../tables.ts';
+import { type Campaign, campaignTable, codeTable } from '../tables.ts';
 import { listCodes } from './codes.ts';
 
-export async function requireValid(tx: Database, draft: CampaignDraft, before: Campaign | undefined): Promise<void> {
+const takenSchema = z.object({ taken: z.boolean() });
+
+export async function requireValid(tx: Database, draft: CampaignDraft, before: Campaign | undefined, now: Date): Promise<void> {
   const all = await tx.select().from(campaignTable);
   const codes = await tx.select().from(codeTable);
   refuseErrors(
     findCampaignErrors(draft, {
+      now,
       before,
       isTaken: before !== undefined && (await isTaken(tx, before)),
       campaigns: new Map(all.map((campaign) => [campaign.campaignId, campaign])),
@@ -22,7 +26,7 @@ export async function requireValid(tx: Database, draft: CampaignDraft, before: C
 
 /** A stored campaign is checked again: its parent or a game may have changed since. */
 export async function requirePublishable(tx: Database, campaign: Campaign, now: Date): Promise<void> {
-  await requireValid(tx, { ...campaign, codes: await listCodes(tx, [campaign.campaignId]) }, campaign);
+  await requireValid(tx, { ...campaign, codes: await listCodes(tx, [campaign.campaignId]) }, campaign, now);
   if (campaign.endedAt && campaign.endedAt <= now) refuseErrors([{ field: 'endedAt', message: 'has passed' }]);
 }
 
@@ -33,14 +37,10 @@ function refuseErrors(errors: readonly CampaignError[]): void {
   );
 }
 
-async function isTaken(tx: Database, { campaignId, terms }: Campaign): Promise<boolean> {
-  const assigned = tx.select({ id: assignmentTable.campaignId }).from(assignmentTable);
-  const switchedOn = tx.select({ id: cashbackTable.campaignId }).from(cashbackTable);
-  const found = await assigned
-    .where(eq(assignmentTable.campaignId, campaignId))
-    .limit(1)
-    .unionAll(switchedOn.where(eq(cashbackTable.campaignId, campaignId)).limit(1));
-  if (!terms.accumulator) return found.length > 0;
-  const joined = await tx.select().from(optInTable).where(eq(optInTable.campaignId, campaignId)).limit(1);
-  return found.length + joined.length > 0;
+async function isTaken(tx: Database, { campaignId }: Campaign): Promise<boolean> {
+  const result = await tx.execute(sql`select exists (select from bonus_assignment where campaign_id = ${campaignId})
+    or exists (select from cashback where campaign_id = ${campaignId})
+    or exists (select from bonus_opt_in where campaign_id = ${campaignId})
+    or exists (select from deposit where bonus_campaign_id = ${campaignId} and status = 'PENDING') as taken`);
+  return takenSchema.parse(rowsOf(result)[0]).taken;
 }

@@ -26,6 +26,8 @@ export interface CashbackNow {
 
 interface Booster {
   readonly multiplier: number;
+  /** When it was claimed. */
+  readonly from: Date;
   readonly until: Date;
 }
 
@@ -55,10 +57,11 @@ export async function readCashbackOf(
   campaigns: readonly Campaign[],
   now: Date,
 ): Promise<ReadonlyMap<string, CashbackNow>> {
-  const booster = await readBooster(tx, player.id, now);
+  const boosters = await listBoosters(tx, player.id);
+  const booster = boosters.find(({ until }) => until > now);
   const activated = await listActivated(tx, player.id, campaigns);
   const windows = activated.size === 0 ? [] : await listWindows(tx, player, campaigns, activated, now);
-  const losses = windows.length === 0 ? new Map<string, number>() : await sumNetLosses(tx, player.id, windows);
+  const losses = windows.length === 0 ? new Map<string, number>() : await sumNetLosses(tx, player.id, windows, boosters);
   const inactive = {
     state: 'INACTIVE',
     netLossMinor: 0,
@@ -70,7 +73,7 @@ export async function readCashbackOf(
   return new Map(
     campaigns.map((campaign) => {
       const own = windows.find((each) => each.campaign === campaign);
-      return [campaign.campaignId, own ? stateOf(player, own, losses, booster, now) : inactive];
+      return [campaign.campaignId, own ? stateOf(player, own, losses, boosters, now) : inactive];
     }),
   );
 }
@@ -86,12 +89,18 @@ function stateOf(
   player: Player,
   { campaign, finished, running }: Windows,
   losses: ReadonlyMap<string, number>,
-  booster: Booster | undefined,
+  boosters: readonly Booster[],
   now: Date,
 ): CashbackNow {
+  const booster = boosters.find(({ until }) => until > now);
   const settle = (part: 'finished' | 'running') => {
-    const netLossMinor = losses.get(`${campaign.campaignId} ${part}`) ?? 0;
-    return { netLossMinor, amountMinor: amountOf(campaign, player, netLossMinor, booster?.multiplier ?? 1), booster };
+    const id = `${campaign.campaignId} ${part}`;
+    const netLossMinor = losses.get(id) ?? 0;
+    const raised = boosters.map(({ multiplier }, index) => {
+      const boosted = Math.min(netLossMinor, Math.max(0, losses.get(`${id} ${index}`) ?? 0));
+      return netLossMinor - boosted + boosted * multiplier;
+    });
+    return { netLossMinor, amountMinor: amountOf(campaign, player, Math.max(netLossMinor, ...raised)), booster };
   };
   const min = Math.max(1, scaleEuro(campaign.terms.cashback?.min ?? 1, player.currencyCode).minor);
   const nothing = { claimable: undefined, period: undefined };
@@ -194,24 +203,40 @@ async function readPayments(
   );
 }
 
+const earlier = (one: Date, other: Date) => new Date(Math.min(one.getTime(), other.getTime()));
+const later = (one: Date, other: Date) => new Date(Math.max(one.getTime(), other.getTime()));
+
 const lossSchema = z.object({ id: z.string(), loss: z.coerce.number().int() });
 
 /**
  * Real money staked less what it won, of the rounds and bets that ended in a period and began after the cashback was switched on. A
  * stake whose round is open has not been lost: it may still be won or rolled back. A bet whose result is corrected stays in the period
- * in which it ended first, so that no loss counts twice.
+ * in which it ended first, so that no loss counts twice. The losses since a booster was claimed, until it ends, are summed again.
  */
-async function sumNetLosses(tx: Database, playerId: number, windows: readonly Windows[]): Promise<ReadonlyMap<string, number>> {
+async function sumNetLosses(
+  tx: Database,
+  playerId: number,
+  windows: readonly Windows[],
+  boosters: readonly Booster[],
+): Promise<ReadonlyMap<string, number>> {
   const periods = windows.flatMap(({ campaign, activatedAt, finished, running }) => {
-    const write = (part: string, { from, to }: Period) => ({
+    const write = (part: string, { from, to }: Period, since: Date) => ({
       id: `${campaign.campaignId} ${part}`,
       category: accountVerticalOf(campaign),
-      since: activatedAt,
+      since,
       from,
       // A campaign that has ended counts no more losses.
       to: campaign.endedAt && campaign.endedAt < to ? campaign.endedAt : to,
     });
-    return [write('running', running), ...(finished ? [write('finished', finished)] : [])];
+    const writeAll = (part: string, period: Period) => [
+      write(part, period, activatedAt),
+      ...boosters
+        .map(({ from, until }, index) =>
+          write(`${part} ${index}`, { from: period.from, to: earlier(until, period.to) }, later(from, activatedAt)),
+        )
+        .filter(({ since, from, to }) => since < to && from < to),
+    ];
+    return [...writeAll('running', running), ...(finished ? writeAll('finished', finished) : [])];
   });
   const result = await tx.execute(sql`with p as (select * from jsonb_to_recordset(${JSON.stringify(periods)}::jsonb)
       as p(id text, category text, since timestamptz, "from" timestamptz, "to" timestamptz)),
@@ -235,28 +260,23 @@ async function sumNetLosses(tx: Database, playerId: number, windows: readonly Wi
   );
 }
 
-/** BON-23: the strongest booster that a player has now. */
-async function readBooster(tx: Database, playerId: number, now: Date): Promise<Booster | undefined> {
+/** BON-23: the boosters that a player has or had, the strongest first. */
+async function listBoosters(tx: Database, playerId: number): Promise<readonly Booster[]> {
   const rows = await tx
     .select({ at: assignmentTable.createdAt, terms: campaignTable.terms })
     .from(assignmentTable)
     .innerJoin(campaignTable, eq(campaignTable.campaignId, assignmentTable.campaignId))
     .where(and(eq(assignmentTable.playerId, playerId), eq(campaignTable.kind, 'CASHBACK_BOOSTER')));
   return rows
-    .flatMap(({ at, terms }) =>
-      terms.booster
-        ? [{ multiplier: terms.booster.multiplier, until: new Date(at.getTime() + terms.booster.hours * hourMs) }]
-        : [],
+    .flatMap(({ at, terms: { booster } }) =>
+      booster ? [{ multiplier: booster.multiplier, from: at, until: new Date(at.getTime() + booster.hours * hourMs) }] : [],
     )
-    .filter(({ until }) => until > now)
-    .toSorted((one, other) => other.multiplier - one.multiplier)[0];
+    .toSorted((one, other) => other.multiplier - one.multiplier);
 }
 
-function amountOf({ terms }: Campaign, { currencyCode }: Player, netLossMinor: number, multiplier: number): number {
-  if (!terms.cashback || netLossMinor <= 0) return 0;
+/** The share of a loss in minor units, which a booster has raised. */
+function amountOf({ terms }: Campaign, { currencyCode }: Player, lossMinor: number): number {
+  if (!terms.cashback || lossMinor <= 0) return 0;
   const { rate, cap } = terms.cashback;
-  return Math.min(
-    scaleEuro(cap, currencyCode).minor,
-    Math.floor(netLossMinor * rate * multiplier + Number.EPSILON * netLossMinor),
-  );
+  return Math.min(scaleEuro(cap, currencyCode).minor, Math.floor(lossMinor * rate + Number.EPSILON * lossMinor));
 }

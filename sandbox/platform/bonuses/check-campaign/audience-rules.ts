@@ -1,6 +1,6 @@
 import { marketRecords } from '#lib/core/market/markets.ts';
 import { type Rule, rule } from './rule.ts';
-import { namesUnknownGame } from './spin-games.ts';
+import { namesUnknownGame, spinGameIds } from './spin-games.ts';
 
 export const audienceRules: readonly Rule[] = [
   rule(
@@ -21,9 +21,7 @@ export const audienceRules: readonly Rule[] = [
   ),
   rule('terms.markets', 'is empty', ({ terms }) => terms.markets?.length === 0),
   rule('terms.excludedGames', 'has a name of no game', ({ terms }) => terms.excludedGames.some(namesUnknownGame)),
-  rule(
-    'terms.excludedGames',
-    'has the game of the free spins',
-    ({ terms }) => terms.freeSpins !== undefined && terms.excludedGames.includes(terms.freeSpins.gameId),
+  rule('terms.excludedGames', 'has a game of the free spins', (draft) =>
+    spinGameIds(draft).some((game) => draft.terms.excludedGames.includes(game)),
   ),
 ];

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/core/time/durations.ts';
 import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { writeCampaignRow } from '../seed.ts';
@@ -11,7 +12,7 @@ const codes = new Map([
   ['WELCOME50', 'cmp_code_welcome'],
   ['OTHERHOUSE', ''],
 ]);
-const facts: CampaignFacts = { before: undefined, isTaken: false, campaigns, codes };
+const facts: CampaignFacts = { now, before: undefined, isTaken: false, campaigns, codes };
 
 const jackpot = catalogue.find(({ gameType }) => gameType === 'jackpot')?.slug ?? '';
 const spins = { gameId: 'cloudbreaker', count: 10, betValue: 0.2, wrMultiplier: 20 };
@@ -84,6 +85,17 @@ test.each<readonly [problem: string, draft: CampaignDraft, field: string]>([
     manual({ terms: { freeSpins: { ...spins, otherGames: ['cloudbreaker'] } } }),
     'terms.freeSpins.otherGames',
   ],
+  [
+    'turns of an excluded game',
+    manual({
+      terms: {
+        repeats: 'DAY',
+        freeSpins: { ...spins, otherGames: ['jellybean-junction'] },
+        excludedGames: ['jellybean-junction'],
+      },
+    }),
+    'terms.excludedGames',
+  ],
   ['spins on a live table', manual({ terms: { freeSpins: { ...spins, gameId: 'harbour-roulette' } } }), 'terms.freeSpins.gameId'],
   ['spins on a jackpot', manual({ terms: { freeSpins: { ...spins, gameId: jackpot } } }), 'terms.freeSpins.gameId'],
   [
@@ -136,12 +148,33 @@ test('BON-28 BON-29 what players were given cannot change; amounts, dates and da
     vertical: 'LIVE_CASINO',
     moneyType: 'STICKY',
     trigger: 'TRIGGERED',
-    terms: { wrMultiplier: 20, excludedGames: ['cloudbreaker'] },
+    terms: { wrMultiplier: 20, repeats: 'DAY', excludedGames: ['cloudbreaker'] },
   });
   expect(findCampaignErrors(changed, taken).map(({ field }) => field)).toEqual([
-    ...['kind', 'vertical', 'trigger', 'moneyType', 'terms.wrMultiplier', 'terms.excludedGames'],
+    ...['kind', 'vertical', 'trigger', 'moneyType', 'terms.wrMultiplier', 'terms.repeats', 'terms.excludedGames'],
   ]);
   expect(findCampaignErrors(changed, { ...taken, isTaken: false })).toEqual([]);
   const later = manual({ endedAt: new Date('2027-01-01T00:00:00Z'), terms: { amount: 15, maxBet: 2, validDays: 3 } });
   expect(findCampaignErrors(later, taken)).toEqual([]);
+});
+
+test('BON-22 a campaign that players have is not given an end in the past, which would take earned cashback back', () => {
+  const [ended, running] = [yesterday, new Date(now.getTime() + dayMs)];
+  const before = {
+    ...cashbackOf({ cashback }),
+    siteId: 5,
+    status: 'ACTIVE' as const,
+    texts: { en: { title: '', description: '' } },
+  };
+  const startedAt = new Date('2026-04-01T00:00:00Z');
+  const errorsOf = (endedAt: Date, more: Partial<CampaignFacts>) =>
+    findCampaignErrors(cashbackOf({ cashback }, { startedAt, endedAt }), { ...facts, before, isTaken: true, ...more });
+  expect(errorsOf(ended, {}).map(({ field }) => field)).toEqual(['endedAt']);
+  for (const allowed of [
+    errorsOf(running, {}),
+    errorsOf(ended, { isTaken: false }),
+    errorsOf(ended, { before: { ...before, endedAt: new Date(ended) } }),
+  ]) {
+    expect(allowed).toEqual([]);
+  }
 });

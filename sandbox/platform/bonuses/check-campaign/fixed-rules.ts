@@ -12,6 +12,7 @@ export const fixed: readonly (readonly [
   ['trigger', ({ trigger }) => trigger],
   ['moneyType', ({ moneyType }) => moneyType],
   ['terms.wrMultiplier', ({ terms }) => terms.wrMultiplier],
+  ['terms.repeats', ({ terms }) => terms.repeats],
   ['terms.excludedGames', ({ terms }) => terms.excludedGames.toSorted()],
   ['terms.freeSpins', ({ terms }) => terms.freeSpins],
   ['terms.cashback', ({ terms }) => terms.cashback],

@@ -12,4 +12,11 @@ export const identityRules: readonly Rule[] = [
     ({ campaignId }, { before, campaigns }) => !before && campaigns.has(campaignId),
   ),
   rule('endedAt', 'is not after the start', ({ startedAt, endedAt }) => endedAt !== null && endedAt <= startedAt),
+  // Cashback counts no loss after the end, so that an earlier one would take back what is earned.
+  rule(
+    'endedAt',
+    'is in the past, but players have this campaign',
+    ({ endedAt }, { before, isTaken, now }) =>
+      isTaken && endedAt !== null && endedAt < now && endedAt.getTime() !== before?.endedAt?.getTime(),
+  ),
 ];

@@ -8,9 +8,10 @@ export interface CampaignDraft extends Omit<Campaign, 'siteId' | 'status' | 'tex
 
 /** What a draft is checked against. */
 export interface CampaignFacts {
+  readonly now: Date;
   /** The stored version; undefined for a new campaign. */
   readonly before: Campaign | undefined;
-  /** Whether a player has or had it, has switched its cashback on, or has joined its boost. */
+  /** Whether a player has or had it, has switched its cashback on, has joined it, or has chosen it for a deposit that is pending. */
   readonly isTaken: boolean;
   /** Every stored campaign, by id. */
   readonly campaigns: ReadonlyMap<string, Pick<Campaign, 'terms'>>;

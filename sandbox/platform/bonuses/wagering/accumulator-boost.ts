@@ -10,6 +10,8 @@ import { campaignTable, optInTable } from '../tables.ts';
 
 interface WonBet {
   readonly placedAt: Date;
+  /** The campaigns that were open to the player then; null where they were not stored. */
+  readonly boostCampaigns: readonly string[] | null;
   /** The payout without the stake. */
   readonly netMinor: number;
   readonly legs: readonly SettledLeg[];
@@ -27,38 +29,39 @@ export const boostTermsOf = (
  */
 export async function findBoost(tx: Database, player: Player, bet: WonBet, now: Date) {
   if (bet.netMinor <= 0 || !(await mayHaveBonuses(tx, player, now))) return undefined;
-  const joined = await tx
-    .select({ campaign: campaignTable })
-    .from(optInTable)
-    .innerJoin(campaignTable, eq(campaignTable.campaignId, optInTable.campaignId))
-    .where(and(eq(optInTable.playerId, player.id), lte(optInTable.at, bet.placedAt)));
-  const boosts = joined.flatMap(({ campaign }) => {
-    const { accumulator } = campaign.terms;
-    const minor = accumulator ? boostOf(boostTermsOf(accumulator, player.currencyCode), bet.legs, bet.netMinor).minor : 0;
-    return minor > 0 ? [{ campaign, minor }] : [];
-  });
-  if (boosts.length === 0) return undefined;
-  const facts = await readFacts(tx, player);
+  const { boostCampaigns, placedAt } = bet;
+  const boosts = boostCampaigns
+    ? (await listJoined(tx, player, placedAt)).filter(({ campaign }) => boostCampaigns.includes(campaign.campaignId))
+    : await listOpenBoosts(tx, player, placedAt);
   return boosts
-    .toSorted((one, other) => other.minor - one.minor)
-    .find(({ campaign }) => {
-      // A campaign that was canceled since has the time of that as its end.
-      return reasonAgainst({ ...campaign, status: 'ACTIVE' }, facts, bet.placedAt) === undefined;
-    });
+    .map(({ campaign, terms }) => ({ campaign, minor: boostOf(terms, bet.legs, bet.netMinor).minor }))
+    .filter(({ minor }) => minor > 0)
+    .toSorted((one, other) => other.minor - one.minor)[0];
 }
 
 /** The boosts that a bet placed now would earn. */
 export async function listBoosts(db: Database, player: Player, now: Date) {
+  const boosts = await listOpenBoosts(db, player, now);
+  return boosts.length > 0 && (await mayHaveBonuses(db, player, now)) ? boosts : [];
+}
+
+/** The boosts of campaigns that the player had joined at a time and that were open to them then. */
+export async function listOpenBoosts(db: Database, player: Player, at: Date) {
+  const boosts = await listJoined(db, player, at);
+  if (boosts.length === 0) return [];
+  const facts = await readFacts(db, player);
+  // A campaign that was canceled since has the time of that as its end.
+  return boosts.filter(({ campaign }) => reasonAgainst({ ...campaign, status: 'ACTIVE' }, facts, at) === undefined);
+}
+
+async function listJoined(db: Database, player: Player, at: Date) {
   const joined = await db
     .select({ campaign: campaignTable, at: optInTable.at })
     .from(optInTable)
     .innerJoin(campaignTable, eq(campaignTable.campaignId, optInTable.campaignId))
-    .where(and(eq(optInTable.playerId, player.id), lte(optInTable.at, now)));
-  const boosts = joined.flatMap(({ campaign, at }) => {
+    .where(and(eq(optInTable.playerId, player.id), lte(optInTable.at, at)));
+  return joined.flatMap(({ campaign, ...rest }) => {
     const { accumulator } = campaign.terms;
-    return accumulator ? [{ campaign, at, terms: boostTermsOf(accumulator, player.currencyCode) }] : [];
+    return accumulator ? [{ campaign, ...rest, terms: boostTermsOf(accumulator, player.currencyCode) }] : [];
   });
-  if (boosts.length === 0 || !(await mayHaveBonuses(db, player, now))) return [];
-  const facts = await readFacts(db, player);
-  return boosts.filter(({ campaign }) => reasonAgainst(campaign, facts, now) === undefined);
 }

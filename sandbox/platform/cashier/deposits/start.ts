@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { startDeposit } from '#lib/cashier/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
@@ -29,14 +30,14 @@ export async function openDeposit(
   siteOrigin: string,
   now: Date,
 ): Promise<DepositRow> {
-  const amountMinor = await checkRequest(tx, player, request, siteOrigin, now);
+  const { amountMinor, bonusAccepted } = await checkRequest(tx, player, request, siteOrigin, now);
   const { method, currency, bonusCampaignId = null, accountId = null, returnUrl, locale } = request;
-  const row = { method, amountMinor, currency, bonusCampaignId, accountId, returnUrl, locale };
+  const row = { method, amountMinor, currency, bonusCampaignId, bonusAccepted, accountId, returnUrl, locale };
   const [open] = await tx
     .select()
     .from(depositTable)
     .where(and(eq(depositTable.playerId, player.id), eq(depositTable.status, 'PENDING'), isNull(depositTable.authorizedAt)));
-  const isSame = open && Object.entries(row).every(([name, value]) => ownValue(open, name) === value);
+  const isSame = open && Object.entries(row).every(([name, value]) => isDeepStrictEqual(ownValue(open, name), value));
   if (isSame && !isExpired(open, now)) return open;
   if (open) await cancelUnpaid(tx, open, now);
   const transactionId = `${depositPrefix}${randomUUID()}`;
@@ -48,14 +49,14 @@ export async function openDeposit(
   return opened;
 }
 
-/** Validates the request and returns its amount in minor units. Throws a refusal. */
+/** Validates the request and returns its amount in minor units and the bonus that it accepts. Throws a refusal. */
 async function checkRequest(
   tx: Database,
   player: Player,
   request: DepositRequest,
   siteOrigin: string,
   now: Date,
-): Promise<number> {
+): Promise<Pick<DepositRow, 'amountMinor' | 'bonusAccepted'>> {
   if (new URL(request.returnUrl).origin !== siteOrigin) throw depositRefusal('error.deposit.return_url');
   const currency = player.currencyCode;
   const method = listOfferedMethods(player, player.market).find(({ code }) => code === request.method);
@@ -76,6 +77,7 @@ async function checkRequest(
     const { limitLeft, resetOn, limitType: duration } = check;
     throw depositRefusal(refusal, { limitLeft, currency, resetOn, duration });
   }
-  if (request.bonusCampaignId) await checkDepositBonus(tx, player, request.bonusCampaignId, amountMinor, now);
-  return amountMinor;
+  const { bonusCampaignId } = request;
+  const bonusAccepted = bonusCampaignId ? await checkDepositBonus(tx, player, bonusCampaignId, amountMinor, now) : null;
+  return { amountMinor, bonusAccepted };
 }

@@ -1,6 +1,7 @@
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { lockPlayerMoney } from '../../players/idempotency.ts';
@@ -10,7 +11,7 @@ import { type WithdrawalRow, withdrawalTable } from './tables.ts';
 
 const pollIntervalMs = 2_000;
 
-/** Approves due withdrawals, up to a hundred per run. */
+/** Approves due withdrawals, up to a hundred per run; one that fails keeps no other waiting. */
 async function approveDue(database: Database, now: Date): Promise<void> {
   const due = await database
     .select()
@@ -18,7 +19,7 @@ async function approveDue(database: Database, now: Date): Promise<void> {
     .where(and(isNull(withdrawalTable.endedAt), lte(withdrawalTable.dueAt, now)))
     .orderBy(asc(withdrawalTable.dueAt))
     .limit(100);
-  for (const row of due) await approveOne(database, row, now);
+  await runEach(due, (row) => approveOne(database, row, now));
 }
 
 function approveOne(database: Database, { withdrawalId, playerId }: WithdrawalRow, now: Date): Promise<void> {

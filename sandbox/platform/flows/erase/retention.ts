@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { runEach } from '#sandbox/kit/run-each.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import { outboxTable } from '#sandbox/kit/tables.ts';
 import { uploadTable } from '../../documents/tables.ts';
@@ -31,30 +32,33 @@ const isNotCleared = and(
 async function eraseDue({ database, clock, config }: RetentionContext): Promise<void> {
   const now = clock.now();
   await database.delete(outboxTable).where(lt(outboxTable.at, new Date(now.getTime() - messageMs)));
-  await forEachLocked(database, isNotCleared, (tx, playerId) => clearPlayer(tx, playerId, now));
   const hasFiles = database
     .select({ id: uploadTable.documentId })
     .from(uploadTable)
     .where(and(eq(uploadTable.playerId, playerTable.id), isNull(uploadTable.erasedAt)));
   const isDue = and(await isPastRetention(database, 'accountYears', now), isNull(erasureTable.erasedAt), notExists(hasFiles));
-  await forEachLocked(database, isDue, (tx, playerId) => erasePlayer(tx, playerId, { now, secret: config.serviceSecret }));
-  await forEachLocked(database, isLeft(continuedMs, now), (tx, playerId) => abandonRegistration(tx, playerId, now));
+  const steps = [
+    () => forEachLocked(database, isNotCleared, (tx, playerId) => clearPlayer(tx, playerId, now)),
+    () => forEachLocked(database, isDue, (tx, playerId) => erasePlayer(tx, playerId, { now, secret: config.serviceSecret })),
+    () => forEachLocked(database, isLeft(continuedMs, now), (tx, playerId) => abandonRegistration(tx, playerId, now)),
+  ];
+  await runEach(steps, (step) => step());
 }
 
-/** The condition is looked at again under the locks: an operator may have opened the account since. */
+/** The condition is looked at again under the locks: an operator may have opened the account since. One that fails keeps no other waiting. */
 async function forEachLocked(
   database: Database,
   where: SQL | undefined,
   work: (tx: Database, playerId: string) => Promise<unknown>,
 ): Promise<void> {
-  for (const id of await findAccounts(database, where)) {
-    await database.transaction(async (tx) => {
+  await runEach(await findAccounts(database, where), (id) =>
+    database.transaction(async (tx) => {
       await lockPersons(tx);
       await lockPlayerAndMoney(tx, String(id));
       const [due] = await findAccounts(tx, and(where, eq(playerTable.id, id)));
       if (due !== undefined) await work(tx, String(due));
-    });
-  }
+    }),
+  );
 }
 
 async function findAccounts(database: Database, where: SQL | undefined): Promise<readonly number[]> {

@@ -9,10 +9,13 @@ import type { OperatorBonus, PlayerBonuses } from '#sandbox/ops/port/bonuses.ts'
 import type { CampaignDetails, OperatorCampaign } from '#sandbox/ops/port/campaigns.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
-import { campaignTable } from '#sandbox/platform/bonuses/tables.ts';
+import { campaignTable, optInTable } from '#sandbox/platform/bonuses/tables.ts';
+import { settleDeposit } from '#sandbox/platform/cashier/deposits/settle.ts';
+import { openDeposit } from '#sandbox/platform/cashier/deposits/start.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
-import { idOf } from '../../../fixtures/sandbox/cashier.ts';
+import { idOf, returnUrl } from '../../../fixtures/sandbox/cashier.ts';
 import { createConsole } from '../../../fixtures/sandbox/empty-console.ts';
 import { addPlayer } from '../../../fixtures/sandbox/new-player.ts';
 import { openPlayerDesk } from '../../../fixtures/sandbox/operator.ts';
@@ -190,6 +193,57 @@ test('OPS-05 BON-27 a campaign is a draft until it is published; its code works 
   expect((await api('/campaigns/cmp_nowhere', gift)).status).toBe(404);
 });
 
+test('BON-29 a deposit earns the bonus that the player accepted, whatever the campaign is changed to meanwhile; its fixed terms stay', async () => {
+  const { database, clock } = platform();
+  const welcome = {
+    ...{ ...gift, kind: 'FIRST_DEPOSIT', trigger: 'TRIGGERED' },
+    terms: { minDeposit: 10, matchPercent: 100, maxBonus: 500, wrMultiplier: 20, validDays: 7, excludedGames: [] },
+  };
+  await api('/campaigns', { ...welcome, campaignId: 'cmp_terms' });
+  await api('/campaigns/cmp_terms/status', { status: 'ACTIVE', reason });
+  const ava = await addPlayer(database, [], clock.now());
+  const body = { method: 'CREDITCARD', amount: 100, currency: 'EUR', returnUrl, locale: 'fi-FI', bonusCampaignId: 'cmp_terms' };
+  const player = await findPlayer(database, ava);
+  if (!player) throw new Error('The player is missing.');
+  const { transactionId } = await openDeposit(database, player, body, new URL(returnUrl).origin, clock.now());
+  const edit = (terms: object) => api('/campaigns/cmp_terms', { ...welcome, terms: { ...welcome.terms, ...terms } });
+  expect(await edit({ wrMultiplier: 50 })).toMatchObject({
+    status: 400,
+    reply: { fieldErrors: [{ field: 'terms.wrMultiplier' }] },
+  });
+  expect((await edit({ matchPercent: 10, maxBonus: 5, validDays: 1 })).status).toBe(200);
+  const notice = {
+    transactionId,
+    providerRef: `ref-${transactionId}`,
+    status: 'SUCCESS',
+    amountMinor: 10_000,
+    currency: 'EUR',
+  } as const;
+  await settleDeposit(database, notice, clock.now());
+  const { bonuses } = (await api<PlayerBonuses>(`/player/${ava}/bonuses`)).reply;
+  expect(bonuses).toMatchObject([{ state: 'ACTIVE', amount: 100, required: 2_000 }]);
+});
+
+test('BON-29 the fixed terms of a campaign that a player has joined stay', async () => {
+  const { status, assignments, codes, next, languages, changes, ...seeded } = await campaign('cmp_vip_evening');
+  await platform()
+    .database.insert(optInTable)
+    .values({ campaignId: 'cmp_vip_evening', playerId: Number(sam), at: platform().clock.now() });
+  const { campaignId, ...body } = seeded;
+  const changed = { ...body, reason, terms: { ...seeded.terms, excludedGames: ['cloudbreaker'] } };
+  expect(await api('/campaigns/cmp_vip_evening', changed)).toMatchObject({
+    status: 400,
+    reply: { fieldErrors: [{ field: 'terms.excludedGames' }] },
+  });
+});
+
+test('DEC-MISC-7 a granted bonus with nothing to wager is paid at once', async () => {
+  await api('/campaigns', { ...gift, campaignId: 'cmp_cash', terms: { ...gift.terms, wrMultiplier: 0 } });
+  await api('/campaigns/cmp_cash/status', { status: 'ACTIVE', reason });
+  expect((await grant('cmp_cash')).reply).toMatchObject({ state: 'COMPLETED', paid: 25 });
+  expect(await balances()).toEqual([125, 0]);
+});
+
 test('OPS-05 the pages of campaigns: the list, a form shown again with its errors, publishing', async () => {
   const list = await page('/campaigns');
   expect(list).toContain('USEDUP: 0 left');
@@ -276,6 +330,22 @@ test('OPS-05 saving the form of a campaign that was not edited changes nothing, 
   expect(sunday.codes).toEqual([
     { code: 'SUNDAY5', usesLeft: 40, expiresAt: '2031-01-01T11:59:59.999Z' },
     { code: 'SUNDAY6', usesLeft: null, expiresAt: null },
+  ]);
+});
+
+test('OPS-05 a code that is added with the form leaves what players have spent and other operators have added since it was shown', async () => {
+  const codes = ['FORMONE', 'FORMTWO', 'FORMOLD'].map((code) => ({ code, usesLeft: 10 }));
+  await api('/campaigns', { ...gift, campaignId: 'cmp_form', codes });
+  const shown = readForm(await page('/campaigns/cmp_form'));
+  await api('/campaigns/cmp_form', { ...gift, codes: [...codes, { code: 'FORMNEW' }].with(0, { code: 'FORMONE', usesLeft: 9 }) });
+  await submit('/campaigns/cmp_form', { ...shown, codes: 'FORMONE 10\nFORMTWO 20\nFORMADD', reason });
+  expect((await campaign('cmp_form')).codes.map(({ code, usesLeft }) => [code, usesLeft])).toEqual([
+    ...[
+      ['FORMADD', null],
+      ['FORMNEW', null],
+      ['FORMONE', 9],
+      ['FORMTWO', 20],
+    ],
   ]);
 });
 

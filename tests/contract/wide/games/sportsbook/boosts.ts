@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { listRewards, optIn, optOut } from '#lib/bonuses/contract.ts';
 import { listTransactions, readNetPosition } from '#lib/wallet/contract.ts';
+import { campaignTable } from '#sandbox/platform/bonuses/tables.ts';
 import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 
 const params = { campaignId: 'cmp_accumulator_boost' };
@@ -85,6 +87,25 @@ export function testBoosts(book: () => Sportsbook): void {
     expect(await settle('boost-o-6', 2_000, { legs: legsOf(5) })).toMatchObject({ status: 200 });
     const [latest] = await book().rows(other.playerId, 1);
     expect(latest).toEqual(['WIN', 2_000]);
+  });
+
+  test('BON-30 a bet keeps its boost when the audience or the dates of the campaign change while it is open', async () => {
+    const { bet, settle, changeTerms, desk } = book();
+    const { playerId, sessionId } = await joined();
+    await bet(sessionId, 'boost-k1', 1_000);
+    await desk.clock.advance(1_000);
+    const isIt = eq(campaignTable.campaignId, params.campaignId);
+    const [before] = await desk.database.select().from(campaignTable).where(isIt);
+    await changeTerms(params.campaignId, { markets: ['NO'] });
+    await desk.database.update(campaignTable).set({ startedAt: desk.clock.now() }).where(isIt);
+    const main = await mainOf(playerId);
+    await settle('boost-k1', 2_000, { legs: legsOf(5) });
+    expect(await mainOf(playerId)).toBe(main + 2_150);
+    expect(await gain({ playerId, sessionId }, 'boost-k2', 2_000, 5)).toBe(1_000);
+    await desk.database
+      .update(campaignTable)
+      .set({ ...before })
+      .where(isIt);
   });
 
   test('BON-30 cash-outs, voids and free bets earn no boost', async () => {

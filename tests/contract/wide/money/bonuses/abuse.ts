@@ -7,8 +7,9 @@ import {
   readCashback,
   readEligibility,
 } from '#lib/bonuses/contract.ts';
-import { dayMs } from '#lib/core/time/durations.ts';
+import { dayMs, minuteMs } from '#lib/core/time/durations.ts';
 import { startCooling } from '#lib/protection/contract.ts';
+import { listTournaments } from '#lib/tournaments/contract.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { payPrizes } from '#sandbox/platform/tournaments/prizes.ts';
@@ -177,5 +178,41 @@ export function testAbuse(bonuses: () => BonusFixture): void {
     await payPrizes(desk.database, desk.clock.now());
     await desk.rollback({ sessionId, txId: `${player}-open` });
     expect(await desk.mainOf(player)).toBe(200_000);
+  });
+
+  test('DEC-X-14 a round that is open when a tournament ends counts if it ends within ten minutes, after which the prize is paid', async () => {
+    const { desk, noon } = bonuses();
+    await noon();
+    const now = desk.clock.now();
+    const {
+      gameIds: [gameId = ''] = [],
+      id,
+      endAt = now,
+    } = listScheduled(now).find(({ kind, startAt }) => kind === 'daily' && startAt <= now) ?? {};
+    const game = { gameId, category: 'CASINO', provider: 'playngo' } as const;
+    const open = async () => {
+      const player = await addPlayer(desk.database, [2_000], now);
+      const { sessionId } = await desk.launch(player, game);
+      const round = { sessionId, roundId: `${player}-open`, gameId };
+      await desk.bet({ ...round, txId: `${player}-bet`, amountMinor: 200_000 });
+      const end = () => desk.win({ ...round, txId: `${player}-end`, amountMinor: 0, roundEnded: true });
+      const row = async () => {
+        const shown = await desk.call(player, listTournaments, { params: { siteId: '5', market: 'FI', language: 'FI' } });
+        return shown.find((each) => each.id === id)?.leaderboard.find(({ me }) => me);
+      };
+      return { player, end, row };
+    };
+    const [soon, late] = [await open(), await open()];
+    await desk.clock.advance(endAt.getTime() - now.getTime() + 5 * minuteMs);
+    await soon.end();
+    await payPrizes(desk.database, desk.clock.now());
+    expect(await soon.row()).toMatchObject({ points: 2_000, prize: null });
+    expect(await desk.mainOf(soon.player)).toBe(0);
+    await desk.clock.advance(6 * minuteMs);
+    await late.end();
+    await payPrizes(desk.database, desk.clock.now());
+    expect(await soon.row()).toMatchObject({ rank: 1, prize: expect.stringContaining('150') });
+    expect(await desk.mainOf(soon.player)).toBe(15_000);
+    expect([await late.row(), await desk.mainOf(late.player)]).toEqual([undefined, 0]);
   });
 }

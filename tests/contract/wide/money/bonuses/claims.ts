@@ -228,6 +228,18 @@ export function testClaims(bonuses: () => BonusFixture): void {
     expect(await offered(sam)).not.toContain('cmp_loyalty_gift');
   });
 
+  test('DEC-MISC-7 money with nothing to wager is paid to the main account, of a code as of a deposit, beside an active bonus', async () => {
+    const { desk, sam, addCampaign, code, deposit, refusal, balances } = bonuses();
+    await code(sam, 'WELCOME50');
+    const gift = await addCampaign('cmp_code_welcome', { wrMultiplier: 0, amount: 10 });
+    const agree = desk.call(sam, answerAgreement, { body: { bonusCode: gift.bonusCode, agreed: true } });
+    expect(await refusal(agree)).toBe('error.bonus.not_eligible');
+    expect(await code(sam, gift.bonusCode)).toMatchObject({ state: 'COMPLETED' });
+    const match = await addCampaign('cmp_weekend_reload', { wrMultiplier: 0, weekdays: undefined }, { moneyType: 'NON_STICKY' });
+    await deposit(sam, 20, match.campaignId);
+    expect(await balances(sam)).toEqual({ main: 34_000, bonus: 5_000 });
+  });
+
   test('BON-06 BON-12 an opt-in opens a campaign for the next deposit, and can be taken back', async () => {
     const { desk, ben, rewards, one, refusal, deposit } = bonuses();
     const params = { campaignId: 'cmp_evening_match' };

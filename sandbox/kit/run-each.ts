@@ -13,3 +13,9 @@ export async function runEach<Item>(
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of a run failed.`);
 }
+
+/** The names of an error, or of all the failures of a run, for the log: messages may have data of players. */
+export function errorNames(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(errorNames).join(', ');
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "sports_bet" ADD COLUMN "boost_campaigns" jsonb;
