@@ -55,7 +55,8 @@ const table = [
   { key: 'odd-socks', providerId: 'pariplay', title: 'Odd Socks', type: 'CASINO' },
 ] as const satisfies readonly Omit<ProviderRow, 'games'>[];
 
-export type ProviderKey = (typeof table)[number]['key'];
+export const providerKeys = table.map(({ key }) => key);
+export type ProviderKey = (typeof providerKeys)[number];
 type Row = ProviderRow & { readonly key: ProviderKey; readonly type: NonNullable<ProviderRow['type']> };
 
 function typeOf(provider: Provider): Row['type'] {
@@ -64,7 +65,7 @@ function typeOf(provider: Provider): Row['type'] {
 }
 
 // The order of a provider's games decides their art.
-const gamesOf = z.record(z.enum(table.map(({ key }) => key)), z.array(gameRowSchema)).parse(games);
+const gamesOf = z.record(z.enum(providerKeys), z.array(gameRowSchema)).parse(games);
 
 export const providerTable: readonly Row[] = table.map((row) => ({
   type: typeOf(row.providerId),
