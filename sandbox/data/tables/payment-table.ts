@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import titles from '#sandbox/data/copy/payment-methods/en.json' with { type: 'json' };
+import { keySchema } from '#sandbox/data/key-schema.ts';
 import data from './payment-methods.json' with { type: 'json' };
 
 const boundsSchema = z.tuple([z.number(), z.number()]).readonly();
@@ -9,7 +10,7 @@ const marketsSchema = z.array(z.string()).readonly();
 const rowSchema = z
   .strictObject({
     /** Its name is in the catalog of the methods. */
-    code: z.custom<keyof typeof titles>((code) => typeof code === 'string' && Object.hasOwn(titles, code)),
+    code: keySchema(titles),
     type: z.enum(['card', 'bank', 'e-wallet', 'voucher', 'mobile', 'crypto']),
     /** In no market: pays out only. */
     markets: z.union([
