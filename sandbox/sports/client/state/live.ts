@@ -1,7 +1,8 @@
 import type { FeedMessage, WireBet, WireEvent } from '../../wire.ts';
 import { getMessage } from '../shared/facts.ts';
 import { formatOdds } from '../shared/format.ts';
-import { hasChanged, type Pick, refreshPicks, type Slip } from '../slip/slip.ts';
+import type { Pick } from '../slip/pick.ts';
+import { hasChanged, refreshPicks, type Slip } from '../slip/slip.ts';
 import { outcomeName } from '../views/names.ts';
 import { findMoves, mergeEvents } from './events.ts';
 import { getState, setState } from './store.ts';
