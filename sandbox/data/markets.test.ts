@@ -1,7 +1,7 @@
 import { marketLocales } from '#lib/core/market/locale.ts';
 import { marketRecords } from '#lib/core/market/markets.ts';
 import { registrationCountries } from '#lib/core/market/registration-countries.ts';
-import { timeZonesOfCountry, timeZonesOfProvince } from '#lib/core/market/time-zones.ts';
+import timeZones from '#lib/core/market/time-zones.json' with { type: 'json' };
 import { find, ofType, refsOf, walk } from '../../tests/fixtures/seed.ts';
 import { drawPaymentMark } from './content/images/payment-marks.ts';
 import { countryTable, sortedProvinces } from './tables/country-table.ts';
@@ -107,8 +107,8 @@ describe('countries', () => {
   });
 
   test('DEC-X-16 every country and province to register from has a time zone', () => {
-    expect(countryTable.filter(({ code }) => !(code in timeZonesOfCountry))).toEqual([]);
-    expect(sortedProvinces.filter(({ code }) => !(code in (timeZonesOfProvince.CA ?? {})))).toEqual([]);
+    expect(countryTable.filter(({ code }) => !(code in timeZones.countries))).toEqual([]);
+    expect(sortedProvinces.filter(({ code }) => !(code in timeZones.provinces.CA))).toEqual([]);
   });
 
   test('DEP-02 no two payment methods share a colour or a drawing', () => {

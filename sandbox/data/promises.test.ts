@@ -2,9 +2,11 @@ import { siteLocales } from '#lib/core/market/markets.ts';
 import { formatWholeMoney } from '#lib/core/money/format.ts';
 import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
 import type { CampaignRow } from '#sandbox/data/tables/campaign-table.ts';
 import { codeTable, campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
+import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { marketLocaleOf, ofType, refsOf, seedDay, textsOf } from '../../tests/fixtures/seed.ts';
 
@@ -49,6 +51,21 @@ test.each(each)('BON-01 CNT-29 the promotion %s names its campaign’s kind of a
   // Players of a tournament take part by playing; cashback and accumulators are joined first.
   expect(/\bopt in\b/i.test(textsOf([document.body, document.terms]).join(' '))).toBe(row.trigger === 'OPT_IN');
   expect(/\bGold\b/.test(textsOf(document.terms).join(' '))).toBe(row.terms.minLoyalty === 3);
+});
+
+test.each(each)('BON-01 the figures of the offer %s are those of its campaign', (slug, document) => {
+  const { min, max, prize, spins, wr, days } = ownValue(offers, slug) ?? {};
+  const { kind, terms } = campaignOf(document);
+  const { minDeposit, maxBonus, amount, cashback, accumulator, freeSpins, wrMultiplier, validDays } = terms;
+  expect({
+    min: minDeposit,
+    max: maxBonus ?? cashback?.cap ?? accumulator?.max,
+    // The platform of tournaments pays their prizes.
+    prize: kind === 'TOURNAMENT' ? prize : amount,
+    spins: freeSpins && [freeSpins.count, freeSpins.wrMultiplier],
+    wr: wr && wrMultiplier,
+    days: days && validDays,
+  }).toEqual({ min, max, prize, spins: spins && [spins, wr], wr, days });
 });
 
 test.each(siteLocales.map((locale) => [locale.locale, locale] as const))(

@@ -1,3 +1,5 @@
+import lists from './plain-words.json' with { type: 'json' };
+
 /** Metaphors that names, comments and test names must not use, each with the technical term to use instead. */
 export interface BannedWords {
   /** In identifiers and file names, which are split at changes of case. */
@@ -8,90 +10,7 @@ export interface BannedWords {
   readonly plainInProse: ReadonlySet<string>;
 }
 
-const error = 'error';
-const person = 'the player, the visitor, the caller';
-
-export const banned: BannedWords = {
-  names: {
-    arrival: 'afterSignIn, destination',
-    arrive: 'afterSignIn, receive',
-    arrived: 'received',
-    arrives: 'received',
-    ask: 'query, fetch, request',
-    asked: 'requested',
-    asks: 'queries, requests',
-    corner: 'menu',
-    corners: 'menus',
-    deed: 'action, step',
-    deeds: 'actions, steps',
-    door: 'access check, guard',
-    doors: 'access checks, guards',
-    fault: error,
-    faults: 'errors',
-    hall: 'registry, hub',
-    heal: 'reconcile',
-    healed: 'reconciled',
-    heals: 'reconciles',
-    hear: 'receive, subscribe',
-    heard: 'received, acknowledged',
-    hears: 'receives, subscribes',
-    house: 'operator, site, context',
-    houses: 'operators, sites',
-    keeper: 'store',
-    keepers: 'stores',
-    lake: 'content service',
-    lakes: 'content services',
-    look: 'style, status style',
-    looks: 'styles',
-    newcomer: 'new player',
-    newcomers: 'new players',
-    news: 'changes, notifications, event',
-    owe: 'pending',
-    owed: 'pending',
-    owes: 'pending',
-    pot: 'jackpot',
-    pots: 'jackpots',
-    room: 'screen, provider, live table',
-    rooms: 'screens, live tables',
-    shut: 'disabled, closed',
-    shuts: 'disables, closes',
-    spoil: 'invalidate',
-    spoiled: 'invalidated',
-    spoils: 'invalidates',
-    spoilt: 'invalidated',
-    stays: 'signOutPath',
-    tell: 'report, notify, publish, send',
-    teller: 'publisher, notifier',
-    tellers: 'publishers, notifiers',
-    telling: 'reporting, notifying',
-    tells: 'reports, notifies, sends',
-    tidings: 'changes',
-    till: 'cashier, money access',
-    tills: 'cashiers',
-    told: 'reported, notified, sent',
-    trouble: error,
-    troubles: error,
-    whereabouts: 'geo context',
-    whoever: person,
-    whom: person,
-    wish: 'idempotency key, pending request',
-    wished: 'requested',
-    wishes: 'pending requests',
-    words: 'messages, texts',
-  },
-  prose: {
-    anew: 'again',
-    anybody: 'anyone, or the passive',
-    everybody: 'everyone, or the passive',
-    he: 'it, they, or the noun',
-    him: 'it, them, or the noun',
-    himself: 'itself, or the noun',
-    his: 'its, their, or the noun',
-    nobody: 'no one, or the passive',
-    somebody: 'someone, or the noun',
-  },
-  plainInProse: new Set(['ask', 'asked', 'asks', 'fault', 'faults', 'look', 'looks', 'stays', 'words']),
-};
+export const banned: BannedWords = { ...lists, plainInProse: new Set(lists.plainInProse) };
 
 /** Phrases of comments, test names and documents that a list of single words cannot find. */
 export const bannedPhrases: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
@@ -99,7 +18,7 @@ export const bannedPhrases: readonly { readonly pattern: RegExp; readonly instea
   { pattern: /\bwhat is far\b/i, instead: 'off-screen content' },
   { pattern: /\bturn(?:s|ed|ing)? (?:\w+ )?away\b/i, instead: 'redirect, reject' },
   { pattern: /\bgr(?:ows?|ew|own) old\b/i, instead: 'expires, becomes stale' },
-  { pattern: /\bhe who\b|\bthose who\b/i, instead: person },
+  { pattern: /\bhe who\b|\bthose who\b/i, instead: 'the player, the visitor, the caller' },
   { pattern: /\bthrow(?:s|n)? (?:\w+ )?out of\b/i, instead: 'sign out' },
   { pattern: /\ba moment (?:ago|later)\b|\bfor a moment\b/i, instead: 'the time in question' },
   { pattern: /\bstands? (?:there|still|nowhere|in the way|where|beside)\b|\bwhat stands\b/i, instead: 'is, exists' },

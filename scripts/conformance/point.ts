@@ -1,5 +1,6 @@
 import type { JsonService } from '#lib/core/api/endpoint.ts';
 import type { Backend } from './backend.ts';
+import type points from './points.json';
 
 /** The services that points call. */
 export const testedServices = [
@@ -18,16 +19,19 @@ export const testedServices = [
 export type TestedService = (typeof testedServices)[number];
 
 /** What a point cannot do without, besides addresses. */
-export type Requirement =
-  | 'player'
-  | 'otherPlayer'
-  | 'platformSigningKey'
-  | 'sportsSigningKey'
-  | 'serviceSecret'
-  | 'game'
-  | 'expiredToken'
-  | 'registration'
-  | 'mayChange';
+const requirements = [
+  'player',
+  'otherPlayer',
+  'platformSigningKey',
+  'sportsSigningKey',
+  'serviceSecret',
+  'game',
+  'expiredToken',
+  'registration',
+  'mayChange',
+] as const;
+export type Requirement = (typeof requirements)[number];
+export const pointNeeds = [...testedServices, ...requirements] as const;
 
 /** One promise of the contract. */
 export interface Point {
@@ -38,14 +42,13 @@ export interface Point {
   readonly rule: string;
   /** What players meet where the promise is broken. */
   readonly means: string;
-  readonly needs: readonly (TestedService | Requirement)[];
+  readonly needs: readonly (typeof pointNeeds)[number][];
   /** Throws a `Failure` where the backend breaks the promise, a `Skip` where it cannot be tested. */
   readonly run: (backend: Backend) => Promise<void>;
 }
 
-export function point(spec: Point): Point {
-  return spec;
-}
+/** What each point of `points.json` does. */
+export type Runs = Readonly<Record<keyof typeof points, Point['run']>>;
 
 /** Expected and got, without values that identify a player. */
 export class Failure extends Error {

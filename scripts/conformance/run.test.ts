@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { openBackend } from './backend.ts';
-import { Failure, type Point, point, Skip } from './point.ts';
+import { Failure, type Point, Skip } from './point.ts';
 import { writeSkipped } from './report/console.ts';
 import { writeJunit } from './report/junit.ts';
 import { writeMarkdown } from './report/markdown.ts';
@@ -11,7 +11,7 @@ const argv = ['--user', 'ann@example.org', '--password', 'Secret-1', '--platform
 const backend = openBackend(readSettings(argv, {}));
 
 function pointThat(id: string, run: Point['run']): Point {
-  return point({ id, title: `It does <${id}> | well`, rule: 'DEC-X-1', means: 'Players notice it.', needs: [], run });
+  return { id, title: `It does <${id}> | well`, rule: 'DEC-X-1', means: 'Players notice it.', needs: [], run };
 }
 
 async function skip(): Promise<void> {

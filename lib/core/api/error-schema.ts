@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ErrorEnvelope } from './errors.ts';
 
-const fieldErrorSchema = z.object({
+export const fieldErrorSchema = z.object({
   objectName: z.string().optional(),
   field: z.string(),
   rejectedValue: z.unknown().optional(),
@@ -18,4 +17,4 @@ export const errorEnvelopeSchema = z.object({
   fieldErrors: z.array(fieldErrorSchema).optional(),
   validationErrors: z.record(z.string(), z.object({ code: z.string(), message: z.string() })).optional(),
   additionalInfo: z.record(z.string(), z.unknown()).optional(),
-}) satisfies z.ZodType<ErrorEnvelope>;
+});

@@ -1,23 +1,12 @@
 import type { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
+import type { errorEnvelopeSchema, fieldErrorSchema } from './error-schema.ts';
 
-export interface FieldError {
-  readonly objectName?: string | undefined;
-  readonly field: string;
-  readonly rejectedValue?: unknown;
-  readonly status?: string | undefined;
-  readonly message?: string | undefined;
-  readonly code: string;
-}
+export type FieldError = Readonly<z.output<typeof fieldErrorSchema>>;
 
 /** The error envelope of every JSON service, and of the site's own handlers. */
-export interface ErrorEnvelope {
-  readonly status: number;
-  readonly code?: string | undefined;
-  readonly message?: string | undefined;
+export interface ErrorEnvelope extends Readonly<Omit<z.output<typeof errorEnvelopeSchema>, 'fieldErrors'>> {
   readonly fieldErrors?: readonly FieldError[] | undefined;
-  readonly validationErrors?: Readonly<Record<string, { readonly code: string; readonly message: string }>> | undefined;
-  readonly additionalInfo?: Readonly<Record<string, unknown>> | undefined;
   /** Identifies the response in the log; set by the site's own handlers. */
   readonly errorId?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#lib/core/time/calendar-date.ts';
 import { dateIn, lastZone } from '#lib/core/time/zone.ts';
-import { timeZonesOfCountry, timeZonesOfProvince, type Zones } from './time-zones.ts';
+import timeZones from './time-zones.json' with { type: 'json' };
 
 /** Where a player lives: country (ISO 3166), and province where the country's registration asks for it. */
 export interface Place {
@@ -8,8 +8,10 @@ export interface Place {
   readonly province?: string | null | undefined;
 }
 
-const countries = new Map(Object.entries(timeZonesOfCountry));
-const provinces = new Map(Object.entries(timeZonesOfProvince).map(([code, zones]) => [code, new Map(Object.entries(zones))]));
+// The main zone, then one further west where the date can be an earlier one; of two names, the one that older browsers know too.
+const countries = new Map(Object.entries(timeZones.countries));
+// The registration has one entry for Canada's Northwest Territories and Nunavut, whose zones are not further west.
+const provinces = new Map(Object.entries(timeZones.provinces).map(([code, zones]) => [code, new Map(Object.entries(zones))]));
 
 /** DEC-X-16: the time zone of a player's days: the province's, else the main one of the country; UTC for an unknown country. */
 export function timeZoneOf({ countryCode, province }: Place): string {
@@ -46,6 +48,7 @@ function zonesOf({ countryCode, province }: Place): readonly [string, ...string[
   return [...main, ...(ofProvinces ? [...ofProvinces.values()].flatMap(listOf) : [])];
 }
 
-function listOf(zones: Zones): readonly [string, ...string[]] {
-  return typeof zones === 'string' ? [zones] : zones;
+function listOf(zones: string): readonly [string, ...string[]] {
+  const [main = zones, ...others] = zones.split(' ');
+  return [main, ...others];
 }

@@ -1,16 +1,7 @@
+import { z } from 'zod';
 import { casinoProviders, liveProviders, type Provider } from '#lib/core/config/game-providers.ts';
-import { evolutionGames } from './games/evolution.ts';
-import { novomaticGames } from './games/novomatic.ts';
-import { oddSocksGames } from './games/odd-socks.ts';
-import { paperLanternGames } from './games/paper-lantern.ts';
-import { pariplayGames } from './games/pariplay.ts';
-import { playngoGames } from './games/playngo.ts';
-import { pragmaticplayGames } from './games/pragmaticplay.ts';
-import { quickspinGames } from './games/quickspin.ts';
-import { relaxGames } from './games/relax.ts';
-import type { GameRow, SubStudio } from './games/row.ts';
-import { softswissGames } from './games/softswiss.ts';
-import { yggdrasilGames } from './games/yggdrasil.ts';
+import games from './games/games.json' with { type: 'json' };
+import { type GameRow, gameRowSchema, type SubStudio } from './games/row.ts';
 
 /** A game provider. `title` is the fictional name that players see, `providerId` the id in the launch contract. */
 export interface ProviderRow {
@@ -28,17 +19,16 @@ export interface ProviderRow {
 }
 
 const table = [
-  { key: 'relax', providerId: 'relax', title: 'Slow River', hiddenInFilter: true, games: relaxGames },
-  { key: 'playngo', providerId: 'playngo', title: 'Tin Whistle', games: playngoGames },
-  { key: 'quickspin', providerId: 'quickspin', title: 'Nightingale Works', games: quickspinGames },
-  { key: 'yggdrasil', providerId: 'yggdrasil', title: 'Ashwood Forge', games: yggdrasilGames },
+  { key: 'relax', providerId: 'relax', title: 'Slow River', hiddenInFilter: true },
+  { key: 'playngo', providerId: 'playngo', title: 'Tin Whistle' },
+  { key: 'quickspin', providerId: 'quickspin', title: 'Nightingale Works' },
+  { key: 'yggdrasil', providerId: 'yggdrasil', title: 'Ashwood Forge' },
   {
     key: 'pariplay',
     providerId: 'pariplay',
     title: 'Harlequin Row',
     isAggregator: true,
     hiddenInFilter: true,
-    games: pariplayGames,
   },
   {
     key: 'softswiss',
@@ -46,29 +36,27 @@ const table = [
     title: 'Cedar & Salt',
     isAggregator: true,
     hiddenInFilter: true,
-    games: softswissGames,
   },
-  { key: 'pragmaticplay', providerId: 'pragmaticplay', title: 'Plainsong', games: pragmaticplayGames },
-  { key: 'evolution', providerId: 'evolution', title: 'Mirrorhall', games: evolutionGames },
+  { key: 'pragmaticplay', providerId: 'pragmaticplay', title: 'Plainsong' },
+  { key: 'evolution', providerId: 'evolution', title: 'Mirrorhall' },
   {
     key: 'novomatic',
     providerId: 'novomatic',
     title: 'Brassworks Lane',
     funOnlyIn: ['AT'],
-    games: novomaticGames,
   },
   {
     key: 'creedroomz',
     providerId: 'creedroomz',
     title: 'Candlewick Rooms',
     hiddenInFilter: true,
-    games: [],
   },
-  { key: 'paper-lantern', providerId: 'softswiss', title: 'Paper Lantern', type: 'CASINO', games: paperLanternGames },
-  { key: 'odd-socks', providerId: 'pariplay', title: 'Odd Socks', type: 'CASINO', games: oddSocksGames },
-] as const satisfies readonly ProviderRow[];
+  { key: 'paper-lantern', providerId: 'softswiss', title: 'Paper Lantern', type: 'CASINO' },
+  { key: 'odd-socks', providerId: 'pariplay', title: 'Odd Socks', type: 'CASINO' },
+] as const satisfies readonly Omit<ProviderRow, 'games'>[];
 
-export type ProviderKey = (typeof table)[number]['key'];
+export const providerKeys = table.map(({ key }) => key);
+export type ProviderKey = (typeof providerKeys)[number];
 type Row = ProviderRow & { readonly key: ProviderKey; readonly type: NonNullable<ProviderRow['type']> };
 
 function typeOf(provider: Provider): Row['type'] {
@@ -76,7 +64,14 @@ function typeOf(provider: Provider): Row['type'] {
   return casinoProviders.includes(provider) ? 'BOTH' : 'LIVE_CASINO';
 }
 
-export const providerTable: readonly Row[] = table.map((row) => ({ type: typeOf(row.providerId), ...row }));
+// The order of a provider's games decides their art.
+const gamesOf = z.record(z.enum(providerKeys), z.array(gameRowSchema)).parse(games);
+
+export const providerTable: readonly Row[] = table.map((row) => ({
+  type: typeOf(row.providerId),
+  ...row,
+  games: gamesOf[row.key],
+}));
 
 export interface SubProviderRow {
   readonly key: SubStudio;

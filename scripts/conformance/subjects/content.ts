@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Backend } from '../backend.ts';
-import { type Point, point } from '../point.ts';
+import type { Runs } from '../point.ts';
 import { describeAnswer, readJson, readValue, requireEqual, requireTrue, toInstant } from '../shapes.ts';
 import { type Answer, request } from '../wire.ts';
 
-const needs = ['content'] as const;
 const apiVersion = 'v2021-08-31';
 const errorSchema = z.object({ error: z.object({ type: z.string(), description: z.string() }) });
 
@@ -38,102 +37,53 @@ async function resultOf<Schema extends z.ZodType>(
 }
 
 /** The content service. */
-export const contentPoints: readonly Point[] = [
-  point({
-    id: 'content.query',
-    title: 'GROQ is evaluated, with its parameters, by GET and by POST alike',
-    rule: 'DEC-CNT-1',
-    means: 'Every page is empty.',
-    needs,
-    async run(backend) {
-      const text = '{"sum": 1 + $more, "list": ["a", "b"][$at]}';
-      const shape = z.object({ sum: z.number(), list: z.string() });
-      const read = await resultOf(backend, shape, text, { more: 2, at: 1 });
-      requireEqual(`${read.sum} ${read.list}`, '3 b', 'the result of a query by GET');
-      const body = JSON.stringify({ query: text, params: { more: 2, at: 1 } });
-      const headers = { ...tokenOf(backend), 'Content-Type': 'application/json' };
-      const posted = await request(baseOf(backend, 'query'), { method: 'POST', headers, body }, 'a query by POST');
-      const { result } = readJson(z.object({ result: shape }), posted, 'a query by POST');
-      requireEqual(`${result.sum} ${result.list}`, '3 b', 'the result of a query by POST');
-    },
-  }),
-  point({
-    id: 'content.markets',
-    title: 'The dataset has markets, each with an id of two letters and once',
-    rule: 'DEC-CNT-2',
-    means: 'The site opens in none of the operator’s markets.',
-    needs,
-    async run(backend) {
-      const markets = await resultOf(backend, z.array(z.string()), '*[_type == "market" && defined(id)].id');
-      requireTrue(markets.length > 0, 'a market', 'none');
-      requireTrue(
-        markets.every((id) => /^[A-Z]{2}$/.test(id)),
-        'ids of two letters',
-        'another id',
-      );
-      requireEqual(new Set(markets).size, markets.length, 'markets with ids of their own');
-    },
-  }),
-  point({
-    id: 'content.absent',
-    title: 'What is not there is null or an empty list, not an error',
-    rule: 'DEC-CNT-1',
-    means: 'An unknown address shows a failure of the site instead of “not found”.',
-    needs,
-    async run(backend) {
-      const read = await resultOf(
-        backend,
-        z.object({ one: z.null(), many: z.array(z.unknown()).length(0) }),
-        '{"one": *[_id == $id][0], "many": *[_id == $id]}',
-        { id: 'conformance-unknown' },
-      );
-      requireEqual(read.one, null, 'a document that is not there');
-    },
-  }),
-  point({
-    id: 'content.bad-query',
-    title: 'A query that cannot be parsed is refused with 400 and its reason',
-    rule: 'DEC-CNT-1',
-    means: 'Editors and operators do not learn why a page fails.',
-    needs,
-    async run(backend) {
-      const answer = await query(backend, '*[_type == "banner"');
-      requireTrue(answer.status === 400, '400 for a query that cannot be parsed', describeAnswer(answer));
-      requireEqual(readJson(errorSchema, answer, 'a wrong query').error.type, 'queryParseError', 'error.type');
-    },
-  }),
-  point({
-    id: 'content.drafts',
-    title: 'Drafts are not shown with the site’s own token',
-    rule: 'BON-17',
-    means: 'Visitors read what is not published yet.',
-    needs,
-    async run(backend) {
-      const drafts = await resultOf(backend, z.array(z.string()), '*[_id in path("drafts.**")][0..4]._id');
-      requireEqual(drafts.length, 0, 'drafts that are shown');
-    },
-  }),
-  point({
-    id: 'content.write',
-    title: 'Without a token nothing can be written',
-    rule: 'DEC-CNT-1',
-    means: 'Anyone changes what the site says.',
-    needs,
-    async run(backend) {
-      const body = JSON.stringify({ mutations: [] });
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await request(`${baseOf(backend, 'mutate')}?dryRun=true`, { method: 'POST', headers, body }, 'a mutation');
-      requireTrue([401, 403].includes(answer.status), '401 or 403', describeAnswer(answer));
-    },
-  }),
-  point({
-    id: 'content.time',
-    title: 'Queries know the time',
-    rule: 'DEC-X-1',
-    means: 'Offers appear too early or stay after their end.',
-    needs,
-    async run(backend) {
-      toInstant(await resultOf(backend, z.string(), 'now()'), 'now()');
-    },
-  }),
-];
+export const contentRuns = {
+  'content.query': async (backend) => {
+    const text = '{"sum": 1 + $more, "list": ["a", "b"][$at]}';
+    const shape = z.object({ sum: z.number(), list: z.string() });
+    const read = await resultOf(backend, shape, text, { more: 2, at: 1 });
+    requireEqual(`${read.sum} ${read.list}`, '3 b', 'the result of a query by GET');
+    const body = JSON.stringify({ query: text, params: { more: 2, at: 1 } });
+    const headers = { ...tokenOf(backend), 'Content-Type': 'application/json' };
+    const posted = await request(baseOf(backend, 'query'), { method: 'POST', headers, body }, 'a query by POST');
+    const { result } = readJson(z.object({ result: shape }), posted, 'a query by POST');
+    requireEqual(`${result.sum} ${result.list}`, '3 b', 'the result of a query by POST');
+  },
+  'content.markets': async (backend) => {
+    const markets = await resultOf(backend, z.array(z.string()), '*[_type == "market" && defined(id)].id');
+    requireTrue(markets.length > 0, 'a market', 'none');
+    requireTrue(
+      markets.every((id) => /^[A-Z]{2}$/.test(id)),
+      'ids of two letters',
+      'another id',
+    );
+    requireEqual(new Set(markets).size, markets.length, 'markets with ids of their own');
+  },
+  'content.absent': async (backend) => {
+    const read = await resultOf(
+      backend,
+      z.object({ one: z.null(), many: z.array(z.unknown()).length(0) }),
+      '{"one": *[_id == $id][0], "many": *[_id == $id]}',
+      { id: 'conformance-unknown' },
+    );
+    requireEqual(read.one, null, 'a document that is not there');
+  },
+  'content.bad-query': async (backend) => {
+    const answer = await query(backend, '*[_type == "banner"');
+    requireTrue(answer.status === 400, '400 for a query that cannot be parsed', describeAnswer(answer));
+    requireEqual(readJson(errorSchema, answer, 'a wrong query').error.type, 'queryParseError', 'error.type');
+  },
+  'content.drafts': async (backend) => {
+    const drafts = await resultOf(backend, z.array(z.string()), '*[_id in path("drafts.**")][0..4]._id');
+    requireEqual(drafts.length, 0, 'drafts that are shown');
+  },
+  'content.write': async (backend) => {
+    const body = JSON.stringify({ mutations: [] });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await request(`${baseOf(backend, 'mutate')}?dryRun=true`, { method: 'POST', headers, body }, 'a mutation');
+    requireTrue([401, 403].includes(answer.status), '401 or 403', describeAnswer(answer));
+  },
+  'content.time': async (backend) => {
+    toInstant(await resultOf(backend, z.string(), 'now()'), 'now()');
+  },
+} satisfies Partial<Runs>;

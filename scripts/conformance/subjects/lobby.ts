@@ -11,145 +11,95 @@ import {
   removeRecentGame,
 } from '#lib/games/lobby/contract.ts';
 import { listPublicTournaments } from '#lib/tournaments/contract.ts';
-import { type Point, point } from '../point.ts';
+import type { Runs } from '../point.ts';
 import { notSigned, requireRefused } from '../refusals.ts';
 import { requireEqual, requireSorted, requireTrue, toInstant, toMinor } from '../shapes.ts';
 import { fetchReply } from '../wire.ts';
 
-const player = ['platform', 'identity', 'player'] as const;
 const mark = { gameId: 'conformance-game', lobbyPageType: 'CASINO' } as const;
 
 /** What lobbies and the front page show of games. */
-export const lobbyPoints: readonly Point[] = [
-  point({
-    id: 'lobby.favourites',
-    title: 'A favourite is added once, listed and removed by signed calls',
-    rule: 'DEC-PATH-5',
-    means: 'Favourites are lost, or shown twice.',
-    needs: [...player, 'platformSigningKey', 'mayChange'],
-    async run(backend) {
-      const as = await backend.player();
-      const list = async () => {
-        const answer = await fetchReply(backend, listFavorites, { query: { category: 'CASINO', limit: 300 } }, { as });
-        return Array.isArray(answer) ? answer.filter(({ gameId }) => gameId === mark.gameId) : [];
-      };
-      await fetchReply(backend, removeFavorite, { body: mark }, { as });
-      for (let time = 0; time < 2; time += 1) {
-        requireEqual(
-          (await fetchReply(backend, addFavorite, { body: mark }, { as })).isFavorite,
-          true,
-          'isFavorite of an added game',
-        );
-      }
-      const listed = await list();
-      requireEqual(listed.length, 1, 'entries of a favourite that was added twice');
-      toInstant(listed[0]?.createdAt ?? '', 'createdAt');
-      await fetchReply(backend, removeFavorite, { body: mark }, { as });
-      requireEqual((await list()).length, 0, 'entries of a favourite that was removed');
-    },
-  }),
-  point({
-    id: 'lobby.recent',
-    title: 'A recent game is recorded, listed first and removed',
-    rule: 'DEC-PATH-5',
-    means: 'The list of recent games does not follow the player’s play.',
-    needs: [...player, 'platformSigningKey', 'mayChange'],
-    async run(backend) {
-      const as = await backend.player();
-      await fetchReply(backend, removeRecentGame, { body: mark }, { as });
-      await fetchReply(backend, addRecentGame, { body: mark }, { as });
-      const list = () => fetchReply(backend, listRecentGames, { query: { category: 'CASINO' } }, { as });
-      requireEqual((await list())[0]?.gameId, mark.gameId, 'the first of the recent games');
-      await fetchReply(backend, removeRecentGame, { body: mark }, { as });
+export const lobbyRuns = {
+  'lobby.favourites': async (backend) => {
+    const as = await backend.player();
+    const list = async () => {
+      const answer = await fetchReply(backend, listFavorites, { query: { category: 'CASINO', limit: 300 } }, { as });
+      return Array.isArray(answer) ? answer.filter(({ gameId }) => gameId === mark.gameId) : [];
+    };
+    await fetchReply(backend, removeFavorite, { body: mark }, { as });
+    for (let time = 0; time < 2; time += 1) {
+      requireEqual(
+        (await fetchReply(backend, addFavorite, { body: mark }, { as })).isFavorite,
+        true,
+        'isFavorite of an added game',
+      );
+    }
+    const listed = await list();
+    requireEqual(listed.length, 1, 'entries of a favourite that was added twice');
+    toInstant(listed[0]?.createdAt ?? '', 'createdAt');
+    await fetchReply(backend, removeFavorite, { body: mark }, { as });
+    requireEqual((await list()).length, 0, 'entries of a favourite that was removed');
+  },
+  'lobby.recent': async (backend) => {
+    const as = await backend.player();
+    await fetchReply(backend, removeRecentGame, { body: mark }, { as });
+    await fetchReply(backend, addRecentGame, { body: mark }, { as });
+    const list = () => fetchReply(backend, listRecentGames, { query: { category: 'CASINO' } }, { as });
+    requireEqual((await list())[0]?.gameId, mark.gameId, 'the first of the recent games');
+    await fetchReply(backend, removeRecentGame, { body: mark }, { as });
+    requireTrue(
+      (await list()).every(({ gameId }) => gameId !== mark.gameId),
+      'no entry of a removed game',
+      'one',
+    );
+  },
+  'lobby.signature': async (backend) => {
+    const as = await backend.player();
+    const query = { category: 'CASINO' };
+    await requireRefused(backend, listFavorites, { query }, notSigned, { as, headers: { 'X-Signature': '0'.repeat(64) } });
+    const old = String(Math.floor(Date.now() / 1_000) - 3_600);
+    await requireRefused(backend, listFavorites, { query }, notSigned, { as, headers: { 'X-Timestamp': old } });
+    await requireRefused(backend, listFavorites, { query }, notSigned, { as, without: ['X-Signature', 'X-Timestamp'] });
+  },
+  'lobby.winners': async (backend) => {
+    const query = { siteId: backend.settings.siteId, currency: 'EUR' };
+    const top = await fetchReply(backend, readTopWinners, { query: { ...query, dateRange: '7' } });
+    const latest = await fetchReply(backend, readLatestWinners, { query });
+    for (const { amount, currency, date, playerAlias } of [...top, ...latest]) {
+      requireEqual(currency, 'EUR', 'the currency of a win');
+      toMinor(amount, currency, 'amount');
+      toInstant(date, 'date');
+      requireTrue(playerAlias.includes('*'), 'a masked alias', 'a whole one');
+    }
+    const amounts = top.map(({ amount }) => amount);
+    requireSorted(amounts, 'descending', 'the top wins');
+  },
+  'lobby.jackpots': async (backend) => {
+    const query = { gameIds: 'conformance-a,conformance-b', siteId: backend.settings.siteId, currency: 'EUR' };
+    for (const { gameId, currency } of await fetchReply(backend, readJackpots, { query })) {
+      requireTrue(query.gameIds.split(',').includes(gameId), 'a game that was asked for', 'another');
+      requireEqual(currency, 'EUR', 'the currency of a jackpot');
+    }
+  },
+  'lobby.tables': async (backend) => {
+    const tables = await fetchReply(backend, readLiveTables, { query: { partnerid: '2178', providerKind: 'evolution' } });
+    for (const { seats, seatsTaken, betLimits } of tables) {
+      requireTrue(seatsTaken <= seats, 'seatsTaken ≤ seats', `${seatsTaken} of ${seats}`);
+      for (const { min, max } of betLimits) requireTrue(min > 0 && min <= max, '0 < min ≤ max of a table', `${min} and ${max}`);
+    }
+  },
+  'lobby.tournaments': async (backend) => {
+    const params = { siteId: String(backend.settings.siteId), market: 'FI', language: 'FI' };
+    for (const { startAt, endAt, prizePool, leaderboard } of await fetchReply(backend, listPublicTournaments, { params })) {
+      requireTrue(toInstant(endAt, 'endAt') > toInstant(startAt, 'startAt'), 'an end after the start', 'an earlier one');
+      toMinor(prizePool.amount, prizePool.currency, 'prizePool.amount');
+      const ranks = leaderboard.map(({ rank }) => rank);
+      requireSorted(ranks, 'ascending', 'the ranks');
       requireTrue(
-        (await list()).every(({ gameId }) => gameId !== mark.gameId),
-        'no entry of a removed game',
+        leaderboard.every(({ me }) => me === undefined),
+        'no row marked as the player’s without a player',
         'one',
       );
-    },
-  }),
-  point({
-    id: 'lobby.signature',
-    title: 'A signed call with another signature, or an old one, is refused',
-    rule: 'DEC-PATH-5',
-    means: 'Scripts in a browser change what only the site may change.',
-    needs: [...player, 'platformSigningKey'],
-    async run(backend) {
-      const as = await backend.player();
-      const query = { category: 'CASINO' };
-      await requireRefused(backend, listFavorites, { query }, notSigned, { as, headers: { 'X-Signature': '0'.repeat(64) } });
-      const old = String(Math.floor(Date.now() / 1_000) - 3_600);
-      await requireRefused(backend, listFavorites, { query }, notSigned, { as, headers: { 'X-Timestamp': old } });
-      await requireRefused(backend, listFavorites, { query }, notSigned, { as, without: ['X-Signature', 'X-Timestamp'] });
-    },
-  }),
-  point({
-    id: 'lobby.winners',
-    title: 'Winners have exact amounts of the asked currency, and no whole name',
-    rule: 'TRN-04',
-    means: 'The front page names players, or shows wins of another currency as euros.',
-    needs: ['platform'],
-    async run(backend) {
-      const query = { siteId: backend.settings.siteId, currency: 'EUR' };
-      const top = await fetchReply(backend, readTopWinners, { query: { ...query, dateRange: '7' } });
-      const latest = await fetchReply(backend, readLatestWinners, { query });
-      for (const { amount, currency, date, playerAlias } of [...top, ...latest]) {
-        requireEqual(currency, 'EUR', 'the currency of a win');
-        toMinor(amount, currency, 'amount');
-        toInstant(date, 'date');
-        requireTrue(playerAlias.includes('*'), 'a masked alias', 'a whole one');
-      }
-      const amounts = top.map(({ amount }) => amount);
-      requireSorted(amounts, 'descending', 'the top wins');
-    },
-  }),
-  point({
-    id: 'lobby.jackpots',
-    title: 'Jackpots are answered in the asked currency, and only for the asked games',
-    rule: 'TRN-07',
-    means: 'Tiles show jackpots of other games or currencies.',
-    needs: ['platform'],
-    async run(backend) {
-      const query = { gameIds: 'conformance-a,conformance-b', siteId: backend.settings.siteId, currency: 'EUR' };
-      for (const { gameId, currency } of await fetchReply(backend, readJackpots, { query })) {
-        requireTrue(query.gameIds.split(',').includes(gameId), 'a game that was asked for', 'another');
-        requireEqual(currency, 'EUR', 'the currency of a jackpot');
-      }
-    },
-  }),
-  point({
-    id: 'lobby.tables',
-    title: 'Live tables have no more taken seats than seats, and limits in order',
-    rule: 'LOB-24',
-    means: 'Live tables are shown as full or free when they are not.',
-    needs: ['platform'],
-    async run(backend) {
-      const tables = await fetchReply(backend, readLiveTables, { query: { partnerid: '2178', providerKind: 'evolution' } });
-      for (const { seats, seatsTaken, betLimits } of tables) {
-        requireTrue(seatsTaken <= seats, 'seatsTaken ≤ seats', `${seatsTaken} of ${seats}`);
-        for (const { min, max } of betLimits) requireTrue(min > 0 && min <= max, '0 < min ≤ max of a table', `${min} and ${max}`);
-      }
-    },
-  }),
-  point({
-    id: 'lobby.tournaments',
-    title: 'Tournaments end after they start, with ranks in order',
-    rule: 'TRN-03',
-    means: 'The tournaments page shows an error, or ranks in disorder.',
-    needs: ['platform'],
-    async run(backend) {
-      const params = { siteId: String(backend.settings.siteId), market: 'FI', language: 'FI' };
-      for (const { startAt, endAt, prizePool, leaderboard } of await fetchReply(backend, listPublicTournaments, { params })) {
-        requireTrue(toInstant(endAt, 'endAt') > toInstant(startAt, 'startAt'), 'an end after the start', 'an earlier one');
-        toMinor(prizePool.amount, prizePool.currency, 'prizePool.amount');
-        const ranks = leaderboard.map(({ rank }) => rank);
-        requireSorted(ranks, 'ascending', 'the ranks');
-        requireTrue(
-          leaderboard.every(({ me }) => me === undefined),
-          'no row marked as the player’s without a player',
-          'one',
-        );
-      }
-    },
-  }),
-];
+    }
+  },
+} satisfies Partial<Runs>;

@@ -10,7 +10,7 @@ import {
   verifyEmailCode,
 } from '#lib/registration/contract.ts';
 import type { Backend } from '../backend.ts';
-import { Failure, type Point, point, Skip } from '../point.ts';
+import { Failure, type Runs, Skip } from '../point.ts';
 import { notValid, requireRefusal, requireRefused } from '../refusals.ts';
 import { describeAnswer, readReply, requireEqual, requireTrue } from '../shapes.ts';
 import { fetchReply, send } from '../wire.ts';
@@ -46,100 +46,58 @@ function register(backend: Backend, headers: Readonly<Record<string, string>> = 
 }
 
 /** What visitors can call. */
-export const registrationPoints: readonly Point[] = [
-  point({
-    id: 'registration.risk',
-    title: 'The risk setting of a country is answered by its contract',
-    rule: 'DEC-RISK',
-    means: 'Nobody from that country can register.',
-    needs: ['platform'],
-    async run(backend) {
-      const siteId = String(backend.settings.siteId);
-      const setting = await fetchReply(backend, readRiskSetting, { query: { siteId, countryCode: 'FI' } });
-      if (setting.supported) {
-        requireEqual(setting.countryCode, 'FI', 'the country of the answer');
-        requireTrue(setting.minAge >= 18, 'a minimum age of 18 or more', String(setting.minAge));
-      }
-      await requireRefused(backend, readRiskSetting, { query: { siteId, countryCode: 'Finland' } }, notValid);
-    },
-  }),
-  point({
-    id: 'registration.captcha',
-    title: 'A registration without a captcha token is refused as the gateway does',
-    rule: 'SGN-22',
-    means: 'Programs register accounts; or players read that their country is blocked instead of “try the test again”.',
-    needs: ['platform', 'mayChange'],
-    async run(backend) {
-      for (const token of ['', 'conformance-invalid']) {
-        const answer = await register(backend, { [captchaHeader]: token });
-        const isRejected = isCaptchaRejected(answer.status, answer.json);
-        requireTrue(isRejected, '403 with the message of the gateway: “… explicit deny”', describeAnswer(answer));
-      }
-    },
-  }),
-  point({
-    id: 'registration.limit',
-    title: 'Too many registrations from one address are refused with 429 and Retry-After',
-    rule: 'DEC-X-9',
-    means: 'Programs try addresses and numbers without end; players who wait are not told how long.',
-    needs: ['platform', 'mayChange'],
-    async run(backend) {
-      const address = { 'X-Forwarded-For': `203.0.113.${randomInt(1, 255)}` };
-      for (let call = 0; call <= registerPlayer.perHour; call += 1) {
-        const answer = await register(backend, address);
-        if (answer.status !== 429) continue;
-        const { additionalInfo } = requireRefusal(
-          answer,
-          { status: 429, code: 'error.too_many_requests' },
-          'a registration over the limit',
-        );
-        const seconds = answer.headers.get('retry-after') ?? '';
-        requireTrue(/^[1-9]\d*$/.test(seconds), 'Retry-After in seconds', seconds || 'none');
-        requireEqual(String(additionalInfo?.retryAfterSeconds), seconds, 'retryAfterSeconds of the envelope');
-        return;
-      }
-      throw new Failure(`429 within ${registerPlayer.perHour + 1} registrations of one address`, 'no 429');
-    },
-  }),
-  point({
-    id: 'registration.continues',
-    title: 'A registration of another browser cannot be continued',
-    rule: 'DEC-SGN-2',
-    means: 'Anyone finishes, or reads, a registration by its number.',
-    needs: ['platform', 'mayChange'],
-    async run(backend) {
-      const expected = { status: 404, code: ['error.not_found', 'error.registration.not_begun'] };
-      const player = { playerId: '999999999', countryCode: 'MT' };
-      await requireRefused(backend, requestEmailCode, { body: { ...player, siteId: String(backend.settings.siteId) } }, expected);
-      const body = { ...player, password: 'Wrong-password-1', code: '000000' };
-      await requireRefused(backend, verifyEmailCode, { body }, expected);
-    },
-  }),
-  point({
-    id: 'registration.bank',
-    title: 'An unknown code of the bank, and an unknown session, are refused with their codes',
-    rule: 'DEC-PNP-1',
-    means: 'The return from the bank shows a failure of the site; or a guess opens an account.',
-    needs: ['platform'],
-    async run(backend) {
-      const device = { ipAddress: '203.0.113.1', blackbox: 'conformance' };
-      const body = { oneTimeCode: 'conformance-unknown', sessionId: 'conformance-unknown', ...device };
-      await requireRefused(backend, exchangeCode, { body }, { status: 400, code: 'error.pnp.code.invalid' });
-      const login = { sessionId: 'conformance-unknown', metadata: { ...device, country: 'FI' } };
-      await requireRefused(backend, signInFromBank, { body: login }, { status: 400, code: 'error.pnp.session.invalid' });
-    },
-  }),
-  point({
-    id: 'registration.registers',
-    title: 'A new person is registered, with a token to continue',
-    rule: 'SGN-03',
-    means: 'Nobody can register.',
-    needs: ['platform', 'registration', 'mayChange'],
-    async run(backend) {
-      const answer = await register(backend, { [captchaHeader]: backend.settings.captchaToken ?? '' });
-      if (isCaptchaRejected(answer.status, answer.json)) throw new Skip('the captcha token was not taken: solve a new one');
-      readReply(registerPlayer, answer);
-      requireTrue((answer.headers.get('x-registration-token') ?? '') !== '', 'the header X-Registration-Token', 'none');
-    },
-  }),
-];
+export const registrationRuns = {
+  'registration.risk': async (backend) => {
+    const siteId = String(backend.settings.siteId);
+    const setting = await fetchReply(backend, readRiskSetting, { query: { siteId, countryCode: 'FI' } });
+    if (setting.supported) {
+      requireEqual(setting.countryCode, 'FI', 'the country of the answer');
+      requireTrue(setting.minAge >= 18, 'a minimum age of 18 or more', String(setting.minAge));
+    }
+    await requireRefused(backend, readRiskSetting, { query: { siteId, countryCode: 'Finland' } }, notValid);
+  },
+  'registration.captcha': async (backend) => {
+    for (const token of ['', 'conformance-invalid']) {
+      const answer = await register(backend, { [captchaHeader]: token });
+      const isRejected = isCaptchaRejected(answer.status, answer.json);
+      requireTrue(isRejected, '403 with the message of the gateway: “… explicit deny”', describeAnswer(answer));
+    }
+  },
+  'registration.limit': async (backend) => {
+    const address = { 'X-Forwarded-For': `203.0.113.${randomInt(1, 255)}` };
+    for (let call = 0; call <= registerPlayer.perHour; call += 1) {
+      const answer = await register(backend, address);
+      if (answer.status !== 429) continue;
+      const { additionalInfo } = requireRefusal(
+        answer,
+        { status: 429, code: 'error.too_many_requests' },
+        'a registration over the limit',
+      );
+      const seconds = answer.headers.get('retry-after') ?? '';
+      requireTrue(/^[1-9]\d*$/.test(seconds), 'Retry-After in seconds', seconds || 'none');
+      requireEqual(String(additionalInfo?.retryAfterSeconds), seconds, 'retryAfterSeconds of the envelope');
+      return;
+    }
+    throw new Failure(`429 within ${registerPlayer.perHour + 1} registrations of one address`, 'no 429');
+  },
+  'registration.continues': async (backend) => {
+    const expected = { status: 404, code: ['error.not_found', 'error.registration.not_begun'] };
+    const player = { playerId: '999999999', countryCode: 'MT' };
+    await requireRefused(backend, requestEmailCode, { body: { ...player, siteId: String(backend.settings.siteId) } }, expected);
+    const body = { ...player, password: 'Wrong-password-1', code: '000000' };
+    await requireRefused(backend, verifyEmailCode, { body }, expected);
+  },
+  'registration.bank': async (backend) => {
+    const device = { ipAddress: '203.0.113.1', blackbox: 'conformance' };
+    const body = { oneTimeCode: 'conformance-unknown', sessionId: 'conformance-unknown', ...device };
+    await requireRefused(backend, exchangeCode, { body }, { status: 400, code: 'error.pnp.code.invalid' });
+    const login = { sessionId: 'conformance-unknown', metadata: { ...device, country: 'FI' } };
+    await requireRefused(backend, signInFromBank, { body: login }, { status: 400, code: 'error.pnp.session.invalid' });
+  },
+  'registration.registers': async (backend) => {
+    const answer = await register(backend, { [captchaHeader]: backend.settings.captchaToken ?? '' });
+    if (isCaptchaRejected(answer.status, answer.json)) throw new Skip('the captcha token was not taken: solve a new one');
+    readReply(registerPlayer, answer);
+    requireTrue((answer.headers.get('x-registration-token') ?? '') !== '', 'the header X-Registration-Token', 'none');
+  },
+} satisfies Partial<Runs>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authorizePayment } from '#lib/pay-and-play/contract.ts';
 import { collect } from '#lib/tracking/contract.ts';
-import { type Point, point } from '../point.ts';
+import type { Runs } from '../point.ts';
 import { notValid, requireRefusal } from '../refusals.ts';
 import { describeAnswer, readJson, requireEqual, requireTrue } from '../shapes.ts';
 import { fetchReply, request, send } from '../wire.ts';
@@ -9,64 +9,43 @@ import { fetchReply, request, send } from '../wire.ts';
 const verdictSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()) });
 
 /** Pay-and-play at the payment service, the captcha, and the collector of events. */
-export const servicePoints: readonly Point[] = [
-  point({
-    id: 'bank.opens',
-    title: 'Pay-and-play opens at the bank, for amounts within its bounds only',
-    rule: 'DEC-PNP-2',
-    means: 'Nobody can pay in from the front page; or another amount is charged than was typed.',
-    needs: ['pay', 'mayChange'],
-    async run(backend) {
-      const query = {
-        response_type: 'code',
-        client_id: 'parlour',
-        identity_provider: 'bank',
-        redirect_uri: `${backend.settings.siteUrl}/fi-FI/signup/callback`,
-        currency: 'EUR',
-        country: 'FI',
-      } as const;
-      const { redirectOutput } = await fetchReply(backend, authorizePayment, { query: { ...query, amount: 20 } });
-      requireTrue(/^https?:/.test(redirectOutput.url), 'an address with http or https', 'another');
-      for (const amount of [0, -20, 20.001, 10_000.01, 'twenty']) {
-        const answer = await send(backend, authorizePayment, { query: { ...query, amount } });
-        requireRefusal(answer, notValid, `a payment of ${amount}`);
-      }
-    },
-  }),
-  point({
-    id: 'captcha.unknown',
-    title: 'A captcha token that nobody solved does not pass',
-    rule: 'DEC-X-3',
-    means: 'Programs sign in and register; or nobody can.',
-    needs: ['captcha'],
-    async run(backend) {
-      const { captchaSecret: secret = 'conformance-unknown' } = backend.settings;
-      const verify = async (fields: Readonly<Record<string, string>>) => {
-        const init = { method: 'POST', body: new URLSearchParams(fields) };
-        return readJson(
-          verdictSchema,
-          await request(`${backend.addressOf('captcha')}/siteverify`, init, 'siteverify'),
-          'siteverify',
-        );
-      };
-      const unknown = await verify({ secret, response: 'conformance-unknown' });
-      requireEqual(unknown.success, false, 'success of an unknown token');
-      requireTrue(unknown['error-codes'].length > 0, 'error-codes', 'none');
-      const wrong = await verify({ secret: 'conformance-wrong', response: 'conformance-unknown' });
-      requireEqual(wrong.success, false, 'success with another secret');
-    },
-  }),
-  point({
-    id: 'tracking.collects',
-    title: 'An event of the site is taken, one that makes no sense is refused',
-    rule: 'DEC-MISC-2',
-    means: 'The operator counts no registrations and deposits; players notice nothing.',
-    needs: ['tracking', 'mayChange'],
-    async run(backend) {
-      const named = { segmentId: 'conformance', locale: 'en-UN', device: 'desktop', consentId: 'conformance' } as const;
-      await fetchReply(backend, collect, { body: { ...named, event: 'srtm-pageview', props: {} } });
-      const answer = await send(backend, collect, { body: { ...named, event: 'no-event', props: {} } });
-      requireTrue(answer.status >= 400 && answer.status < 500, 'a 4xx answer to an unknown event', describeAnswer(answer));
-    },
-  }),
-];
+export const serviceRuns = {
+  'bank.opens': async (backend) => {
+    const query = {
+      response_type: 'code',
+      client_id: 'parlour',
+      identity_provider: 'bank',
+      redirect_uri: `${backend.settings.siteUrl}/fi-FI/signup/callback`,
+      currency: 'EUR',
+      country: 'FI',
+    } as const;
+    const { redirectOutput } = await fetchReply(backend, authorizePayment, { query: { ...query, amount: 20 } });
+    requireTrue(/^https?:/.test(redirectOutput.url), 'an address with http or https', 'another');
+    for (const amount of [0, -20, 20.001, 10_000.01, 'twenty']) {
+      const answer = await send(backend, authorizePayment, { query: { ...query, amount } });
+      requireRefusal(answer, notValid, `a payment of ${amount}`);
+    }
+  },
+  'captcha.unknown': async (backend) => {
+    const { captchaSecret: secret = 'conformance-unknown' } = backend.settings;
+    const verify = async (fields: Readonly<Record<string, string>>) => {
+      const init = { method: 'POST', body: new URLSearchParams(fields) };
+      return readJson(
+        verdictSchema,
+        await request(`${backend.addressOf('captcha')}/siteverify`, init, 'siteverify'),
+        'siteverify',
+      );
+    };
+    const unknown = await verify({ secret, response: 'conformance-unknown' });
+    requireEqual(unknown.success, false, 'success of an unknown token');
+    requireTrue(unknown['error-codes'].length > 0, 'error-codes', 'none');
+    const wrong = await verify({ secret: 'conformance-wrong', response: 'conformance-unknown' });
+    requireEqual(wrong.success, false, 'success with another secret');
+  },
+  'tracking.collects': async (backend) => {
+    const named = { segmentId: 'conformance', locale: 'en-UN', device: 'desktop', consentId: 'conformance' } as const;
+    await fetchReply(backend, collect, { body: { ...named, event: 'srtm-pageview', props: {} } });
+    const answer = await send(backend, collect, { body: { ...named, event: 'no-event', props: {} } });
+    requireTrue(answer.status >= 400 && answer.status < 500, 'a 4xx answer to an unknown event', describeAnswer(answer));
+  },
+} satisfies Partial<Runs>;

@@ -8,7 +8,7 @@ import {
   sportsContractHeaders,
 } from '#lib/sportsbook/contract.ts';
 import type { Backend } from '../backend.ts';
-import { type Point, point } from '../point.ts';
+import type { Runs } from '../point.ts';
 import { notSigned, requireRefused } from '../refusals.ts';
 import { requireEqual, requireSorted, requireTrue, toInstant } from '../shapes.ts';
 import { fetchReply } from '../wire.ts';
@@ -36,99 +36,56 @@ const headersOf = (type: string) => ({
 const anonymous = headersOf('AnonymousCustomer');
 
 /** The sportsbook's catalogue and frame. */
-export const sportsbookPoints: readonly Point[] = [
-  point({
-    id: 'sportsbook.catalogue',
-    title: 'Sports and events are listed, the soonest first, with prices above one',
-    rule: 'SPB-04',
-    means: 'The pages of the sportsbook are empty, or show prices that nobody would take.',
-    needs: ['sports'],
-    async run(backend) {
-      const { sports } = await fetchReply(backend, listSports, { query: { language } });
-      requireEqual(new Set(sports.map(({ slug }) => slug)).size, sports.length, 'sports with an address of their own');
-      const { at, events } = await fetchReply(backend, listSportsEvents, { query: { language, limit: 50 } });
-      toInstant(at, 'at');
-      const upcoming = events
-        .filter(({ status }) => status === 'UPCOMING')
-        .map(({ startsAt }) => toInstant(startsAt, 'startsAt'));
-      requireSorted(upcoming, 'ascending', 'the starts of the events');
-      requireEqual(new Set(events.map(({ slug }) => slug)).size, events.length, 'events with an address of their own');
-    },
-  }),
-  point({
-    id: 'sportsbook.visitor',
-    title: 'A frame opens for a visitor, and ends',
-    rule: 'SPB-01',
-    means: 'Visitors see no sportsbook.',
-    needs: ['sports', 'sportsSigningKey'],
-    async run(backend) {
-      const { iframeUrl, expiresAt } = await fetchReply(
-        backend,
-        createSportsContext,
-        { body: viewOf(backend) },
-        { headers: anonymous },
-      );
-      requireTrue(/^https?:/.test(iframeUrl), 'an address with http or https', 'another');
-      requireTrue(toInstant(expiresAt, 'expiresAt') > Date.now(), 'an end in the future', 'an earlier one');
-    },
-  }),
-  point({
-    id: 'sportsbook.signature',
-    title: 'A frame that the site has not signed for is refused',
-    rule: 'DEC-SPB-25',
-    means: 'Anyone opens frames in the site’s name.',
-    needs: ['sports', 'sportsSigningKey'],
-    async run(backend) {
-      const headers = { ...anonymous, 'X-Signature': '0'.repeat(64) };
-      await requireRefused(backend, createSportsContext, { body: viewOf(backend) }, notSigned, { headers });
-    },
-  }),
-  point({
-    id: 'sportsbook.version',
-    title: 'A frame of an unknown contract is refused with its code',
-    rule: 'SPB-01',
-    means: 'A change of the sportsbook breaks it without a word.',
-    needs: ['sports', 'sportsSigningKey'],
-    async run(backend) {
-      const [type, version] = [
-        { ...anonymous, [sportsContractHeaders.type]: 'Nobody' },
-        { ...anonymous, [sportsContractHeaders.version]: '99' },
-      ];
-      const body = viewOf(backend);
-      await requireRefused(
-        backend,
-        createSportsContext,
-        { body },
-        { status: 400, code: 'error.contract.type' },
-        { headers: type },
-      );
-      await requireRefused(
-        backend,
-        createSportsContext,
-        { body },
-        { status: 400, code: 'error.contract.version' },
-        { headers: version },
-      );
-    },
-  }),
-  point({
-    id: 'sportsbook.player',
-    title: 'A frame opens with a player’s own token, and with no other',
-    rule: 'SPB-02',
-    means: 'Players cannot bet, or bet with another player’s money.',
-    needs: ['platform', 'identity', 'player', 'sports', 'sportsSigningKey'],
-    async run(backend) {
-      const as = await backend.player();
-      const { currencyCode } = await fetchReply(backend, readProfile, {}, { as });
-      const { sessionToken } = await fetchReply(backend, openSportsSession, { body: {} }, { as });
-      const headers = headersOf('LoggedInCustomer');
-      const bodyWith = (token: string) => ({
-        ...viewOf(backend, currencyCode),
-        customer: { playerId: as.playerId, sessionToken: token },
-      });
-      await fetchReply(backend, createSportsContext, { body: bodyWith(sessionToken) }, { headers });
-      const expected = { status: [400, 401], code: 'INVALID_TOKEN' };
-      await requireRefused(backend, createSportsContext, { body: bodyWith('conformance-unknown') }, expected, { headers });
-    },
-  }),
-];
+export const sportsbookRuns = {
+  'sportsbook.catalogue': async (backend) => {
+    const { sports } = await fetchReply(backend, listSports, { query: { language } });
+    requireEqual(new Set(sports.map(({ slug }) => slug)).size, sports.length, 'sports with an address of their own');
+    const { at, events } = await fetchReply(backend, listSportsEvents, { query: { language, limit: 50 } });
+    toInstant(at, 'at');
+    const upcoming = events.filter(({ status }) => status === 'UPCOMING').map(({ startsAt }) => toInstant(startsAt, 'startsAt'));
+    requireSorted(upcoming, 'ascending', 'the starts of the events');
+    requireEqual(new Set(events.map(({ slug }) => slug)).size, events.length, 'events with an address of their own');
+  },
+  'sportsbook.visitor': async (backend) => {
+    const { iframeUrl, expiresAt } = await fetchReply(
+      backend,
+      createSportsContext,
+      { body: viewOf(backend) },
+      { headers: anonymous },
+    );
+    requireTrue(/^https?:/.test(iframeUrl), 'an address with http or https', 'another');
+    requireTrue(toInstant(expiresAt, 'expiresAt') > Date.now(), 'an end in the future', 'an earlier one');
+  },
+  'sportsbook.signature': async (backend) => {
+    const headers = { ...anonymous, 'X-Signature': '0'.repeat(64) };
+    await requireRefused(backend, createSportsContext, { body: viewOf(backend) }, notSigned, { headers });
+  },
+  'sportsbook.version': async (backend) => {
+    const [type, version] = [
+      { ...anonymous, [sportsContractHeaders.type]: 'Nobody' },
+      { ...anonymous, [sportsContractHeaders.version]: '99' },
+    ];
+    const body = viewOf(backend);
+    await requireRefused(backend, createSportsContext, { body }, { status: 400, code: 'error.contract.type' }, { headers: type });
+    await requireRefused(
+      backend,
+      createSportsContext,
+      { body },
+      { status: 400, code: 'error.contract.version' },
+      { headers: version },
+    );
+  },
+  'sportsbook.player': async (backend) => {
+    const as = await backend.player();
+    const { currencyCode } = await fetchReply(backend, readProfile, {}, { as });
+    const { sessionToken } = await fetchReply(backend, openSportsSession, { body: {} }, { as });
+    const headers = headersOf('LoggedInCustomer');
+    const bodyWith = (token: string) => ({
+      ...viewOf(backend, currencyCode),
+      customer: { playerId: as.playerId, sessionToken: token },
+    });
+    await fetchReply(backend, createSportsContext, { body: bodyWith(sessionToken) }, { headers });
+    const expected = { status: [400, 401], code: 'INVALID_TOKEN' };
+    await requireRefused(backend, createSportsContext, { body: bodyWith('conformance-unknown') }, expected, { headers });
+  },
+} satisfies Partial<Runs>;

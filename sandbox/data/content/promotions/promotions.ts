@@ -1,143 +1,48 @@
+import { z } from 'zod';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
-import { type Audience, depositors, everyone, invited, visitors } from '#sandbox/data/content/audience.ts';
+import { depositors, everyone, invited, visitors } from '#sandbox/data/content/audience.ts';
 import { documentId, reference, references, slugField } from '#sandbox/data/content/document.ts';
 import { promotionImage } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { bonusPanelSlug } from '#sandbox/data/content/pages/side-panels.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
-import type { SiteCopy } from '#sandbox/data/copy/catalogs.ts';
-import { type PromotionKey, promotionKeys } from '#sandbox/data/copy/keys.ts';
+import { siteCopy } from '#sandbox/data/copy/catalogs.ts';
+import { promotionKeys } from '#sandbox/data/copy/keys.ts';
+import { keySchema } from '#sandbox/data/key-schema.ts';
 import { type CampaignId, type CampaignRow, campaignTable } from '#sandbox/data/tables/campaign-table.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';
-import type { CategorySlug, TagSlug } from './taxonomy.ts';
+import data from './promotions.json' with { type: 'json' };
+import { categorySlugs, tagKeys } from './taxonomy.ts';
+
+const audiences = {
+  everyone,
+  visitors,
+  invited,
+  depositedOnce: depositors('authorized', 'DEPOSIT_COUNT_1'),
+  depositedMore: depositors('authorized', 'DEPOSIT_COUNT_MORE_THAN_1'),
+};
 
 /** Labels of the buttons of promotions; each leads to where the label says. */
-type PromotionAction = keyof SiteCopy['promotionActions'];
-
-interface Plan {
-  readonly category: CategorySlug;
-  readonly tags: readonly TagSlug[];
-  readonly campaignId: CampaignId;
-  readonly audience: Audience;
-  readonly showInHome?: true;
+const actionSchema = keySchema(siteCopy.in('en').promotionActions);
+type PromotionAction = z.output<typeof actionSchema>;
+const planSchema = z.strictObject({
+  category: z.enum(categorySlugs),
+  tags: z.array(keySchema(tagKeys)),
+  campaignId: z.enum(campaignTable.map(({ campaignId }) => campaignId)),
+  audience: keySchema(audiences),
+  showInHome: z.literal(true).optional(),
   /** Days from the seed; an offer without an end does not expire. */
-  readonly days: readonly [start: number, end?: number];
+  days: z.tuple([z.number(), z.number().optional()]),
   /** The button for players; none where a page for the action does not exist yet. */
-  readonly action?: PromotionAction;
+  action: actionSchema.optional(),
   /** The button for visitors; to sign in, unless another is named. */
-  readonly visitorAction?: PromotionAction;
-}
+  visitorAction: actionSchema.optional(),
+});
 
-const plans: Readonly<Record<PromotionKey, Plan>> = {
-  'welcome-package': {
-    category: 'casino',
-    tags: ['new', 'deposit', 'free-spins'],
-    campaignId: 'cmp_welcome',
-    audience: everyone,
-    showInHome: true,
-    days: [-90],
-    action: 'deposit',
-    visitorAction: 'signUp',
-  },
-  'second-helping': {
-    category: 'casino',
-    tags: ['deposit'],
-    campaignId: 'cmp_second_deposit',
-    audience: depositors('authorized', 'DEPOSIT_COUNT_1'),
-    showInHome: true,
-    days: [-90],
-    action: 'deposit',
-  },
-  'friday-free-spins': {
-    category: 'casino',
-    tags: ['free-spins', 'weekly', 'deposit'],
-    campaignId: 'cmp_friday_spins',
-    audience: everyone,
-    showInHome: true,
-    days: [-60, 45],
-    action: 'deposit',
-  },
-  'live-cashback': {
-    category: 'live',
-    tags: ['cashback', 'weekly', 'no-wagering'],
-    campaignId: 'cmp_cashback_live',
-    audience: everyone,
-    showInHome: true,
-    days: [-60],
-    action: 'live',
-  },
-  'weekend-reload': {
-    category: 'casino',
-    tags: ['deposit', 'weekly'],
-    campaignId: 'cmp_weekend_reload',
-    audience: everyone,
-    days: [-30, 60],
-    action: 'deposit',
-  },
-  'jackpot-hour': {
-    category: 'casino',
-    tags: ['jackpots', 'free-spins', 'new'],
-    campaignId: 'cmp_jackpot_hour',
-    audience: everyone,
-    showInHome: true,
-    days: [-10, 20],
-    action: 'jackpots',
-  },
-  'accumulator-boost': {
-    category: 'sports',
-    tags: ['no-wagering'],
-    campaignId: 'cmp_accumulator_boost',
-    audience: everyone,
-    showInHome: true,
-    days: [-60],
-  },
-  'free-bet-monday': {
-    category: 'sports',
-    tags: ['weekly', 'deposit'],
-    campaignId: 'cmp_free_bet_monday',
-    audience: everyone,
-    days: [-30, 90],
-    action: 'deposit',
-  },
-  'vip-evening': {
-    category: 'vip',
-    tags: ['tournament', 'no-wagering'],
-    campaignId: 'cmp_vip_evening',
-    audience: invited,
-    days: [-7, 21],
-    action: 'live',
-  },
-  'loyalty-gift': {
-    category: 'vip',
-    tags: ['no-wagering'],
-    campaignId: 'cmp_loyalty_gift',
-    audience: depositors('authorized', 'DEPOSIT_COUNT_MORE_THAN_1'),
-    showInHome: true,
-    days: [-14, 14],
-  },
-  'midweek-tournament': {
-    category: 'casino',
-    tags: ['tournament', 'weekly', 'new'],
-    campaignId: 'cmp_midweek_tournament',
-    audience: everyone,
-    showInHome: true,
-    days: [-3, 30],
-    action: 'tournaments',
-    visitorAction: 'tournaments',
-  },
-  'summer-send-off': {
-    category: 'casino',
-    tags: ['deposit', 'free-spins'],
-    campaignId: 'cmp_summer_send_off',
-    audience: visitors,
-    days: [-60, -5],
-    action: 'offers',
-    visitorAction: 'offers',
-  },
-};
+const plans = z.record(z.enum(promotionKeys), planSchema).parse(data);
 
 /** The campaigns whose texts are a promotion. */
 export const managedCampaigns: readonly string[] = Object.values(plans).map(({ campaignId }) => campaignId);
@@ -186,7 +91,7 @@ export function buildPromotions(context: LocaleContext): readonly ContentDocumen
       ...offerTerms(context, campaignId),
       ...(action ? { ctaAuthorised: button(action) } : {}),
       ctaAnonymous: button(visitorAction),
-      ...audience,
+      ...audiences[audience],
       channels: ['web', 'mobile'],
       showInHome,
       priority: 100 - index * 5,

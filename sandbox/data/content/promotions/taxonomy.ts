@@ -2,10 +2,10 @@ import { createDocument, documentId, localeText, slugField } from '#sandbox/data
 import { type SiteCopy, siteCopy } from '#sandbox/data/copy/catalogs.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
-const categorySlugs = ['casino', 'live', 'sports', 'vip'] as const;
-export type CategorySlug = (typeof categorySlugs)[number];
+export const categorySlugs = ['casino', 'live', 'sports', 'vip'] as const;
+type CategorySlug = (typeof categorySlugs)[number];
 
-const tagKeys = {
+export const tagKeys = {
   new: 'new',
   'free-spins': 'freeSpins',
   cashback: 'cashback',
@@ -15,7 +15,6 @@ const tagKeys = {
   'no-wagering': 'noWagering',
   jackpots: 'jackpots',
 } as const satisfies Record<string, keyof SiteCopy['promotionTags']>;
-export type TagSlug = keyof typeof tagKeys;
 
 const categoryIcons: Readonly<Record<CategorySlug, string>> = { casino: 'slots', live: 'roulette', sports: 'ball', vip: 'crown' };
 

@@ -1,6 +1,7 @@
 import type { NumberForm } from '#lib/core/money/number-form.ts';
 import type { WireMe } from '../../wire.ts';
-import { hasChanged, isCombined, type Pick, type Slip } from './slip.ts';
+import type { Pick } from './pick.ts';
+import { hasChanged, isCombined, type Slip } from './slip.ts';
 import { parseStake } from './stake.ts';
 
 /** A bet that the slip would place. `stakeMinor` is undefined while the typed stake is none. */

@@ -6,8 +6,9 @@ import type { State } from '../state/state.ts';
 import { link } from '../views/link.ts';
 import { marketName, matchName, outcomeName } from '../views/names.ts';
 import { planBets } from './bets.ts';
+import type { Pick } from './pick.ts';
 import { refusedText } from './refused-view.ts';
-import { hasChanged, isCombined, type Pick } from './slip.ts';
+import { hasChanged, isCombined } from './slip.ts';
 import { removeSelections } from './slip-actions.ts';
 import { stakeField } from './stake-view.ts';
 

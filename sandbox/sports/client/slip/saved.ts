@@ -1,24 +1,6 @@
 import * as z from 'zod/mini';
-import { marketKindSchema, outcomeSchema } from '../../wire.ts';
+import { pickSchema } from './pick.ts';
 import { acceptSettings, emptySlip, type Slip } from './slip.ts';
-
-const pickSchema = z.object({
-  selectionId: z.string(),
-  eventId: z.string(),
-  eventPath: z.string(),
-  home: z.string(),
-  away: z.string(),
-  isLive: z.boolean(),
-  isVirtual: z.boolean(),
-  kind: marketKindSchema,
-  line: z.nullable(z.number()),
-  outcome: outcomeSchema,
-  runner: z.nullable(z.string()),
-  oddsMilli: z.number(),
-  currentMilli: z.number(),
-  isOpen: z.boolean(),
-  stake: z.string(),
-});
 
 /** A bet whose answer has not come yet: the key that it was sent with, and its selections. */
 export const attemptSchema = z.object({ key: z.string(), selectionIds: z.array(z.string()) });

@@ -1,25 +1,6 @@
 import type { WireEvent } from '../../wire.ts';
 import { type Events, isBettable, type Market, pathOfEvent, type Selection } from '../state/events.ts';
-
-/** A selection of the betslip. `oddsMilli`: the odds that the player has seen and accepted; `currentMilli`: those of now. */
-export interface Pick {
-  readonly selectionId: string;
-  readonly eventId: string;
-  readonly eventPath: string;
-  readonly home: string;
-  readonly away: string;
-  readonly isLive: boolean;
-  readonly isVirtual: boolean;
-  readonly kind: Market['kind'];
-  readonly line: number | null;
-  readonly outcome: Selection['outcome'];
-  readonly runner: string | null;
-  readonly oddsMilli: number;
-  readonly currentMilli: number;
-  readonly isOpen: boolean;
-  /** What the player typed as the stake of its single. */
-  readonly stake: string;
-}
+import type { Pick } from './pick.ts';
 
 export const acceptSettings = ['NONE', 'HIGHER', 'ANY'] as const;
 export type Accept = (typeof acceptSettings)[number];
