@@ -48,3 +48,8 @@ test.each(['', 'hello', '{"type":', 'null', '7'])(
     expect(() => readFeedMessage(text)).toThrow(SyntaxError);
   },
 );
+
+test('RTM-04 a time that is not written as services write it is left out', () => {
+  const message = { type: 'WALLET_BALANCE', balanceMap: { main: [], locked: [], bonus: [] } };
+  expect(readFeedMessage(JSON.stringify({ ...message, asOf: '-000001-12-31T00:00:00.000Z' }))).toEqual(message);
+});

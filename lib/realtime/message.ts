@@ -34,8 +34,11 @@ type Attributes = Extract<FeedMessage, { type: 'PLAYER_ATTRIBUTE_CHANGE' }>['att
 const walletTypes: ReadonlySet<unknown> = new Set(['MAIN', 'LOCKED', 'BONUS']);
 const verticals: ReadonlySet<unknown> = new Set(['CASINO', 'LIVE_CASINO', 'SPORTS', 'FREE_BET']);
 
+/** As services write a time; engines parse other texts, too. */
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+
 function isDate(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  return typeof value === 'string' && dateTime.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function isEntry(value: unknown): value is Readonly<Record<string, unknown>> {
