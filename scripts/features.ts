@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findCitations, findForeignReferences, findHeadings, findLinks, findPaths, findTestedIds } from './checks/citations.ts';
 import { compareWithTests, type FeatureRow, type Mention, parseFeatures } from './checks/features-table.ts';
 import { parseSpecification, type Rule } from './checks/specification.ts';
+import points from './conformance/points.json' with { type: 'json' };
 import { root } from './root.ts';
 
 const tableFile = 'docs/reference/features.md';
@@ -56,6 +57,13 @@ function checkSources(known: ReadonlySet<string>, files: readonly string[]): str
   });
 }
 
+const checkPoints = (known: ReadonlySet<string>) =>
+  Object.entries(points)
+    .filter(([, { rule }]) => !known.has(rule))
+    .map(
+      ([id, { rule }]) => `The conformance point ${id} cites ${rule}, which ${tableFile} and ${specificationFile} do not have.`,
+    );
+
 /** A file that a code block of the document creates need not exist. */
 const isCreated = (document: string, name: string) =>
   [...document.matchAll(/^```(?:ts|js) (\S+)$/gm)].some(([, created = '']) => created.startsWith(name));
@@ -97,6 +105,7 @@ const problems = [
     known,
     sources.filter((file) => !isAboutIds(file)),
   ),
+  ...checkPoints(known),
   ...listFiles(documents).flatMap(checkLinks),
   ...listFiles(documents)
     .filter((file) => file !== specificationFile)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { checkDeposit } from '#lib/cashier/contract.ts';
 import { addDays, daysBetween, toCalendarDate } from '#lib/core/time/calendar-date.ts';
 import { dateIn, endOfDay } from '#lib/core/time/zone.ts';
@@ -9,6 +10,7 @@ import { signatureHeader, signBody, signRequest } from '#sandbox/kit/http/signat
 import { post } from '#sandbox/ledger/post.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { questionnairePart } from '#sandbox/ops/questionnaire-routes.ts';
+import { answerTable } from '#sandbox/platform/documents/questionnaire/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
@@ -318,6 +320,11 @@ test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts wit
 
 test('EDD-08 answers that were accepted outlast another identity check, and not a level that an operator lowered', async () => {
   const pia = idOf('pia.edd');
+  const [answer] = await site()
+    .database.select()
+    .from(answerTable)
+    .where(eq(answerTable.playerId, Number(pia)));
+  if (!answer) throw new Error('Pia has not answered.');
   const renew = async () => {
     for (const type of ['ID', 'POA'] as const) await site().desk.decide(pia, type, { action: 'request' }, cause);
     await site().send(pia, identity, 'auto-approve.jpg');
@@ -327,7 +334,10 @@ test('EDD-08 answers that were accepted outlast another identity check, and not 
   };
   await renew();
   expect(await site().kycOf(pia)).toBe('ENHANCED');
-  await site().players.update(pia, { kycStatus: 'NOT_VERIFIED' });
-  await renew();
-  expect(await site().kycOf(pia)).toBe('EDD_PENDING');
+  for (const kycStatus of ['EDD_PENDING', 'NOT_VERIFIED'] as const) {
+    await site().players.update(pia, { kycStatus });
+    await renew();
+    expect([kycStatus, await site().kycOf(pia)]).toEqual([kycStatus, 'EDD_PENDING']);
+    await site().database.insert(answerTable).values(answer);
+  }
 });

@@ -19,9 +19,10 @@ export function useBonusOffers() {
   const offers: readonly BonusOffer[] = [...rewards, ...loyalty]
     .filter((reward) => isOffered(reward) && isDepositBonus(reward) && (reward.triggerEvent !== 'OPT_IN' || reward.optedIn))
     .map((reward) => {
-      // Free spins alone wait until the player claims them.
+      // Free spins alone wait until the player claims them; money with nothing to wager is paid at once.
       const hasMoney = reward.terms.matchPercent !== null || reward.terms.amount !== null;
-      return { reward, isQueued: hasMoney && active.some((one) => verticalOf(one) === verticalOf(reward)) };
+      const isPaidAtOnce = reward.wrMultiplier === 0 && reward.vertical !== 'FREE_BET' && !reward.freeSpinDetail;
+      return { reward, isQueued: hasMoney && !isPaidAtOnce && active.some((one) => verticalOf(one) === verticalOf(reward)) };
     });
   return {
     offers: isClosed ? [] : offers,

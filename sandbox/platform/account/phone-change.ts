@@ -9,6 +9,7 @@ import { refusal } from '../core/refusal.ts';
 import { lockPersons } from '../players/identity/lock-persons.ts';
 import { isTaken } from '../players/is-taken.ts';
 import { type Player, playerTable } from '../players/tables.ts';
+import { freeContact } from '../registration/abandon.ts';
 import { phoneChangeTable as table } from './tables.ts';
 
 const lifeMs = 10 * 60_000;
@@ -32,6 +33,10 @@ export async function beginPhoneChange(
   const { database, clock, config } = context;
   const now = clock.now();
   const since = new Date(now.getTime() - dayMs);
+  await database.transaction(async (tx) => {
+    await lockPersons(tx);
+    await freeContact(tx, 'mobilePhone', phone.whole, now);
+  });
   return database.transaction(async (tx) => {
     await tx.select({ id: playerTable.id }).from(playerTable).where(eq(playerTable.id, player.id)).for('update');
     await tx.delete(table).where(lte(table.requestedAt, since));

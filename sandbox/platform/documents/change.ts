@@ -107,10 +107,15 @@ function withoutReview(known: DocumentRow | undefined, now: Date): Date {
   return new Date(known.requestedAt.getTime() + now.getTime() - known.uploadedAt.getTime());
 }
 
+/** The questions are asked again: what was answered and decided before counts no longer. */
+export async function withdrawAnswers(tx: Database, playerId: number): Promise<void> {
+  await tx.delete(answerTable).where(eq(answerTable.playerId, playerId));
+}
+
 /** An operator lowered the player's level by hand: what was verified has to be requested again, and the questions asked again. */
 export async function withdrawVerification(tx: Database, playerId: number): Promise<void> {
   await tx.delete(documentTable).where(and(eq(documentTable.playerId, playerId), eq(documentTable.status, 'VERIFIED')));
-  await tx.delete(answerTable).where(eq(answerTable.playerId, playerId));
+  await withdrawAnswers(tx, playerId);
 }
 
 /** Derives the profile's list of requested documents, and the level of verification, from the documents. */

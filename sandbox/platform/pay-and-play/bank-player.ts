@@ -18,6 +18,7 @@ import { isOfFormerPlayer, isTaken } from '../players/is-taken.ts';
 import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
 import { insertPlayers } from '../players/write-players.ts';
 import { findExclusion } from '../protection/find-refusal.ts';
+import { freeContact } from '../registration/abandon.ts';
 import { payAndPlayRefusal } from './refusals.ts';
 import { bankPersonTable } from './tables.ts';
 
@@ -81,6 +82,8 @@ function phoneOf({ mobilePhone }: BankIdentity): string | undefined {
 async function addPlayer(tx: Database, person: BankIdentity, { now, secret }: Occasion): Promise<Player> {
   const { email } = person;
   const phone = phoneOf(person);
+  if (email) await freeContact(tx, 'email', email, now);
+  if (phone) await freeContact(tx, 'mobilePhone', phone, now);
   const isOwn = async (address: string) => !(await isTaken(tx, 'email', address)) && !(await isOfFormerPlayer(tx, address));
   const usable = {
     email: email && isEmail(email) && (await isOwn(email)) ? email : '',

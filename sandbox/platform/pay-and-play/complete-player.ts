@@ -11,6 +11,7 @@ import { findPlayer } from '../players/find-player.ts';
 import { lockPersons } from '../players/identity/lock-persons.ts';
 import { isOfFormerPlayer, isTaken } from '../players/is-taken.ts';
 import { playerTable } from '../players/tables.ts';
+import { freeContact } from '../registration/abandon.ts';
 import { type Occasion, registerIfComplete } from './bank-player.ts';
 import { payAndPlayRefusal } from './refusals.ts';
 import { requireOpenSession } from './session.ts';
@@ -28,6 +29,8 @@ export async function completeFromForm(tx: Database, form: Form, occasion: Occas
     email: player.email || form.email,
     mobilePhone: player.mobilePhone || (readPhone(bankPhonePrefix, form.mobilePhone)?.whole ?? ''),
   };
+  await freeContact(tx, 'email', given.email, now);
+  await freeContact(tx, 'mobilePhone', given.mobilePhone, now);
   const errors = [
     ...(await fieldErrorsFor(tx, 'email', given.email, player.id)),
     ...(await fieldErrorsFor(tx, 'mobilePhone', given.mobilePhone, player.id)),

@@ -1,11 +1,11 @@
 import { and, eq, inArray, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { accountTable } from '#sandbox/ledger/schema.ts';
 import { eraseRows } from '../erasure/erase-rows.ts';
 import { lastChange } from '../erasure/find-due.ts';
-import { readDataOwner } from '../erasure/owned-rows.ts';
 import { writeErasure } from '../erasure/record.ts';
-import { type Player, playerTable, statusHistoryTable } from '../players/tables.ts';
+import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
 
 /** For which an unfinished registration can be continued: the life of its token (DEC-SGN-2). */
 export const continuedMs = 7 * dayMs;
@@ -19,11 +19,14 @@ const reservedMs = dayMs;
 export function isLeft(ms: number, now: Date): SQL | undefined {
   const wasRegistered = sql`(select 1 from ${statusHistoryTable} h
     where h.player_id = ${playerTable.id} and h.status not in ('PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'))`;
+  // An operator may have booked a correction.
+  const hasMoney = sql`(select 1 from ${accountTable} a where a.player_id = ${playerTable.id})`;
   const before = new Date(now.getTime() - ms);
   return and(
     inArray(playerTable.status, ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED']),
     ne(playerTable.termsVersion, ''),
     notExists(wasRegistered),
+    notExists(hasMoney),
     lte(playerTable.registeredAt, before),
     sql`${lastChange} <= ${before.toISOString()}`,
   );
@@ -32,12 +35,23 @@ export function isLeft(ms: number, now: Date): SQL | undefined {
 /** Ends an unfinished registration, and erases what it says of its person. Call it under `lockPersons`. */
 export async function abandonRegistration(tx: Database, playerId: string, now: Date): Promise<void> {
   const id = Number(playerId);
-  const owner = await readDataOwner(tx, playerId);
+  // The contacts are not proven: what is found by them may be another person's.
+  const owner = { playerId, contacts: [] };
   await tx.update(playerTable).set({ status: 'CLOSED' }).where(eq(playerTable.id, id));
   await tx.insert(statusHistoryTable).values({ playerId: id, status: 'CLOSED', at: now });
   await eraseRows(tx, owner, 'closing');
   await eraseRows(tx, owner, 'retention');
   await writeErasure(tx, id, { clearedAt: now, erasedAt: now });
+}
+
+/** Ends registrations that were left and hold a contact, before it is looked up. Call it under `lockPersons`. */
+export async function freeContact(tx: Database, field: 'email' | 'mobilePhone' | 'cpf', value: string, now: Date): Promise<void> {
+  const isSame = field === 'email' ? eq(sql`lower(${playerTable.email})`, value.toLowerCase()) : eq(playerTable[field], value);
+  const holders = await tx
+    .select()
+    .from(playerTable)
+    .where(and(eq(playerTable.siteId, siteId), isSame, isLeft(reservedMs, now)));
+  await releaseContacts(tx, holders, now);
 }
 
 /** Whether all these registrations were left long enough for their contacts to be used by another person; they end then. */

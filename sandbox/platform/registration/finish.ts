@@ -77,6 +77,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
       throw registrationRefusal(isCpf ? 'error.cpf.duplicate_found' : 'error.registration.player_already_exists');
     }
     const written = await changePlayer(tx, player, change, secret);
+    await setStatus(tx, player, player.status, now);
     return verificationOf(countryCode) === 'NONE' ? activate(tx, written, context) : written;
   });
 }
@@ -102,8 +103,12 @@ export async function activateAccount(context: SandboxContext, playerId: string)
 
 /** Marks a player who has been sent a code as unverified. */
 export async function markUnverified({ database, clock }: SandboxContext, player: Player): Promise<void> {
-  if (player.status === 'ACCOUNT_UNVERIFIED') return;
   await database.transaction((tx) => setStatus(tx, player, 'ACCOUNT_UNVERIFIED', clock.now()));
+}
+
+/** Records a step of an unfinished registration, which keeps it for as long as from its beginning. */
+export async function keepRegistration(db: Database, player: Player, now: Date): Promise<void> {
+  await setStatus(db, player, player.status, now);
 }
 
 async function setStatus(tx: Database, { id }: Player, status: string, now: Date): Promise<Player> {

@@ -8,6 +8,7 @@ import { lockPersons } from '../players/identity/lock-persons.ts';
 import { isTaken } from '../players/is-taken.ts';
 import { legacyPlayerTable, statusHistoryTable } from '../players/tables.ts';
 import { insertPlayers, type NewPlayer } from '../players/write-players.ts';
+import { freeContact } from './abandon.ts';
 
 export interface LegacyPlayer {
   readonly email: string;
@@ -56,6 +57,8 @@ export async function migrateLegacyPlayer(
   return database.transaction(async (tx) => {
     await lockPersons(tx);
     const { cpf } = known.record;
+    await freeContact(tx, 'email', email, clock.now());
+    if (cpf) await freeContact(tx, 'cpf', cpf, clock.now());
     // Registered here meanwhile: the owner signs in to that account.
     if ((await isTaken(tx, 'email', email)) || (cpf && (await isTaken(tx, 'cpf', cpf)))) return undefined;
     const mine = and(eq(legacyPlayerTable.email, email), eq(legacyPlayerTable.verifier, known.verifier));

@@ -8,6 +8,7 @@ import { findPlayer } from '../players/find-player.ts';
 import { playerTable, signInTable } from '../players/tables.ts';
 import { startPlay } from '../protection/activity.ts';
 import { findRefusal } from '../protection/find-refusal.ts';
+import { keepRegistration } from '../registration/finish.ts';
 import { issueRegistrationToken } from '../registration/token.ts';
 import { describeUnfinished } from '../registration/unfinished.ts';
 
@@ -34,6 +35,7 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock, s
       if (!player) return undefined;
       const refusal = await findRefusal(database, player, clock.now());
       if (refusal?.kind !== 'unverified') return refusal;
+      await keepRegistration(database, player, clock.now());
       const token = issueRegistrationToken(serviceSecret, playerId, clock.now());
       return { ...refusal, unfinished: { ...describeUnfinished(player), token } };
     },

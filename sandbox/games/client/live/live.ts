@@ -43,7 +43,11 @@ let offset = 0;
 let isReady = false;
 let isPlacing = false;
 
+/** Chips that were refused: they are placed again when the player asks for it, or has changed them since. */
+let refusedBets = '';
+
 const chips = createChips(limits, () => {
+  if (chips && JSON.stringify(chips.bets()) !== refusedBets) refusedBets = '';
   total.textContent = money((chips?.total() ?? 0) + (state?.stakeMinor ?? 0));
   placeButton.disabled = !isReady || isPlacing || state?.phase !== 'bets' || (chips?.total() ?? 0) === 0;
 });
@@ -100,9 +104,6 @@ async function sendBets(tableRound: number) {
   }
 }
 
-/** Chips that were refused: they are placed again when the player asks for it, or changes them. */
-let refusedBets = '';
-
 async function placeChips(): Promise<void> {
   if (state?.phase !== 'bets' || isPlacing || !isReady || chips.total() === 0) return;
   refusedBets = JSON.stringify(chips.bets());
@@ -119,7 +120,6 @@ async function placeChips(): Promise<void> {
     return showRefusal(answer.code, answer.limit);
   }
   const { value } = answer;
-  refusedBets = '';
   chips.takeAway();
   sendToSite({ type: 'gprg_roundStart', payload: { roundId: value.roundId } });
   setBalance(value.balanceMinor);

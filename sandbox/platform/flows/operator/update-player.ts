@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { type PlayerChange, playerFlags } from '#sandbox/ops/port/players.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
-import { withdrawVerification } from '../../documents/change.ts';
+import { withdrawAnswers, withdrawVerification } from '../../documents/change.ts';
 import { unverifiedLevels } from '../../documents/kyc.ts';
 import { isErased } from '../../erasure/record.ts';
 import { setLimitations } from '../../games/launch/limitations.ts';
@@ -39,6 +39,7 @@ export async function updatePlayer(
       throw new OpsRefusal(409, 'error.erasure.done', 'The data of this player are erased. Nothing about the player can change.');
     }
     if (kycStatus && unverifiedLevels.has(kycStatus)) await withdrawVerification(tx, known.id);
+    if (kycStatus === 'EDD_PENDING') await withdrawAnswers(tx, known.id);
     await setHoldings(tx, known, change, actor);
     await setLimitations(tx, known, change.limitations, actor);
     const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, limitLevel, multibrandSuspended].some(

@@ -5,18 +5,18 @@ import en from '../../messages/en.json' with { type: 'json' };
 const refused = (code: string) => ({ ok: false, refusal: { code } });
 const answered = (bet: object) => ({ ok: true, value: { bet: { betId: 'sb-1', cashOut: null, isCashingOut: false, ...bet } } });
 
-let mockPosted: object = {};
+let mockPosted: object[] = [];
 let mockReads: object[] = [];
 const mockLost = refused('CONNECTION');
 jest.mock('../shared/api.ts', () => ({
   onExpired: () => undefined,
   wait: () => Promise.resolve(),
   getJson: (path: string) => Promise.resolve((path.startsWith('/api/bets/') && mockReads.shift()) || mockLost),
-  postJson: () => Promise.resolve(mockPosted),
+  postJson: () => Promise.resolve(mockPosted.shift()),
 }));
 
-async function cashOut(posted: object, ...reads: object[]) {
-  mockPosted = posted;
+async function cashOut(posted: object | object[], ...reads: object[]) {
+  mockPosted = [posted].flat();
   mockReads = reads;
   document.body.innerHTML = `<script id="facts" type="application/json">${JSON.stringify({
     ...{
@@ -71,8 +71,22 @@ test.each([
   expect([shown?.isSending, shown?.message, announcement]).toEqual([false, text, text]);
 });
 
-test('SPB-06 a live bet whose price fell during the delay is offered at its new price', async () => {
+test.each([
+  ['its request was answered', waiting, []],
+  ['its answer was lost', mockLost, [waiting]],
+])('SPB-06 a live bet whose price fell during the delay is offered at its new price, where %s', async (_, posted, reads) => {
   const offer = { offerId: 'o2', amountMinor: 400 };
-  const { cashOut: shown } = await cashOut(waiting, answered({ state: 'OPEN', cashOut: offer }));
+  const { cashOut: shown } = await cashOut(posted, ...reads, answered({ state: 'OPEN', cashOut: offer }));
   expect(shown).toMatchObject({ ...offer, oldMinor: 500, isSending: false, message: undefined });
 });
+
+test.each([
+  [500, { message: done }],
+  [499, { message: undefined, amountMinor: 499, oldMinor: 500 }],
+])(
+  'SPB-06 an offer that has run out is taken again at %s where it is no lower than the accepted one',
+  async (amountMinor, shown) => {
+    const changed = { ok: false, refusal: { code: 'OFFER_CHANGED', offer: { offerId: 'o2', amountMinor } } };
+    expect((await cashOut([changed, sold])).cashOut).toMatchObject({ ...shown, isSending: false });
+  },
+);

@@ -48,13 +48,18 @@ export async function confirmCashOut(): Promise<void> {
   if (!requested || requested.isSending) return;
   setState({ cashOut: { ...requested, isSending: true } });
   const path = `/api/bets/${encodeURIComponent(requested.betId)}`;
-  const reply = await postJson(`${path}/cash-out`, { offerId: requested.offerId }, betReplySchema);
+  const sell = (offerId: string) => postJson(`${path}/cash-out`, { offerId }, betReplySchema);
+  let reply = await sell(requested.offerId);
+  const offer = !reply.ok && 'offer' in reply.refusal ? reply.refusal.offer : undefined;
+  // The offer had only run out: as much is offered still.
+  if (offer && offer.amountMinor >= requested.amountMinor) reply = await sell(offer.offerId);
   if (!reply.ok && reply.refusal.code !== 'CONNECTION') return showRefusal(requested, reply.refusal);
   // After a lost answer the bet says what became of it; where it is open, the request may not have been received.
   const read = reply.ok ? reply : await getJson(path, betReplySchema);
+  const isReceived = reply.ok || (read.ok && read.value.bet.isCashingOut);
   const bet = read.ok ? await waitForSale(read.value.bet, path) : undefined;
   if (bet) applyBet(bet);
-  if (!bet || bet.isCashingOut || (!reply.ok && bet.state === 'OPEN')) return showRefusal(requested, { code: 'CONNECTION' });
+  if (!bet || bet.isCashingOut || (!isReceived && bet.state === 'OPEN')) return showRefusal(requested, { code: 'CONNECTION' });
   if (bet.state === 'OPEN') return showRefusal(requested, { code: 'OFFER_CHANGED', offer: bet.cashOut });
   if (bet.state !== 'CASHED_OUT') return showRefusal(requested, { code: 'BET_ENDED' });
   const message = getMessage('cashOutDone', { amount: money(bet.payoutMinor ?? requested.amountMinor) });

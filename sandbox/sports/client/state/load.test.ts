@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
-import type { WireBet } from '../../wire.ts';
 
 const mockLost = { ok: false, refusal: { code: 'CONNECTION' } };
 let mockReplies: Readonly<Record<string, object>> = {};
@@ -48,15 +47,15 @@ test('SPB-05 the pages of bets that were loaded stay when the first is read agai
   await page.loadBets('open');
   await page.loadBets('open', '4');
   expect(page.getState().lists.open).toMatchObject({ ids: ['6', '5', '4', '3', '2'], next: '2', isLoadingMore: false });
-  // One is new, one of the first page has ended, and one of the second.
-  page.setState({
-    bets: new Map([...page.getState().bets, ['2', { ...page.getState().bets.get('2'), state: 'WON' } as WireBet]]),
-  });
-  mockReplies = { '/api/bets?state=open': { bets: [bet('7'), bet('6'), bet('4')], next: '4' } };
+  // One is new, one of each page has ended, and one was opened again between those that were read.
+  mockReplies = {
+    '/api/bets?state=open': { bets: [bet('7'), bet('6'), bet('4')], next: '4' },
+    '/api/bets?state=open&before=4': { bets: [bet('3.5'), bet('3')], next: '3' },
+  };
   await page.reload();
-  expect(page.getState().lists.open).toMatchObject({ ids: ['7', '6', '4', '3'], next: '2' });
-  // Nothing of what was loaded is known to be next to it.
-  mockReplies = { '/api/bets?state=open': { bets: [bet('12'), bet('11'), bet('10')], next: '10' } };
+  expect(page.getState().lists.open).toMatchObject({ ids: ['7', '6', '4', '3.5', '3'], next: '3' });
+  // A page that is not answered leaves the list as it is.
+  mockReplies = { '/api/bets?state=open': { bets: [bet('7')], next: '7' } };
   await page.reload();
-  expect(page.getState().lists.open).toMatchObject({ ids: ['12', '11', '10'], next: '10' });
+  expect(page.getState().lists.open).toMatchObject({ status: 'ready', ids: ['7', '6', '4', '3.5', '3'] });
 });

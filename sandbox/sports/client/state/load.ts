@@ -109,37 +109,34 @@ export async function loadSlipEvents(): Promise<void> {
   setState({ events, slip: refreshPicks(getState().slip, events) });
 }
 
-/** Reads the first page of a list of bets again, or with `before` the next one. */
+/** Reads the pages of a list of bets again that were loaded, the first at least, or with `before` the next one. */
 export async function loadBets(tab: BetTab, before?: string): Promise<void> {
   if (getState().me?.player === null) return;
   setList(tab, before ? { isLoadingMore: true } : {});
-  const query = new URLSearchParams({ state: tab, ...(before && { before }) });
-  const reply = await getJson(`/api/bets?${query}`, betsReplySchema);
+  const read = await readBets(tab, before, before ? 1 : getState().lists[tab].ids.length);
   const { lists, bets } = getState();
-  if (!reply.ok) {
+  if (!read) {
     setList(tab, { isLoadingMore: false, ...(lists[tab].status !== 'ready' && { status: 'failed' }) });
     return;
   }
-  const read = reply.value.bets.map(({ betId }) => betId);
-  const known = new Map([...bets, ...reply.value.bets.map((bet) => [bet.betId, bet] as const)]);
-  const { next } = reply.value;
-  setState({ bets: known });
-  if (before) setList(tab, { ids: [...new Set([...lists[tab].ids, ...read])], next, isLoadingMore: false });
-  else setList(tab, { status: 'ready', ...joinOlder({ ids: read, next }, lists[tab], (id) => isListed(tab, known.get(id))) });
+  const ids = read.bets.map(({ betId }) => betId);
+  const all = before ? [...new Set([...lists[tab].ids, ...ids])] : ids;
+  setState({ bets: new Map([...bets, ...read.bets.map((bet) => [bet.betId, bet] as const)]) });
+  setList(tab, { status: 'ready', ids: all, next: read.next, isLoadingMore: false });
 }
 
-type Pages = Pick<BetList, 'ids' | 'next'>;
-
-/** The first page, with what was loaded after it where the two join. */
-function joinOlder(first: Pages, loaded: Pages, isStillListed: (betId: string) => boolean): Pages {
-  const last = loaded.ids.findLastIndex((id) => first.ids.includes(id));
-  const older = last < 0 || first.next === null ? [] : loaded.ids.slice(last + 1).filter(isStillListed);
-  return older.length > 0 ? { ids: [...first.ids, ...older], next: loaded.next } : first;
-}
-
-function isListed(tab: BetTab, bet: WireBet | undefined): boolean {
-  const isOpen = bet?.state === 'PLACING' || bet?.state === 'OPEN';
-  return isOpen === (tab === 'open');
+/** At least `count` bets of a list, or all of them; undefined without an answer. A bet may have come between those read before. */
+async function readBets(tab: BetTab, before: string | undefined, count: number) {
+  const bets: WireBet[] = [];
+  let next = before ?? null;
+  do {
+    const query = new URLSearchParams({ state: tab, ...(next !== null && { before: next }) });
+    const reply = await getJson(`/api/bets?${query}`, betsReplySchema);
+    if (!reply.ok) return undefined;
+    bets.push(...reply.value.bets);
+    next = reply.value.next;
+  } while (next !== null && bets.length < count);
+  return { bets, next };
 }
 
 function setList(tab: BetTab, changes: Partial<BetList>): void {

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { callService } from '#lib/core/api/call.ts';
+import { captchaHeader } from '#lib/core/api/captcha.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
+import { registerPlayer } from '#lib/registration/contract.ts';
 import { migratePlayer } from '#lib/session/contract.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { clearAttempts, createAttempts } from '#sandbox/identity/attempts.ts';
@@ -13,6 +16,7 @@ import { createPlayerDirectory } from '#sandbox/platform/session/player-director
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openPlatform } from '../../../fixtures/sandbox/platform.ts';
+import { newRegistration } from '../../../fixtures/sandbox/registrations.ts';
 
 const tom = { email: 'tom.legacy@sandbox.test', password: 'Sandbox1!' };
 
@@ -96,4 +100,21 @@ test('LOG-13 a former player whose address has an account here by now is not mig
     .where(eq(playerTable.id, Number(idOf('ava.new'))));
   expect(await refusal(tom)).toContain('error.player.not.found');
   expect(await platform().database.select().from(legacyPlayerTable)).toHaveLength(1);
+});
+
+test('DEC-SGN-2 LOG-13 an unfinished registration of another person with the address is released, and erases nothing of the owner', async () => {
+  const { database, clock, baseUrl } = platform();
+  const register = { email: tom.email, password: 'Stranger-77x' };
+  const headers = { [captchaHeader]: await platform().solveCaptcha() };
+  await callService(registerPlayer, { body: newRegistration(register) }, { baseUrl, siteId: 5, headers });
+  expect(await refusal(tom)).toContain('error.player.not.found');
+  await clock.advance(8 * dayMs);
+  expect(await database.select().from(legacyPlayerTable)).toHaveLength(1);
+  await callService(
+    registerPlayer,
+    { body: newRegistration(register) },
+    { baseUrl, siteId: 5, headers: { [captchaHeader]: await platform().solveCaptcha() } },
+  );
+  await clock.advance(dayMs);
+  expect(await migrate(tom)).toEqual({ userConfirmed: true });
 });

@@ -73,6 +73,10 @@ describe('the same person', () => {
     expect(await findPlayer(platform.database, playerId)).toMatchObject({ status: 'CLOSED', email: '', mobilePhone: '' });
     await platform.clock.advance(6 * dayMs);
     expect(await findPlayer(platform.database, own.playerId)).toMatchObject({ status: 'PRE_REGISTERED', email: body.email });
+    // Each step begins the time again.
+    await send(requestSmsCode, codeRequest(own.playerId));
+    await platform.clock.advance(6 * dayMs);
+    expect(await findPlayer(platform.database, own.playerId)).toMatchObject({ status: 'ACCOUNT_UNVERIFIED', email: body.email });
     await platform.clock.advance(dayMs);
     expect(await findPlayer(platform.database, own.playerId)).toMatchObject({ status: 'CLOSED', email: '', lastName: '' });
     expect((await refusalOf(requestSmsCode, codeRequest(own.playerId))).status).toBe(404);
