@@ -20,6 +20,12 @@ jest.mock('#lib/session/leave-page.ts', () => ({
   leaveEndedSession: (_home: string, event: string) => left.push(event),
 }));
 
+let reloads = 0;
+jest.mock('#lib/session/audience-change.ts', () => ({
+  ...jest.requireActual<object>('#lib/session/audience-change.ts'),
+  reloadForAudience: async () => void (reloads += 1),
+}));
+
 let answer: () => Response;
 // The page is left a second and a half after a session that ended without a known reason.
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -27,6 +33,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 beforeEach(() => {
   jest.useFakeTimers();
   left.length = 0;
+  reloads = 0;
   isSigningOut = false;
   document.documentElement.dataset.audience = 'd1';
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads the audience from it.
@@ -166,4 +173,15 @@ describe('where the cookie says that the player is gone', () => {
     expect(screen.queryByText('Account')).not.toBeInTheDocument();
     await waitFor(() => expect(left).toEqual(['expired']), { timeout: 5_000 });
   });
+});
+
+test('a sign-in in another tab takes away what this one stores of its player, and loads the page again', async () => {
+  sessionStorage.setItem('parlour.player.deposit', '{}');
+  sessionStorage.setItem('parlour.signed-in', 'true');
+  renderWithLocale(<Page>{null}</Page>);
+  notifyTabs('signedIn');
+  expect(Object.keys(sessionStorage)).toEqual(['parlour.signed-in']);
+  expect(reloads).toBe(1);
+  expect(left).toEqual([]);
+  sessionStorage.clear();
 });

@@ -8,6 +8,7 @@ import { hintedAudience, reloadForAudience } from '#lib/session/audience-change.
 import { endEventOf } from '#lib/session/end-event.ts';
 import { idleStage } from '#lib/session/inactivity.ts';
 import { hasLeft, isEnding, isFollowed, leaveEndedSession } from '#lib/session/leave-page.ts';
+import { forgetInTab } from '#lib/session/player-storage.ts';
 import { notifyTabs, type SessionEvent, subscribeToTabs } from '#lib/session/session-channel.ts';
 import { isSigningOut } from '#lib/session/sign-out.ts';
 
@@ -36,6 +37,7 @@ export function useSessionEnd(client: QueryClient): boolean {
     const follow = (event: SessionEvent) => {
       if (!isFollowed(event)) return;
       if (!isEnding(event)) {
+        if (event === 'signedIn') forgetInTab();
         void reloadForAudience();
         return;
       }

@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FocusRestorer } from './focus-restorer.tsx';
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  document.hasFocus = () => true;
+});
 
 function Rows() {
   const [rows, setRows] = useState(['first', 'second']);
@@ -65,6 +70,16 @@ test('another page begins at its top', async () => {
   render(<Rows />);
   await removeFirst();
   history.pushState({}, '', '/other');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(document.body).toHaveFocus();
+});
+
+test('after a press on nothing, what is removed moves no focus', async () => {
+  render(<Rows />);
+  await userEvent.click(screen.getByRole('button', { name: 'first' }));
+  screen.getByRole('button', { name: 'yes' }).blur();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  fireEvent.click(screen.getByRole('button', { name: 'yes' }));
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(document.body).toHaveFocus();
 });

@@ -21,6 +21,13 @@ export function FocusRestorer() {
       around = path.at(-1)?.tagName === 'MAIN' ? path : [...path, ...around.filter(isInMain)];
       address = location.pathname;
     };
+    // A press on nothing takes the focus away, too; what is removed later does not matter then.
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) return;
+      setTimeout(() => {
+        if (document.activeElement === document.body && document.hasFocus() && around[0]?.isConnected) around = [];
+      });
+    };
     const restore = () => {
       timer = undefined;
       const isLost = document.activeElement === null || document.activeElement === document.body;
@@ -31,11 +38,13 @@ export function FocusRestorer() {
       if (around[0]?.isConnected === false) timer ??= setTimeout(restore, settleMs);
     });
     document.addEventListener('focusin', remember);
+    document.addEventListener('focusout', forget);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
       document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusout', forget);
     };
   }, []);
   return null;
@@ -63,5 +72,8 @@ function focusOn(element: HTMLElement | undefined): void {
     };
     element.addEventListener('blur', reset, { once: true });
   }
+  // Browsers on phones scroll all the same.
+  const { scrollX: left, scrollY: top } = window;
   element.focus({ preventScroll: true });
+  window.scrollTo({ left, top, behavior: 'instant' });
 }

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, promises, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  promises,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { boundFiles } from './bound-files.ts';
@@ -60,4 +70,11 @@ test('a file is there whole or as it was before', async () => {
   writeFileSync(at('terms.html'), 'before');
   await expect(boundFiles(failing, folder, 1_000).writeFile(at('terms.html'), 'after')).rejects.toThrow('full');
   expect(readFileSync(at('terms.html'), 'utf8')).toBe('before');
+});
+
+test('two writes of one file at once leave it whole, and nothing beside it', async () => {
+  const bounded = boundFiles(files, folder, 1_000);
+  await Promise.all(['one', 'two'].map((text) => bounded.writeFile(at('terms.html'), text)));
+  expect(readFileSync(at('terms.html'), 'utf8')).toMatch(/^(?:one|two)$/);
+  expect(readdirSync(folder)).toEqual(['terms.html']);
 });

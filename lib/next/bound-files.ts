@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { CacheFs } from 'next/dist/shared/lib/utils.js';
@@ -29,9 +30,13 @@ export function boundFiles(files: CacheFs, folder: string, maxBytes: number): Ca
     ...files,
     async writeFile(file: string, data: string | Uint8Array) {
       // A process that is killed while it writes leaves no half of a file.
-      const part = `${file}.${process.pid}.part`;
-      await files.writeFile(part, data);
-      await rename(part, file);
+      const part = `${file}.${randomUUID()}.part`;
+      try {
+        await files.writeFile(part, data);
+        await rename(part, file);
+      } finally {
+        await rm(part, { force: true }).catch(() => undefined);
+      }
       count(file, typeof data === 'string' ? Buffer.byteLength(data) : data.byteLength);
     },
   };

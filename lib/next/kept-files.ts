@@ -42,7 +42,7 @@ export async function keepBuildFiles(places: Places, now = new Date()): Promise<
   for (const name of await listFiles(kept)) {
     if (own.has(name)) continue;
     const file = path.join(kept, name);
-    if (now.getTime() - (await stat(file)).mtimeMs > maxAgeMs) await rm(file, { force: true });
+    if (now.getTime() - (await stat(file)).mtimeMs > maxAgeMs) await rm(file, { force: true }).catch(() => undefined);
     else earlier.add(name);
   }
   shared?.onReady(() => void share(build, own, shared));

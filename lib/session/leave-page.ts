@@ -74,7 +74,7 @@ export function isFollowed(event: SessionEvent): boolean {
 }
 
 export function isEnding(event: SessionEvent): event is keyof typeof endReasons {
-  return event !== 'audience';
+  return event !== 'audience' && event !== 'signedIn';
 }
 
 function pathBelow(home: string): string {

@@ -4,12 +4,20 @@ import { forgetActivity } from './activity.ts';
 /** Removes what this browser stores about the player (LOG-16). The visitor's own values, such as market and consent, remain. */
 export function forgetPlayer(): void {
   forgetActivity();
-  for (const open of [() => localStorage, () => sessionStorage]) {
-    try {
-      const storage = open();
-      for (const key of Object.keys(storage)) if (key.startsWith(playerKeyPrefix)) storage.removeItem(key);
-    } catch {
-      // A browser that blocks storage has stored nothing.
-    }
+  removeKeys(() => localStorage);
+  forgetInTab();
+}
+
+/** Removes what this tab alone stores about the player. */
+export function forgetInTab(): void {
+  removeKeys(() => sessionStorage);
+}
+
+function removeKeys(open: () => Storage): void {
+  try {
+    const storage = open();
+    for (const key of Object.keys(storage)) if (key.startsWith(playerKeyPrefix)) storage.removeItem(key);
+  } catch {
+    // A browser that blocks storage has stored nothing.
   }
 }

@@ -62,14 +62,15 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
         ? null
         : (depositAmountError(error, body.currency, messages, t, { numbers }) ?? refusals.refusalOf(error)),
     onDone: ({ transactionId }) => onStarted(transactionId),
-    onRefused(error) {
+    onRefused(error, { body }) {
       const code = isCallError(error) ? error.code : undefined;
       if (code === 'error.deposit.not_allowed') onRecheck();
       if (code === 'error.deposit.method') void query.refetch();
       const aboutBonus = bonusErrorOf(error);
       setBonusError(aboutBonus);
       if (aboutBonus) bonuses.reload();
-      setWrong({ name: aboutBonus ? 'bonus' : 'amount' });
+      if (aboutBonus) setWrong({ name: 'bonus' });
+      else if (depositAmountError(error, body.currency, messages, t, { numbers })) setWrong({ name: 'amount' });
     },
   });
 

@@ -29,7 +29,9 @@ const placements = {
 };
 
 function fullScreenElement(): HTMLElement | undefined {
-  return document.fullscreenElement instanceof HTMLElement ? document.fullscreenElement : undefined;
+  const { fullscreenElement: element } = document;
+  // What is inside the element of a frame is never shown.
+  return element instanceof HTMLElement && !(element instanceof HTMLIFrameElement) ? element : undefined;
 }
 
 /** Import it only in components that load on demand, because of its size. */

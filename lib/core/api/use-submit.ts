@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isCallError } from './errors.ts';
 import { formKeys, type RequestKeys } from './request-keys.ts';
 
@@ -80,6 +80,12 @@ export function useSubmit<Input, Reply, Refusal>(
   const { idempotent, refusalOf, notices, leaves = false, onDone, onRefused, onSettled } = options;
   const [state, setState] = useState<State<Input>>({});
   const [keys] = useState(() => (idempotent === true ? formKeys() : idempotent));
+  const isLeaving = leaves && state.isDone === true;
+  useEffect(() => {
+    if (!isLeaving) return;
+    window.addEventListener('pageshow', reloadIfRestored);
+    return () => window.removeEventListener('pageshow', reloadIfRestored);
+  }, [isLeaving]);
   /** A ref, because a second click may come before the next render. */
   const isRunning = useRef(false);
 
@@ -107,7 +113,6 @@ export function useSubmit<Input, Reply, Refusal>(
     }
     if (idempotencyKey !== undefined) keys?.settle(idempotencyKey, true);
     isRunning.current = leaves;
-    if (leaves) window.addEventListener('pageshow', reloadIfRestored, { once: true });
     setState({ sent: input, isPending: leaves, isDone: true });
     onDone?.(reply, input);
     onSettled?.();

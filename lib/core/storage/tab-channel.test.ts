@@ -48,6 +48,12 @@ test('every tab receives a message once, the sending one too', () => {
   expect(opened.size).toBe(0);
 });
 
+test('a message for the others stays out of the tab that sends it', () => {
+  const [first, second] = [openTab(), openTab()];
+  first.postToOthers('left');
+  expect([first.received, second.received]).toEqual([[], ['left']]);
+});
+
 test('a listener that unsubscribes does not keep the message from other tabs', () => {
   const [first, second] = [openTab(), openTab()];
   const stop = first.subscribe(() => {

@@ -3,6 +3,8 @@ import type { Shape } from './shape.ts';
 export interface TabChannel<Message> {
   /** Notifies every other tab, then the subscribers of this one. */
   readonly post: (message: Message) => void;
+  /** Notifies every other tab. */
+  readonly postToOthers: (message: Message) => void;
   /** Calls the listener for each message of any tab; returns the unsubscribe function. */
   readonly subscribe: (listener: (message: Message) => void) => () => void;
   /** False where messages stay in this tab. */
@@ -37,14 +39,19 @@ export function createTabChannel<Message>(name: string, read: Shape<Message>): T
     return opened;
   }
 
+  function postToOthers(message: Message): void {
+    const sender = channel ?? open(name);
+    sender?.postMessage(message);
+    if (sender !== channel) sender?.close();
+  }
+
   return {
     post(message) {
-      const sender = channel ?? open(name);
-      sender?.postMessage(message);
-      if (sender !== channel) sender?.close();
+      postToOthers(message);
       // What a channel sends does not come back to it.
       notify(message);
     },
+    postToOthers,
     subscribe(listener) {
       listeners.add(listener);
       channel ??= listen();
