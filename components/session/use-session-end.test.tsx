@@ -20,10 +20,10 @@ jest.mock('#lib/session/leave-page.ts', () => ({
   leaveEndedSession: (_home: string, event: string) => left.push(event),
 }));
 
-let reloads = 0;
+const mockReload = jest.fn();
 jest.mock('#lib/session/audience-change.ts', () => ({
   ...jest.requireActual<object>('#lib/session/audience-change.ts'),
-  reloadForAudience: async () => void (reloads += 1),
+  reloadForAudience: async () => mockReload(),
 }));
 
 let answer: () => Response;
@@ -33,7 +33,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 beforeEach(() => {
   jest.useFakeTimers();
   left.length = 0;
-  reloads = 0;
+  mockReload.mockClear();
   isSigningOut = false;
   document.documentElement.dataset.audience = 'd1';
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads the audience from it.
@@ -181,7 +181,7 @@ test('a sign-in in another tab takes away what this one stores of its player, an
   renderWithLocale(<Page>{null}</Page>);
   notifyTabs('signedIn');
   expect(Object.keys(sessionStorage)).toEqual(['parlour.signed-in']);
-  expect(reloads).toBe(1);
+  expect(mockReload).toHaveBeenCalledTimes(1);
   expect(left).toEqual([]);
   sessionStorage.clear();
 });
