@@ -101,14 +101,15 @@ export async function activateAccount(context: SandboxContext, playerId: string)
   });
 }
 
-/** Marks a player who has been sent a code as unverified. */
-export async function markUnverified({ database, clock }: SandboxContext, player: Player): Promise<void> {
-  await database.transaction((tx) => setStatus(tx, player, 'ACCOUNT_UNVERIFIED', clock.now()));
-}
-
-/** Records a step of an unfinished registration, which keeps it for as long as from its beginning. */
-export async function keepRegistration(db: Database, player: Player, now: Date): Promise<void> {
-  await setStatus(db, player, player.status, now);
+/**
+ * Records a step of an unfinished registration, which keeps it for as long as from its beginning: a sign-in, or a code that was
+ * sent. One that was finished, blocked or ended since it was read stays as it is.
+ */
+export async function keepRegistration(db: Database, { id }: Player, now: Date, status?: 'ACCOUNT_UNVERIFIED'): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [player] = await tx.select().from(playerTable).where(eq(playerTable.id, id)).for('update');
+    if (player && isUnfinished(player)) await setStatus(tx, player, status ?? player.status, now);
+  });
 }
 
 async function setStatus(tx: Database, { id }: Player, status: string, now: Date): Promise<Player> {

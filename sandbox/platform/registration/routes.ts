@@ -19,7 +19,7 @@ import { Refusal, refusal } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { platformMessages } from '../messages/messages.ts';
 import { type Channel, issueCode, verifyCode } from './codes.ts';
-import { activateAccount, finishRegistration, markUnverified, requireUnfinished } from './finish.ts';
+import { activateAccount, finishRegistration, keepRegistration, requireUnfinished } from './finish.ts';
 import { migrateLegacyPlayer } from './legacy-players.ts';
 import { fieldsRefusal, registrationRefusal, unreachablePhoneRefusal } from './refusals.ts';
 import { startRegistration } from './register.ts';
@@ -42,7 +42,7 @@ async function sendCode(context: SandboxContext, playerId: string, channel: Chan
     text: formatMessage(platformMessages(player.languageCode).registration.code, { code }),
     code,
   });
-  await markUnverified(context, player);
+  await keepRegistration(context.database, player, context.clock.now(), 'ACCOUNT_UNVERIFIED');
   return { sent: true as const, attemptsLeft, expiresAt: expiresAt.toISOString() };
 }
 

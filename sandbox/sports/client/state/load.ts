@@ -113,20 +113,21 @@ export async function loadSlipEvents(): Promise<void> {
 export async function loadBets(tab: BetTab, before?: string): Promise<void> {
   if (getState().me?.player === null) return;
   setList(tab, before ? { isLoadingMore: true } : {});
-  const read = await readBets(tab, before, before ? 1 : getState().lists[tab].ids.length);
+  // A further page may come while these are read.
+  const read = await readBets(tab, before, () => (before ? 1 : getState().lists[tab].ids.length));
   const { lists, bets } = getState();
   if (!read) {
-    setList(tab, { isLoadingMore: false, ...(lists[tab].status !== 'ready' && { status: 'failed' }) });
+    setList(tab, { ...(before && { isLoadingMore: false }), ...(lists[tab].status !== 'ready' && { status: 'failed' }) });
     return;
   }
   const ids = read.bets.map(({ betId }) => betId);
   const all = before ? [...new Set([...lists[tab].ids, ...ids])] : ids;
   setState({ bets: new Map([...bets, ...read.bets.map((bet) => [bet.betId, bet] as const)]) });
-  setList(tab, { status: 'ready', ids: all, next: read.next, isLoadingMore: false });
+  setList(tab, { status: 'ready', ids: all, next: read.next, ...(before && { isLoadingMore: false }) });
 }
 
-/** At least `count` bets of a list, or all of them; undefined without an answer. A bet may have come between those read before. */
-async function readBets(tab: BetTab, before: string | undefined, count: number) {
+/** As many bets of a list as are wanted, at least, or all of them; undefined without an answer. A bet may have come between those read before. */
+async function readBets(tab: BetTab, before: string | undefined, count: () => number) {
   const bets: WireBet[] = [];
   let next = before ?? null;
   do {
@@ -135,7 +136,7 @@ async function readBets(tab: BetTab, before: string | undefined, count: number) 
     if (!reply.ok) return undefined;
     bets.push(...reply.value.bets);
     next = reply.value.next;
-  } while (next !== null && bets.length < count);
+  } while (next !== null && bets.length < count());
   return { bets, next };
 }
 

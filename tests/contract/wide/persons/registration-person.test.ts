@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { dayMs } from '#lib/core/time/durations.ts';
 import { completeRegistration, registerPlayer, requestSmsCode, verifySmsCode } from '#lib/registration/contract.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { keepRegistration } from '#sandbox/platform/registration/finish.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { codeRequest, fieldsOf, newRegistration, openRegistrations, password } from '../../../fixtures/sandbox/registrations.ts';
 
@@ -81,6 +84,19 @@ describe('the same person', () => {
     expect(await findPlayer(platform.database, own.playerId)).toMatchObject({ status: 'CLOSED', email: '', lastName: '' });
     expect((await refusalOf(requestSmsCode, codeRequest(own.playerId))).status).toBe(404);
   });
+});
+
+test('DEC-SGN-2 a step that comes late changes no account that was finished, blocked or ended meanwhile', async () => {
+  const { platform, send } = registrations();
+  const { playerId } = await send(registerPlayer, { body: newRegistration() });
+  const read = await findPlayer(platform.database, playerId);
+  if (!read) throw new Error('There is no such player.');
+  for (const status of ['REGISTERED', 'BLACKLISTED', 'CLOSED']) {
+    await platform.database.update(playerTable).set({ status }).where(eq(playerTable.id, read.id));
+    await keepRegistration(platform.database, read, platform.clock.now());
+    await keepRegistration(platform.database, read, platform.clock.now(), 'ACCOUNT_UNVERIFIED');
+    expect(await findPlayer(platform.database, playerId)).toMatchObject({ status });
+  }
 });
 
 describe('in two calls', () => {
