@@ -21,7 +21,6 @@ import { createDocsVault } from './vault.ts';
 import { erasePath, eraseSchema, initiatePath, initiateSchema, statusPath, statusRequestSchema } from './wire.ts';
 
 const pollMs = 1_000;
-const retryMs = 60_000;
 const maxFiles = 2;
 const maxBodyBytes = 64 * 1024;
 /** 20 MB at half a megabit a second. */
@@ -69,14 +68,13 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
   app.route('/', createUploadPages(context, { notices, inspector }));
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
 
-  const sentAt = new Map<string, number>();
+  /** Verdicts that this process sends, until they are answered. */
+  const sending = new Set<string>();
   const sendVerdicts = async () => {
-    for (const [reference, at] of sentAt) if (Date.now() - at >= retryMs) sentAt.delete(reference);
     await runEach(await listDueVerdicts(context), async (session) => {
       const notice = verdictNotice(session);
-      // The sender itself tries for half a minute.
-      if (!notice || sentAt.has(session.reference)) return;
-      sentAt.set(session.reference, Date.now());
+      if (!notice || sending.has(session.reference)) return;
+      sending.add(session.reference);
       await notices.send(notice);
     });
   };

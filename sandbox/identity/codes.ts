@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createPin } from '#sandbox/kit/pin.ts';
@@ -23,7 +23,9 @@ export function createCodes(db: Database, now: () => Date, digest: (text: string
       const code = createPin(fixedPin);
       const at = now();
       const dayAgo = new Date(at.getTime() - windowMs);
-      await db.delete(codeTable).where(lte(codeTable.firstSentAt, dayAgo));
+      // A code of the last minutes stays, although its day is over.
+      await db.delete(codeTable).where(and(lte(codeTable.firstSentAt, dayAgo), lte(codeTable.expiresAt, at)));
+      const isOld = lte(codeTable.firstSentAt, dayAgo);
       const fresh = {
         codeHash: hash(email, purpose, code),
         triesLeft: maxAttempts,
@@ -34,8 +36,12 @@ export function createCodes(db: Database, now: () => Date, digest: (text: string
         .values({ email, purpose, ...fresh, sends: 1, firstSentAt: at })
         .onConflictDoUpdate({
           target: [codeTable.email, codeTable.purpose],
-          set: { ...fresh, sends: sql`${codeTable.sends} + 1` },
-          setWhere: lt(codeTable.sends, maxSends),
+          set: {
+            ...fresh,
+            sends: sql`case when ${isOld} then 1 else ${codeTable.sends} + 1 end`,
+            firstSentAt: sql`case when ${isOld} then ${at.toISOString()}::timestamptz else ${codeTable.firstSentAt} end`,
+          },
+          setWhere: or(isOld, lt(codeTable.sends, maxSends)),
         })
         .returning({ email: codeTable.email });
       if (written.length === 0) throw attemptLimitExceeded();

@@ -101,8 +101,18 @@ export async function createRealtimeService(context: RealtimeContext): Promise<S
     }
   }
 
+  /** Closes the sockets of blocked players and ended sessions, whose notifications may have been missed. */
+  async function closeOver(): Promise<void> {
+    for (const socket of [...sockets.all()]) {
+      const player = await findPlayer(database, socket.playerId);
+      if (!player || refusalAt(player, clock.now())) socket.close(closeCodes.accessDenied);
+      else if (await isOver(socket)) socket.close(closeCodes.invalidToken);
+    }
+  }
+
   const onReconnect = () => {
     for (const playerId of sockets.players()) publisher.changed(playerId);
+    void closeOver().catch(() => undefined);
   };
   const stopListening = await context.listen('feed', { onMessage, onReconnect });
   const stopPublisher = (await notifiesDirectly(database)) ? undefined : startOutboxPublisher(database);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkDeposit } from '#lib/cashier/contract.ts';
 import { addDays, daysBetween, toCalendarDate } from '#lib/core/time/calendar-date.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { dateIn, endOfDay } from '#lib/core/time/zone.ts';
 import { notifyDocument } from '#lib/documents/contract.ts';
 import { answerQuestionnaire, listSalaryRanges, readQuestionnaire } from '#lib/documents/questionnaire/contract.ts';
@@ -340,4 +341,16 @@ test('EDD-08 answers that were accepted outlast another identity check, and not 
     expect([kycStatus, await site().kycOf(pia)]).toEqual([kycStatus, 'EDD_PENDING']);
     await site().database.insert(answerTable).values(answer);
   }
+});
+
+test('OPS-05 a document that an operator verifies by hand does not expire by the last day of the one before', async () => {
+  const ava = idOf('ava.new');
+  const day = toCalendarDate(new Date(site().clock.now().getTime() + dayMs).toISOString().slice(0, 10));
+  await site().players.update(ava, { documents: [{ type: 'ID', status: 'UNDER_REVIEW', requestedDaysAgo: 0 }] });
+  await site().desk.decide(ava, 'ID', { action: 'approve', expiresOn: day }, cause);
+  await site().clock.advance(3 * dayMs);
+  expect((await site().statusOf(ava)).documentStatus).toBe('EXPIRED');
+  await site().players.update(ava, { documents: [{ type: 'ID', status: 'VERIFIED', requestedDaysAgo: 0 }] });
+  await site().clock.advance(60_000);
+  expect((await site().statusOf(ava)).documentStatus).toBe('VERIFIED');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { listChanges } from '#sandbox/ops/changes/list-changes.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
@@ -121,6 +122,25 @@ test('OPS-05 each value that a change replaces is an entry of its own, also the 
   const page = await (await desk().request('/audit?operator=leo')).text();
   expect(page).toContain(`“${reason}”`);
   expect(page).not.toContain('<td>mia');
+});
+
+test('OPS-05 a time-out after one that has run out is an entry and a status of its own', async () => {
+  const impose = () => desk().post(`/player/${ben}`, { status: 'TIMEOUT', reason }, leo);
+  const changes = async () =>
+    z
+      .object({
+        entries: z.array(z.object({ kind: z.string(), details: z.record(z.string(), z.unknown()) })),
+      })
+      .parse(await desk().get(`/api/player/${ben}/protection`))
+      .entries.flatMap(({ kind, details }) => (kind === 'STATUS_CHANGED' ? [[details.from, details.to]] : []));
+  await desk().post(`/player/${ben}`, { status: 'REGISTERED', reason }, leo);
+  await impose();
+  await desk().platform.clock.advance(25 * hourMs);
+  await impose();
+  expect((await changes()).slice(0, 2)).toEqual([
+    ['REGISTERED', 'TIMEOUT'],
+    ['REGISTERED', 'TIMEOUT'],
+  ]);
 });
 
 test.each(['abc', '-1', '1.5', '999999999999999999', '..%2F100024'])('OPS-05 nobody has the id %s', async (id) => {

@@ -5,6 +5,7 @@ import { startExclusion } from '#lib/protection/contract.ts';
 import { openTicket } from '#lib/realtime/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { openSportsSession } from '#lib/sportsbook/contract.ts';
+import type { Listen } from '#sandbox/database/listen.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
@@ -216,6 +217,25 @@ describe('messages', () => {
     expect(await Promise.all(devices.map(({ closed }) => closed))).toEqual([4403, 4403]);
     const open = await platform.database.select().from(sportsSessionTable);
     expect(open.filter(({ playerId }) => String(playerId) === sam)).toEqual([]);
+  });
+
+  test('DEC-X-5 after a gap in the notifications, sockets of players blocked meanwhile are closed with 4403', async () => {
+    const listeners: Parameters<Listen>[1][] = [];
+    const deaf = await openFeed(platform, {
+      listen: async (_, listener) => {
+        listeners.push(listener);
+        return async () => undefined;
+      },
+    });
+    const [player, other] = await Promise.all(
+      [await idOf('pia.edd'), ava].map(async (id) => listenTo(deaf.url, await deaf.ticketFor(id ?? ''))),
+    );
+    await Promise.all([player?.opened, other?.opened]);
+    await openPlayerDesk(platform).update(await idOf('pia.edd'), { status: 'BLACKLISTED' });
+    for (const { onReconnect } of listeners) onReconnect();
+    expect(await player?.closed).toBe(4403);
+    expect(other?.socket.readyState).toBe(1);
+    await deaf.close();
   });
 
   test('RTM-06 a new loyalty level is sent', async () => {

@@ -37,7 +37,8 @@ export async function setHoldings(
       .values({ playerId, documentType, status, requestedAt })
       .onConflictDoUpdate({
         target: [documentTable.playerId, documentTable.documentType],
-        set: { status: sql`excluded.status`, requestedAt: sql`excluded.requested_at` },
+        // Its last day was that of the document before, which would expire again.
+        set: { status: sql`excluded.status`, requestedAt: sql`excluded.requested_at`, validUntil: null },
       });
   }
   if (documents.length > 0) await updateRequestedDocuments(tx, playerId);

@@ -8,7 +8,7 @@ import { unverifiedLevels } from '../../documents/kyc.ts';
 import { isErased } from '../../erasure/record.ts';
 import { setLimitations } from '../../games/launch/limitations.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
-import { blockOf, refusalAt } from '../../players/blocks.ts';
+import { blockOf, refusalAt, statusAt } from '../../players/blocks.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { stopMarketing } from '../../players/marketing.ts';
@@ -68,21 +68,24 @@ export async function updatePlayer(
       // DEC-RGA-7: the end of the block does not restore it.
       if (refusal.kind !== 'unverified') await stopMarketing(tx, player);
     }
-    if (status && status !== known.status) {
+    // A time-out that has run out is none; one that is imposed again is a change.
+    const before = statusAt(known, now);
+    const isBlockedAgain = Boolean(player?.block) && status !== undefined && player?.block?.until !== known.block?.until;
+    if (status && (status !== before || isBlockedAgain)) {
       if (!keepsExclusion.has(status) && (await hasExclusion(tx, known))) await endExclusion(tx, known, actor);
       await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
     }
     // Also where the account was excluded, until an earlier end.
     if (status === 'SELF_EXCLUDED' && player?.block) await excludePerson(tx, player, player.block, actor);
-    for (const entry of listDifferences(known, change)) {
+    for (const entry of listDifferences({ ...known, status: before }, change, isBlockedAgain)) {
       await recordOperatorChange(tx, actor, { playerId: known.id, ...entry }, now);
     }
     return player;
   });
 }
 
-/** An entry of the audit trail for each value that the change replaces. */
-function listDifferences(known: Player, { flags = {}, ...change }: PlayerChange) {
+/** An entry of the audit trail for each value that the change replaces, and for a block that begins again. */
+function listDifferences(known: Player, { flags = {}, ...change }: PlayerChange, isBlockedAgain: boolean) {
   const values = [
     { kind: 'STATUS_CHANGED', details: {}, from: known.status, to: change.status },
     { kind: 'KYC_CHANGED', details: {}, from: known.kycStatus, to: change.kycStatus },
@@ -94,6 +97,8 @@ function listDifferences(known: Player, { flags = {}, ...change }: PlayerChange)
     ),
   ] as const;
   return values.flatMap(({ kind, details, from, to }) =>
-    to === undefined || to === from ? [] : [{ kind, details: { ...details, from, to } }],
+    to === undefined || (to === from && !(isBlockedAgain && kind === 'STATUS_CHANGED'))
+      ? []
+      : [{ kind, details: { ...details, from, to } }],
   );
 }
