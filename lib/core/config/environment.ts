@@ -82,7 +82,7 @@ const environmentSchema = z
     DATA_FOLDER: z.string().default('.cache'),
     /** Folder for the last good answer of every content query, by default `{DATA_FOLDER}/content`. */
     CACHE_FOLDER: z.string().optional(),
-    /** Size of the stored pages on disk, above which those used longest ago are removed. */
+    /** Size of the stored pages on disk, above which those written longest ago are removed. */
     PAGE_CACHE_MB: z.coerce.number().int().min(16).default(2_048),
     /** Whether `npm run serve` answers stored pages before Next sees the request. */
     PAGES_FROM_MEMORY: flagOn,
