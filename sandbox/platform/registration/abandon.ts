@@ -16,7 +16,7 @@ const reservedMs = dayMs;
  * The condition of registrations that no one has continued for a time. Accounts that were open, and those from a bank payment,
  * whose players have accepted no terms yet, are none.
  */
-export function isLeft(ms: number, now: Date): SQL | undefined {
+export function isAbandoned(ms: number, now: Date): SQL | undefined {
   const wasRegistered = sql`(select 1 from ${statusHistoryTable} h
     where h.player_id = ${playerTable.id} and h.status not in ('PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'))`;
   // An operator may have booked a correction.
@@ -50,7 +50,7 @@ export async function freeContact(tx: Database, field: 'email' | 'mobilePhone' |
   const holders = await tx
     .select()
     .from(playerTable)
-    .where(and(eq(playerTable.siteId, siteId), isSame, isLeft(reservedMs, now)));
+    .where(and(eq(playerTable.siteId, siteId), isSame, isAbandoned(reservedMs, now)));
   await releaseContacts(tx, holders, now);
 }
 
@@ -60,7 +60,7 @@ export async function releaseContacts(tx: Database, registrations: readonly Play
   const left = await tx
     .select({ id: playerTable.id })
     .from(playerTable)
-    .where(and(inArray(playerTable.id, ids), isLeft(reservedMs, now)));
+    .where(and(inArray(playerTable.id, ids), isAbandoned(reservedMs, now)));
   if (left.length < ids.length) return false;
   for (const { id } of left) await abandonRegistration(tx, String(id), now);
   return true;

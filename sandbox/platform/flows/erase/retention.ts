@@ -11,7 +11,7 @@ import { erasureTable } from '../../erasure/tables.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { playerTable } from '../../players/tables.ts';
-import { abandonRegistration, continuedMs, isLeft } from '../../registration/abandon.ts';
+import { abandonRegistration, continuedMs, isAbandoned } from '../../registration/abandon.ts';
 import { clearPlayer, erasePlayer } from './erase-player.ts';
 
 type RetentionContext = Pick<SandboxContext, 'database' | 'clock' | 'config'>;
@@ -40,7 +40,7 @@ async function eraseDue({ database, clock, config }: RetentionContext): Promise<
   const steps = [
     () => forEachLocked(database, isNotCleared, (tx, playerId) => clearPlayer(tx, playerId, now)),
     () => forEachLocked(database, isDue, (tx, playerId) => erasePlayer(tx, playerId, { now, secret: config.serviceSecret })),
-    () => forEachLocked(database, isLeft(continuedMs, now), (tx, playerId) => abandonRegistration(tx, playerId, now)),
+    () => forEachLocked(database, isAbandoned(continuedMs, now), (tx, playerId) => abandonRegistration(tx, playerId, now)),
   ];
   await runEach(steps, (step) => step());
 }
