@@ -14,8 +14,7 @@ import type { TransactionRow } from './transaction-row.ts';
 
 interface HistoryActionsProps {
   readonly filter: ReturnType<typeof toFilter>;
-  /** Undefined while the sums are not known. */
-  readonly facts: StatementProps['facts'] | undefined;
+  readonly readFacts: () => Promise<StatementProps['facts']>;
   /** Takes the filters back; undefined where there are none. */
   readonly onClear: (() => void) | undefined;
   readonly toRows: (transactions: readonly Transaction[]) => Promise<readonly TransactionRow[]>;
@@ -28,7 +27,7 @@ interface PreparedStatement extends Pick<StatementProps, 'rows' | 'note' | 'fact
   readonly Statement: ComponentType<StatementProps>;
 }
 
-export function HistoryActions({ filter, facts, onClear, toRows }: HistoryActionsProps) {
+export function HistoryActions({ filter, readFacts, onClear, toRows }: HistoryActionsProps) {
   const { locale, languageCode } = useLocale();
   const [language] = languageCode.split('-');
   const t = useTranslator('transactions');
@@ -36,18 +35,14 @@ export function HistoryActions({ filter, facts, onClear, toRows }: HistoryAction
   const [prepared, setPrepared] = useState<PreparedStatement | null>(null);
 
   async function prepare(): Promise<void> {
-    if (!facts) {
-      showToast(t('printFailed'), 'error');
-      return;
-    }
     setPreparing(true);
     try {
-      const [{ Statement }, { rows, isComplete }] = await Promise.all([
+      const [{ Statement }, { rows, isComplete }, facts] = await Promise.all([
         import('./statement.tsx'),
         readAllTransactions({ ...filter, language }, maxRows),
+        readFacts(),
       ]);
       const note = isComplete ? undefined : t('cut', { count: rows.length });
-      // Those of this filter, whichever is chosen meanwhile.
       setPrepared({ Statement, rows: await toRows(rows), note, facts });
     } catch {
       showToast(t('printFailed'), 'error');

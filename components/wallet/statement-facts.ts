@@ -8,7 +8,7 @@ import type { StatementProps } from './statement.tsx';
 
 interface StatementInput extends HistoryMessages {
   readonly choice: HistoryChoice;
-  readonly profile: Pick<Profile, 'firstName' | 'lastName' | 'playerId'> | undefined;
+  readonly profile: Pick<Profile, 'firstName' | 'lastName' | 'playerId'>;
   readonly sums: StatementProps['facts'];
 }
 
@@ -21,7 +21,7 @@ export function statementFacts(input: StatementInput): StatementProps['facts'] {
   ].filter(Boolean);
   const printedAt = formatDateTime(businessNow());
   return [
-    [messages.player, profile ? `${profile.firstName} ${profile.lastName} (${profile.playerId})` : ''],
+    [messages.player, `${profile.firstName} ${profile.lastName} (${profile.playerId})`],
     [messages.period, formatPeriod(choice, messages)],
     [messages.filter, chosen.length > 0 ? chosen.join(', ') : messages.allCategories],
     ...sums,

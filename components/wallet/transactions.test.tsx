@@ -13,7 +13,9 @@ let client: QueryClient;
 let isDown = false;
 
 function responseTo(url: URL): unknown {
-  if (url.pathname.endsWith('/net_position')) return { netPosition: -50, winLoss: 5, currency: 'EUR' };
+  if (url.pathname.endsWith('/net_position')) {
+    return { netPosition: url.searchParams.has('category') ? -30 : -50, winLoss: 5, currency: 'EUR' };
+  }
   if (url.pathname.endsWith('/game-names')) return { cloudbreaker: 'Cloudbreaker' };
   if (url.pathname.endsWith('/profile')) return { playerId: '100024', firstName: 'Ben', lastName: 'One' };
   const position = Number(url.searchParams.get('position'));
@@ -172,4 +174,28 @@ test('TXN-05 shows the names of payment methods and games', async () => {
   fireEvent.change(screen.getByRole('combobox', { name: messages.filter }), { target: { value: 'PAYMENT' } });
   await pass(50);
   expect(within(table()).getAllByText('Bank card')).toHaveLength(10);
+});
+
+test('TXN-05 a statement asked for right after a choice has the rows and the sums of that choice', async () => {
+  const print = jest.fn();
+  window.print = print;
+  await show();
+  fireEvent.change(screen.getByRole('combobox', { name: messages.filter }), { target: { value: 'PAYMENT' } });
+  fireEvent.click(screen.getByRole('button', { name: messages.print }));
+  await pass(50);
+  expect(print).toHaveBeenCalledTimes(1);
+  const statement = within(screen.getByRole('region', { name: messages.statement }));
+  expect(statement.getByText('Ben One (100024)')).toBeInTheDocument();
+  expect(statement.getByText('30.00 €')).toBeInTheDocument();
+  expect(statement.getAllByText(en.transactionCategory.PAYMENT)).not.toHaveLength(0);
+});
+
+test('a statement whose sums cannot be read is not printed', async () => {
+  const print = jest.fn();
+  window.print = print;
+  await show();
+  isDown = true;
+  fireEvent.click(screen.getByRole('button', { name: messages.print }));
+  await pass(50);
+  expect(print).not.toHaveBeenCalled();
 });

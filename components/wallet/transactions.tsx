@@ -1,6 +1,6 @@
 'use client';
 
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
@@ -56,27 +56,32 @@ export function Transactions({ methods }: TransactionsProps) {
     retry: false,
     enabled,
   });
-  const position = useQuery({
-    ...query(readNetPosition, { query: filter }),
-    refetchInterval: pollMs,
-    enabled,
-  });
-  const profile = useQuery(query(readProfile));
+  const positionQuery = query(readNetPosition, { query: filter });
+  const position = useQuery({ ...positionQuery, refetchInterval: pollMs, enabled });
+  const client = useQueryClient();
   const rows = mergeTransactions((history.data?.pages ?? []).map(({ transactions }) => transactions));
   const nameGame = useGameNames(locale, gamesOf(rows));
   const rowOptions = { ...historyMessages, numbers, names: { methods, nameGame } };
-  const money = (amount: number) => (position.data ? formatMoney(fromWire(amount, position.data.currency), numbers) : '…');
-  const sums = [
-    // The platform counts a withdrawal as positive.
-    [messages.netPosition, money(0 - (position.data?.netPosition ?? 0))],
-    [messages.winLoss, money(position.data?.winLoss ?? 0)],
-  ] as const;
+  const sumsOf = (data: typeof position.data) => {
+    const money = (amount: number) => (data ? formatMoney(fromWire(amount, data.currency), numbers) : '…');
+    return [
+      // The platform counts a withdrawal as positive.
+      [messages.netPosition, money(0 - (data?.netPosition ?? 0))],
+      [messages.winLoss, money(data?.winLoss ?? 0)],
+    ] as const;
+  };
   const isFiltered = Object.keys(filter).length > 0;
 
   async function toPrintRows(all: readonly Transaction[]): Promise<readonly TransactionRow[]> {
     const gameNames = await fetchGameNames(locale, [...new Set(gamesOf(all))]).catch(() => undefined);
     return transactionRows(all, { ...rowOptions, names: { methods, nameGame: (id) => gameNames?.get(id) ?? id } });
   }
+
+  async function readFacts() {
+    const [sums, profile] = await Promise.all([client.fetchQuery(positionQuery), client.fetchQuery(query(readProfile))]);
+    return statementFacts({ choice, profile, sums: sumsOf(sums), ...historyMessages });
+  }
+
   return (
     <div className="space-y-4 md:space-y-8">
       <header className="space-y-2">
@@ -84,7 +89,7 @@ export function Transactions({ methods }: TransactionsProps) {
         <p className="text-paper-2 max-md:hidden">{messages.intro}</p>
       </header>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 md:grid md:grid-cols-2 md:gap-4">
-        {sums.map(([label, value]) => (
+        {sumsOf(position.data).map(([label, value]) => (
           <Figure key={label} label={label} value={value} />
         ))}
       </dl>
@@ -105,7 +110,7 @@ export function Transactions({ methods }: TransactionsProps) {
               filter={filter}
               onClear={isFiltered || choice.period !== everything.period ? () => choose(everything) : undefined}
               toRows={toPrintRows}
-              facts={position.data && statementFacts({ choice, profile: profile.data, sums, ...historyMessages })}
+              readFacts={readFacts}
             />
           </HistoryFilters>
         }
