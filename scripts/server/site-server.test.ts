@@ -52,13 +52,19 @@ test.each([
   ['NONSENSE /', 400, 'error.validation'],
   ['CONNECT localhost:80', 405, 'error.method.not_allowed'],
   ['GET / HTTP/7.9 x', 400, 'error.validation'],
-])('SEC-02 %s is refused with %i, as JSON with an id and with the security headers', async (line, status, code) => {
+  [`GET /${'a'.repeat(8_000)}`, 414, 'error.validation'],
+  [`GET /${'"'.repeat(2_700)}`, 414, 'error.validation'],
+])('SEC-02 %.60s is refused with %i, as JSON with an id and with the security headers', async (line, status, code) => {
   const answer = await send(line);
   expect(answer).toContain(`HTTP/1.1 ${status} `);
   expect(answer).toContain(`"code":"${code}"`);
   for (const header of everyAnswer) expect(answer).toMatch(header);
   const id = /"errorId":"([\w-]{36})"/.exec(answer)?.[1];
   expect(String(log.mock.calls.at(-1)?.[0])).toContain(`"errorId":"${id}"`);
+});
+
+test('SEC-02 a URL of 7,990 bytes is answered', async () => {
+  expect(await send(`GET /${'%20'.repeat(2_663)}`)).toContain('HTTP/1.1 200 ');
 });
 
 test.each(['GET http://localhost//fi-FI?page=2', 'GET HTTP://LOCALHOST:80//fi-FI?page=2'])(
