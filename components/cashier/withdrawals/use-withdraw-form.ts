@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useConfirmation } from '#components/confirmation/use-confirmation.tsx';
 import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { startWithdrawal } from '#lib/cashier/withdrawals/calls.ts';
@@ -43,14 +43,20 @@ type Withdrawal = Pick<WithdrawMethod, 'processTime'> & {
   readonly minor: number;
 };
 
+export const emptyChoice = { method: '', accountId: newAccount, bankAccount: '', amount: '' };
+
+/** What the player has chosen and typed; it outlives the form, which a check may replace for a while. */
+export type Choice = readonly [chosen: typeof emptyChoice, setChosen: Dispatch<SetStateAction<typeof emptyChoice>>];
+
 interface FormOptions {
+  readonly choice: Choice;
   readonly flow: WithdrawFlow;
   readonly onAccepted: (withdrawal: AcceptedWithdrawal) => void;
   readonly onRecheck: () => void;
 }
 
 /** State and submission of the withdrawal form: one request per content in all tabs, however often it is submitted (DEC-X-7). */
-export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
+export function useWithdrawForm({ choice, flow, onAccepted, onRecheck }: FormOptions) {
   const { numbers, languageCode } = useLocale();
   const messages = useMessages('withdraw');
   const t = useTranslator('withdraw');
@@ -58,7 +64,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
   const refusals = useRefusals(formTexts(messages, keysByCode));
   const methods = useWithdrawMethods();
   const confirmation = useConfirmation();
-  const [chosen, setChosen] = useState({ method: '', accountId: '', bankAccount: '', amount: '' });
+  const [chosen, setChosen] = choice;
   const [showsAmountError, setShowsAmountError] = useState(false);
   /** Bonus money that would be forfeited, in major units, while the player's consent is requested (WDR-09). */
   const [forfeitAmount, setForfeitAmount] = useState<number | null>(null);

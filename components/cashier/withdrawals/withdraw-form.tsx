@@ -18,24 +18,25 @@ import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
 import { processTimeKey } from '../process-time.ts';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
-import { type AcceptedWithdrawal, newAccount, useWithdrawForm } from './use-withdraw-form.ts';
+import { type AcceptedWithdrawal, type Choice, newAccount, useWithdrawForm } from './use-withdraw-form.ts';
 
 interface WithdrawFormProps {
   readonly marks: readonly MethodMark[];
+  readonly choice: Choice;
   readonly flow: WithdrawFlow;
   readonly onAccepted: (withdrawal: AcceptedWithdrawal) => void;
   readonly onRecheck: () => void;
 }
 
 /** DEC-WDR-1, allowed: a method, an account and an amount. */
-export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFormProps) {
+export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: WithdrawFormProps) {
   const { numbers, home } = useLocale();
   const messages = useMessages('withdraw');
   const payments = useMessages('payments');
   const t = useTranslator('withdraw');
   const amountField = useRef<HTMLInputElement>(null);
   const accountField = useRef<HTMLInputElement>(null);
-  const form = useWithdrawForm({ flow, onAccepted, onRecheck });
+  const form = useWithdrawForm({ choice, flow, onAccepted, onRecheck });
   const { methods, method, bounds, typedAmount, balance, wrongAmount } = form;
   useEffect(() => {
     if (wrongAmount) amountField.current?.focus();

@@ -287,3 +287,14 @@ test('a player without withdrawal methods gets a link to support', async () => {
   expect(await screen.findByText(messages.noMethods)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: messages.contact })).toHaveAttribute('href', '/en-FI/contact');
 });
+
+test('WDR-02 a refusal that leads to a screen before the form keeps what was typed for after it', async () => {
+  platform.startResponse = async () => {
+    platform.check = { result: 'DOCUMENTS_PREFERRED', limit: 5_000, duration: 'daily', originalLimit: 5_000 };
+    return json({ status: 400, code: 'error.withdraw.not_allowed' }, 400);
+  };
+  renderWithdraw();
+  await submitAmount('50');
+  await userEvent.click(await screen.findByRole('button', { name: messages.later }));
+  expect(await amountField()).toHaveValue('50');
+});

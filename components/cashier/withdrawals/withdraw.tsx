@@ -17,7 +17,7 @@ import { processTimeKey } from '../process-time.ts';
 import { findCheckContent } from './check-content.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { PendingList } from './pending-list.tsx';
-import type { AcceptedWithdrawal } from './use-withdraw-form.ts';
+import { type AcceptedWithdrawal, emptyChoice } from './use-withdraw-form.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 /** The withdrawal screens of DEC-WDR-1: the last accepted withdrawal, the check's screen or the form, and the pending withdrawals. */
@@ -33,6 +33,7 @@ export function Withdraw({ marks, reviewHours }: WithdrawProps) {
   const payments = useMessages('payments');
   const { flow, recheck, acknowledge } = useWithdrawFlow();
   const { data: profile } = useQuery(query(readProfile));
+  const choice = useState(emptyChoice);
   const [accepted, setAccepted] = useState<AcceptedWithdrawal | null>(null);
   const isLoading = flow.status === 'LOADING' || flow.status === 'INACTIVE';
 
@@ -60,7 +61,7 @@ export function Withdraw({ marks, reviewHours }: WithdrawProps) {
           <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />
         </>
       ) : (
-        <WithdrawForm marks={marks} flow={flow} onAccepted={showAccepted} onRecheck={recheck} />
+        <WithdrawForm marks={marks} choice={choice} flow={flow} onAccepted={showAccepted} onRecheck={recheck} />
       )}
       <PendingList
         marks={marks}
