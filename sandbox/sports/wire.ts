@@ -111,7 +111,7 @@ export const placeBetSchema = z.object({
   selections: z
     .array(z.object({ selectionId: z.string().check(z.maxLength(160)), oddsMilli: odds }))
     .check(z.minLength(1), z.maxLength(20)),
-  stakeMinor: z.int().check(z.minimum(1), z.maximum(100_000_000)),
+  stakeMinor: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
   freeBetId: z.optional(z.string().check(z.maxLength(64))),
   /** Which odds other than the shown ones are accepted. */
   accept: z.enum(['NONE', 'HIGHER', 'ANY']),
@@ -129,7 +129,8 @@ export const betSchema = z.object({
   currency: z.string(),
   stakeMinor: minor,
   isFreeBet: z.boolean(),
-  totalOddsMilli: odds,
+  /** 1,000 where every selection is void. */
+  totalOddsMilli: z.int().check(z.minimum(1_000)),
   possibleWinMinor: minor,
   payoutMinor: z.nullable(minor),
   /** The boost of an accumulator, paid beside the payout. */

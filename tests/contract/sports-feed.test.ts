@@ -89,6 +89,13 @@ test('a page receives the events that it watches, at first and when they change,
   expect(await both.next()).toMatchObject(changed);
 });
 
+test('a page may change what it watches before its key is looked up', async () => {
+  const { key } = await sports.openPage();
+  const page = await connect(key, []);
+  page.socket.send(JSON.stringify({ watch: { events: ['e2'], full: [] } }));
+  expect(await page.next()).toMatchObject({ type: 'events', events: [{ eventId: 'e2' }] });
+});
+
 test('SPB-03 a change of the wallet is read again and sent to the player’s open pages', async () => {
   const { key } = await sports.openPage({ customer });
   const page = await connect(key, ['e1']);

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { runEach } from '#sandbox/kit/run-each.ts';
 import { findBet, hasNoOpenCall } from './bet-store.ts';
 import type { BetsContext } from './context.ts';
-import { liveDelayMs } from './delay.ts';
+import { isDue, isTooLate, liveDelayMs } from './delay.ts';
 import { type Offers, priceOf } from './offers.ts';
 import { SportsRefused } from './refusal.ts';
 import { createReader } from './selections.ts';
@@ -32,10 +32,10 @@ export async function acceptCashOut(
   return price.isLive ? wait(context, bet, offeredMinor, now) : payNow(context, bet, offeredMinor, now);
 }
 
-/** Ends the cash-outs whose delay has passed: sold at the accepted price, or open again where it has fallen. */
+/** Ends the cash-outs whose delay has passed: sold at the accepted price, or open again where it has fallen or they end too late. */
 export async function finishCashOuts(context: BetsContext, now: Date): Promise<void> {
-  const isDue = and(eq(table.state, 'OPEN'), lte(table.cashOutDueAt, now));
-  const due = await context.database.select().from(table).where(isDue).orderBy(asc(table.number)).limit(maxDue);
+  const isWaiting = and(eq(table.state, 'OPEN'), isDue(table.cashOutDueAt, now));
+  const due = await context.database.select().from(table).where(isWaiting).orderBy(asc(table.number)).limit(maxDue);
   await runEach(due, (bet) => finish(context, bet, now));
 }
 
@@ -73,7 +73,7 @@ async function wait(context: BetsContext, { betId }: Bet, amountMinor: number, n
 async function finish(context: BetsContext, bet: Bet, now: Date): Promise<void> {
   const acceptedMinor = bet.cashOutMinor ?? 0;
   const price = priceOf(createReader(context.book), { ...bet, cashOutDueAt: null }, now);
-  if (price && price.amountMinor >= acceptedMinor) {
+  if (!isTooLate(bet.cashOutDueAt, now) && price && price.amountMinor >= acceptedMinor) {
     await payNow(context, bet, acceptedMinor, now).catch(ignoreEnded);
     return;
   }

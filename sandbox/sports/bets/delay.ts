@@ -1,3 +1,5 @@
+import { gt, lte, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { boundsOf, isWithinTolerance, multiplyOdds, payoutOf } from './pricing.ts';
 import type { RefusalCode } from './refusal.ts';
 import { type EventReader, findSelection, isOpenForBets } from './selections.ts';
@@ -5,6 +7,13 @@ import type { Bet, BetSelection } from './tables.ts';
 
 /** The delay of bets and cash-outs with a live selection. */
 export const liveDelayMs = 5_000;
+/** A delay that ends later than this, after an outage or a move of the clock, leads to nothing: much may have happened meanwhile. */
+const maxLateMs = 30_000;
+
+/** Where what waits is due; business time may have gone back since. */
+export const isDue = (dueAt: PgColumn, now: Date) => or(lte(dueAt, now), gt(dueAt, new Date(now.getTime() + liveDelayMs)));
+
+export const isTooLate = (dueAt: Date | null, now: Date) => dueAt !== null && now.getTime() - dueAt.getTime() > maxLateMs;
 
 type Accepted =
   | { readonly kind: 'accepted'; readonly selections: readonly BetSelection[]; readonly totalOddsMilli: number }
@@ -16,9 +25,10 @@ type Accepted =
  */
 export function checkAfterDelay(
   book: EventReader,
-  { accept, selections, stakeMinor, currency }: Pick<Bet, 'accept' | 'selections' | 'stakeMinor' | 'currency'>,
+  { accept, selections, stakeMinor, currency, dueAt }: Pick<Bet, 'accept' | 'selections' | 'stakeMinor' | 'currency' | 'dueAt'>,
   now: Date,
 ): Accepted {
+  if (isTooLate(dueAt, now)) return { kind: 'rejected', code: 'UNAVAILABLE' };
   const checked: BetSelection[] = [];
   for (const taken of selections) {
     const found = findSelection(book, taken.selectionId, now);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { cashOutValue } from './pricing.ts';
-import { type EventReader, findSelection, isOpenForBets, readResult } from './selections.ts';
+import { currentResult, type EventReader, findSelection, isOpenForBets } from './selections.ts';
 import type { Bet } from './tables.ts';
 
 /** How long an offer may be accepted, in business time. */
@@ -20,8 +20,8 @@ export function priceOf(
   if (bet.state !== 'OPEN' || bet.freeBetId !== null || bet.cashOutDueAt !== null) return undefined;
   const sold = [];
   let isLive = false;
-  for (const { result: stored, ...selection } of bet.selections) {
-    const result = stored ?? readResult(book, { ...selection, result: null }, now);
+  for (const selection of bet.selections) {
+    const result = currentResult(book, selection, now);
     if (result === 'LOST') return undefined;
     if (result === 'VOID') sold.push({ oddsMilli: 1_000, probability: 1 });
     else if (result === 'WON') sold.push({ oddsMilli: selection.oddsMilli, probability: 1 });

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { runEach } from '#sandbox/kit/run-each.ts';
@@ -8,7 +8,7 @@ import { answerOnce, findPlaced } from './attempts.ts';
 import { findBet } from './bet-store.ts';
 import { checkBet, type PlaceBet } from './check-bet.ts';
 import type { BetsContext } from './context.ts';
-import { checkAfterDelay, liveDelayMs } from './delay.ts';
+import { checkAfterDelay, isDue, liveDelayMs } from './delay.ts';
 import { multiplyOdds } from './pricing.ts';
 import { SportsRefused } from './refusal.ts';
 import { createReader, type Found, takeSelection } from './selections.ts';
@@ -51,9 +51,9 @@ export async function readAttempt(context: BetsContext, { playerId }: BettorCont
 
 /** Takes up the bets whose delay has ended. */
 export async function takeUpDue(context: BetsContext, now: Date): Promise<void> {
-  const isDue = and(eq(table.state, 'PLACING'), lte(table.dueAt, now));
+  const isWaiting = and(eq(table.state, 'PLACING'), isDue(table.dueAt, now));
   // The first placed takes its stake first, where the money is enough for one only.
-  const due = await context.database.select().from(table).where(isDue).orderBy(asc(table.number)).limit(maxDue);
+  const due = await context.database.select().from(table).where(isWaiting).orderBy(asc(table.number)).limit(maxDue);
   await runEach(due, (bet) => takeUpBet(context, bet, now));
 }
 

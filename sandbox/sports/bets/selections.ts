@@ -8,7 +8,7 @@ export interface Found {
   readonly selection: Selection;
 }
 
-export type EventReader = Pick<EventBook, 'read'>;
+export type EventReader = Pick<EventBook, 'read' | 'wasDecided'>;
 
 export function findSelection(book: EventReader, selectionId: string, now: Date): Found | undefined {
   return findIn(book.read(eventIdOf(selectionId), now), selectionId);
@@ -56,6 +56,7 @@ export function createReader(book: EventReader): EventReader {
       if (!known.has(key)) known.set(key, book.read(eventId, now));
       return known.get(key);
     },
+    wasDecided: book.wasDecided,
   };
 }
 
@@ -63,15 +64,22 @@ const afterEndMs = 60_000;
 
 /** An event now; one that is too old to be read, at its end. */
 export function readEvent(book: EventReader, { eventId, endsAt }: BetSelection, now: Date): EventState | undefined {
-  return book.read(eventId, now) ?? book.read(eventId, new Date(new Date(endsAt).getTime() + afterEndMs));
+  const end = new Date(endsAt).getTime();
+  return book.read(eventId, now) ?? (now.getTime() > end ? book.read(eventId, new Date(end + afterEndMs)) : undefined);
 }
 
 /** The result of a selection now, null until it is decided. A cancelled event, or one that no longer exists, voids it. */
-export function readResult(book: EventReader, selection: BetSelection, now: Date) {
+function readResult(book: EventReader, selection: BetSelection, now: Date) {
   const state = readEvent(book, selection, now);
   if (!state) return now > new Date(selection.endsAt) ? ('VOID' as const) : null;
   if (state.phase === 'CANCELLED') return 'VOID' as const;
   return findIn(state, selection.selectionId)?.selection.result ?? null;
+}
+
+/** The result that counts: one that is stored stays, also when business time goes back, unless the operator decides about the event. */
+export function currentResult(book: EventReader, selection: BetSelection, now: Date) {
+  const drawn = book.wasDecided(selection.eventId) ? null : selection.result;
+  return drawn ?? readResult(book, selection, now);
 }
 
 export function eventIdOf(selectionId: string): string {

@@ -4,7 +4,7 @@ import { hasNoOpenCall } from './bet-store.ts';
 import type { BetsContext } from './context.ts';
 import { recordEnd, recordReopening } from './movements.ts';
 import { type BetOutcome, decideBet } from './outcome.ts';
-import { createReader, type EventReader, readResult } from './selections.ts';
+import { createReader, currentResult, type EventReader } from './selections.ts';
 import { type Bet, type BetSelection, betTable as table } from './tables.ts';
 
 const pageSize = 500;
@@ -28,8 +28,7 @@ export async function reviewSettled(context: BetsContext, now: Date): Promise<vo
 }
 
 function withResults(reader: EventReader, { selections }: Bet, now: Date): readonly BetSelection[] {
-  // A result stays known when business time goes back.
-  return selections.map((each) => ({ ...each, result: readResult(reader, each, now) ?? each.result }));
+  return selections.map((each) => ({ ...each, result: currentResult(reader, each, now) }));
 }
 
 async function end(context: BetsContext, bet: Bet, selections: readonly BetSelection[], outcome: BetOutcome): Promise<void> {

@@ -3,7 +3,7 @@ import { paidOf } from './movements.ts';
 import { type Offers, priceOf } from './offers.ts';
 import { oddsThatCount } from './outcome.ts';
 import { payoutOf } from './pricing.ts';
-import { createReader, type EventReader, readEvent, readResult } from './selections.ts';
+import { createReader, currentResult, type EventReader, readEvent } from './selections.ts';
 import type { Bet, BetSelection } from './tables.ts';
 
 /** Bets as the page shows them, with the state of their events and a price while they may be sold. */
@@ -11,7 +11,7 @@ export function createShowBet(book: EventReader, offers: Offers) {
   function showSelection(reader: EventReader, selection: BetSelection, isOpen: boolean, now: Date) {
     const { endsAt: _, isLive: __, ...shown } = selection;
     const state = readEvent(reader, selection, now);
-    const result = selection.result ?? (isOpen ? readResult(reader, selection, now) : null);
+    const result = isOpen ? currentResult(reader, selection, now) : selection.result;
     return { ...shown, phase: state?.phase ?? ('ENDED' as const), score: state?.score ?? null, result };
   }
 

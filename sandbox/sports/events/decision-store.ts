@@ -14,9 +14,11 @@ export interface DecisionStore extends EventDecisions {
 /** The operator's decisions, held in memory because the event book computes without waiting. */
 export function createDecisionStore(database: Database): DecisionStore {
   let decisions: ReadonlyMap<string, EventDecision> = new Map();
+  let decided: ReadonlySet<string> = new Set();
   let version = 0;
   return {
     read: (eventId) => decisions.get(eventId),
+    wasDecided: (eventId) => decided.has(eventId),
     ids: () => [...decisions.keys()],
     get version() {
       return version;
@@ -24,6 +26,7 @@ export function createDecisionStore(database: Database): DecisionStore {
     async load() {
       const rows = await database.select().from(decisionTable);
       decisions = new Map(rows.filter(isInForce).map((row) => [row.eventId, toDecision(row)]));
+      decided = new Set(rows.map(({ eventId }) => eventId));
       version += 1;
     },
   };

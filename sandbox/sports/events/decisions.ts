@@ -10,8 +10,10 @@ export interface EventDecision {
 /** The decisions in force, in memory. */
 export interface EventDecisions {
   read(eventId: string): EventDecision | undefined;
+  /** Whether the operator has decided something about the event, also where that was taken back. */
+  wasDecided(eventId: string): boolean;
   /** Changes with every decision. */
   readonly version: number;
 }
 
-export const noDecisions: EventDecisions = { read: () => undefined, version: 0 };
+export const noDecisions: EventDecisions = { read: () => undefined, wasDecided: () => false, version: 0 };

@@ -137,6 +137,8 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
         return;
       }
       socket.openedAt = realNow();
+      // One after the other: the key of the first is looked up.
+      let reading = Promise.resolve();
       sockets.add(socket);
       socket.on('close', () => {
         groups.leave(socket);
@@ -148,7 +150,7 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
       socket.on('message', (data, isBinary) => {
         socket.isAlive = true;
         if (isBinary) socket.close(feedCloseCodes.policy);
-        else receive(socket, String(data)).catch(report);
+        else reading = reading.then(() => receive(socket, String(data))).catch(report);
       });
     },
     /** Reads the balance again and sends it to a player's open pages. */

@@ -130,7 +130,7 @@ export function createCalls({ database, platform, realNow, onChange, onMoney }: 
 
   /** False when the call has no answer yet. */
   async function sendOne(call: Call): Promise<boolean> {
-    if (call.kind === 'BET' && call.attempts > 0 && realNow() - call.createdAt.getTime() > maxStakeWaitMs) {
+    if (call.kind === 'BET' && realNow() - call.createdAt.getTime() > maxStakeWaitMs) {
       await giveUp(call);
       return true;
     }

@@ -73,3 +73,13 @@ test.each([
   await marking;
   expect([player.marked(), player.problem()]).toEqual([[], text]);
 });
+
+test('SPB-14 what the list of a player has no space for stays in the browser, and the page says so', async () => {
+  const visitor = await openPage('');
+  for (const item of ['event:a', 'event:b']) await visitor.toggleFavourite(item, item);
+  const full = Array.from({ length: 99 }, (_, index) => ({ item: `event:${index}`, name: '' }));
+  mockReply = { ok: true, value: { favourites: [...full, { item: 'event:a', name: 'A' }] } };
+  const player = await openPage('ava');
+  expect(player.problem()).toBe(formatMessage(en['refused.FAVOURITES_FULL'], { count: 100 }));
+  expect((await openPage('')).marked()).toEqual(['event:b']);
+});

@@ -33,9 +33,15 @@ export async function loadFavourites(): Promise<void> {
     return;
   }
   const taken = own.size > 0 ? await postJson(path, { add: [...own.keys()], remove: [] }, favouritesSchema) : undefined;
-  if (taken && (taken.ok || taken.refusal.code === 'FAVOURITES_FULL')) writeVisitors(new Map());
   const reply = taken?.ok ? taken : await getJson(path, favouritesSchema);
-  if (reply.ok) show(new Map(reply.value.favourites.map(({ item, name }) => [item, name])));
+  if (!reply.ok) return;
+  const players = new Map(reply.value.favourites.map(({ item, name }) => [item, name]));
+  show(players);
+  if (!taken || (!taken.ok && taken.refusal.code !== 'FAVOURITES_FULL')) return;
+  // What the player's list had no space for stays in the browser.
+  const left = players.size < maxFavourites ? [] : [...own].filter(([item]) => !players.has(item));
+  writeVisitors(new Map(left));
+  if (left.length > 0) showProblem('FAVOURITES_FULL');
 }
 
 /** Shows those of the browser again, after the player has signed out. */

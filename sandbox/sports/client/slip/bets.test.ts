@@ -1,4 +1,7 @@
+import { currencyRecords } from '#lib/core/money/currencies.ts';
 import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
+import { boundsOf } from '../../bets/pricing.ts';
+import { placeBetSchema } from '../../wire.ts';
 import { betsToPlace, findProblem, multiplyOdds, planBets } from './bets.ts';
 import { addPick, emptySlip, makePick, type Slip, setStake } from './slip.ts';
 
@@ -60,4 +63,22 @@ test.each([
   [undefined, staked(single, '100'), me],
 ] as const)('the slip is placed unless there is a problem: %s', (problem, slip, player) => {
   expect(findProblem(slip, player, numbers)).toBe(problem);
+});
+
+test('a single without a stake keeps none with a stake from being placed, whatever became of it', () => {
+  const two = { ...double, isAccumulator: false };
+  const ids = two.picks.map(({ selectionId }) => selectionId);
+  const oneStaked = setStake(two, ids[0], '10');
+  for (const state of [{ isOpen: false }, { currentMilli: 2_100 }]) {
+    const picks = oneStaked.picks.map((pick, index) => (index === 1 ? { ...pick, ...state } : pick));
+    expect(findProblem({ ...oneStaked, picks }, me, numbers)).toBeUndefined();
+    expect(findProblem(setStake({ ...oneStaked, picks }, ids[1], '5'), me, numbers)).toMatch(/^(?:closed|changed)$/);
+  }
+});
+
+test('a stake that wins the highest payout can be sent in every currency', () => {
+  for (const currency of currencyRecords.keys()) {
+    const stakeMinor = Math.floor(boundsOf(currency).maxWinMinor / 1.001);
+    expect(placeBetSchema.shape.stakeMinor.safeParse(stakeMinor).success).toBe(true);
+  }
 });

@@ -59,7 +59,12 @@ export function findProblem(slip: Slip, me: WireMe | undefined, numbers: NumberF
   const player = me?.player;
   if (!me || !player) return 'sign-in';
   if (!player.sports && !player.virtualSports) return 'not-allowed';
-  const bets = planBets(slip, me, numbers).filter(({ stakeMinor, kind }) => kind === 'ACCUMULATOR' || stakeMinor !== 0);
+  const planned = planBets(slip, me, numbers).filter(({ stakeMinor, kind }) => kind === 'ACCUMULATOR' || stakeMinor !== 0);
+  // A single without a stake is left in the slip while another one has a stake.
+  const staked = planned.filter(
+    ({ stakeMinor, picks }) => stakeMinor !== undefined || picks.some(({ stake }) => stake.trim() !== ''),
+  );
+  const bets = staked.length > 0 ? staked : planned;
   const placed = bets.flatMap(({ picks }) => picks);
   if (!player.virtualSports && placed.some(({ isVirtual }) => isVirtual)) return 'virtual-not-allowed';
   if (isCombined(slip) && new Set(placed.map(({ eventId }) => eventId)).size < placed.length) return 'same-event';
@@ -70,9 +75,7 @@ export function findProblem(slip: Slip, me: WireMe | undefined, numbers: NumberF
   return findStakeProblem(bets, me);
 }
 
-function findStakeProblem(all: readonly PlannedBet[], me: WireMe): Problem | undefined {
-  // A single without a stake is left in the slip while another one has a stake.
-  const bets = all.filter(({ stakeMinor, picks }) => stakeMinor !== undefined || picks.some(({ stake }) => stake.trim() !== ''));
+function findStakeProblem(bets: readonly PlannedBet[], me: WireMe): Problem | undefined {
   if (bets.length === 0 || bets.some(({ stakeMinor }) => !stakeMinor)) return 'stake';
   const freeBet = me.player?.freeBets.find(({ freeBetId }) => freeBetId === bets[0]?.freeBetId);
   if (freeBet && bets.some(({ totalOddsMilli }) => totalOddsMilli < freeBet.minOddsMilli)) return 'free-bet-odds';

@@ -32,3 +32,11 @@ test('a market of a suspended event stays, one that is decided or no longer offe
   expect([market, locked, decided].map((each) => isClosed(full, each))).toEqual([false, true, true]);
   expect([locked, decided].map((each) => isClosed(suspended, each))).toEqual([false, true]);
 });
+
+test('a read event whose result the operator has entered has no course any more; one of a list says nothing of it', () => {
+  const fairness = { commitment: 'c', seed: null, isEntered: true };
+  const tracker = { tracker: {} as NonNullable<typeof full.tracker> };
+  const known = new Map([['a', { ...full, ...tracker }]]);
+  expect(mergeEvents(known, [firstMarket]).get('a')?.tracker).toEqual({});
+  expect(mergeEvents(known, [{ ...full, fairness, tracker: null }]).get('a')?.tracker).toBeNull();
+});

@@ -16,7 +16,8 @@ export function mergeEvents(events: Events, changed: readonly WireEvent[]): Even
         ? {
             ...event,
             fairness: event.fairness ?? known.fairness,
-            tracker: event.tracker ?? known.tracker,
+            // A read event has its fairness, and no course where the operator has decided it.
+            tracker: event.fairness ? event.tracker : known.tracker,
             markets: mergeMarkets(known, event),
           }
         : event,

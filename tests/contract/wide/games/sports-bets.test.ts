@@ -4,7 +4,7 @@ import { optIn } from '#lib/bonuses/contract.ts';
 import { boostOf } from '#lib/core/money/accumulator-boost.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { betTable } from '#sandbox/sports/bets/tables.ts';
-import { betReplySchema, meReplySchema } from '#sandbox/sports/wire.ts';
+import { betReplySchema, betsReplySchema, meReplySchema } from '#sandbox/sports/wire.ts';
 import { openSportsBets } from '../../../fixtures/sandbox/sports/sports-bets.ts';
 import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 
@@ -64,6 +64,8 @@ test('SPB-06 an accumulator is lost with its first lost selection, counts void o
   await book.advance(0);
   expect(await player.bet(partly.body.bet.betId)).toMatchObject({ state: 'WON', payoutMinor: 2_000 });
   expect(await player.bet(whole.body.bet.betId)).toMatchObject({ state: 'VOID', payoutMinor: 1_000 });
+  const settled = betsReplySchema.safeParse((await player.get('/api/bets?state=settled')).body);
+  expect(settled.data?.bets.map(({ state }) => state)).toContain('VOID');
   expect(await player.mainMinor()).toBe(10_000 - 1_000 - 1_000 + 2_000);
 });
 
@@ -196,6 +198,29 @@ test('a live bet whose odds rise to more than the highest payout takes no stake'
   expect(await player.mainMinor()).toBe(1_800_000);
 });
 
+test('a live bet and a live cash-out whose delays end half an hour late lead to nothing', async () => {
+  const player = await book.player();
+  const [sold, event] = [addEvent({ phase: 'LIVE' }), addEvent({ phase: 'LIVE' })];
+  const { bet: open } = (await player.place([sold])).body;
+  await book.advance(6);
+  const { cashOut } = await player.bet(open.betId);
+  await player.post(`/api/bets/${open.betId}/cash-out`, cashOut);
+  const { bet } = (await player.place([event])).body;
+  book.events.price(event, 4_000);
+  await book.advance(1_800);
+  expect(await player.bet(bet.betId)).toMatchObject({ state: 'REJECTED', rejection: 'UNAVAILABLE' });
+  expect(await player.bet(open.betId)).toMatchObject({ state: 'OPEN', isCashingOut: false });
+  expect(await player.mainMinor()).toBe(9_000);
+});
+
+test('a live bet that waits is placed although business time goes back', async () => {
+  const player = await book.player();
+  await book.advance(86_400);
+  const { bet } = (await player.place([addEvent({ phase: 'LIVE' })])).body;
+  await book.advance(-86_400);
+  expect(await player.bet(bet.betId)).toMatchObject({ state: 'OPEN' });
+});
+
 test('of live bets whose delays end at once the first takes its stake, where the money is enough for one', async () => {
   const player = await book.player(10);
   const placed = [await player.place([addEvent({ phase: 'LIVE' })]), await player.place([addEvent({ phase: 'LIVE' })])];
@@ -291,7 +316,25 @@ test('a result that the operator changes takes the settlement back and settles a
   expect(await player.mainMinor()).toBe(9_000);
   book.events.end(event, undefined);
   await book.advance(0);
-  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'LOST', boostMinor: null });
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'OPEN', payoutMinor: null, boostMinor: null });
+  expect(await player.mainMinor()).toBe(9_000);
+});
+
+test('a result that the operator takes back prices no cash-out and settles nothing any more', async () => {
+  const player = await book.player();
+  const [wrong, other] = [addEvent({ phase: 'LIVE' }), addEvent()];
+  const { body } = await player.place([wrong, other], { accept: 'ANY' });
+  await book.advance(6);
+  const before = (await player.bet(body.bet.betId)).cashOut.amountMinor;
+  book.events.end(wrong, 'HOME');
+  await book.advance(0);
+  expect((await player.bet(body.bet.betId)).cashOut.amountMinor).toBeGreaterThan(before);
+  book.events.end(wrong, undefined);
+  expect((await player.bet(body.bet.betId)).cashOut.amountMinor).toBe(before);
+  await book.advance(0);
+  book.events.end(other, 'HOME');
+  await book.advance(0);
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'OPEN', selections: [{ result: null }, { result: 'WON' }] });
 });
 
 test('a bet is sold at a fair price less the margin; a lower price needs another consent', async () => {
