@@ -72,14 +72,17 @@ export function createCalls(options: CallsOptions) {
     dispatch({ kind: 'codeSent', at: Date.now() });
   }
 
-  async function signIn(playerId: string): Promise<void> {
+  async function postSignIn(): Promise<boolean> {
     const { email, password } = values;
-    const fields = { email, password, json: 'true' };
+    return (await postForm('/api/auth/callback/credentials', { email, password, json: 'true' })).ok;
+  }
+
+  async function signIn(playerId: string, isSignedIn = false): Promise<void> {
     // Before the first try: its answer may be lost, and the player then signs in by hand.
     markFirstSignIn(playerId);
-    const isSignedIn = await tryFirstSignIn(async () => (await postForm('/api/auth/callback/credentials', fields)).ok);
+    const isDone = isSignedIn || (await tryFirstSignIn(postSignIn));
     removeDraft();
-    if (!isSignedIn) return dispatch({ kind: 'signInFailed' });
+    if (!isDone) return dispatch({ kind: 'signInFailed' });
     await trackEvent('success-registration', { method: 'FORM' });
     await redirectAfterSignIn(home).catch(() => dispatch({ kind: 'signInFailed' }));
   }
@@ -115,12 +118,17 @@ export function createCalls(options: CallsOptions) {
     async verify(playerId: string, code: string): Promise<void> {
       const verifyCode = verification === 'EMAIL' ? verifyEmailCode : verifySmsCode;
       const body = { playerId, password: values.password, code, countryCode: country };
-      // Another tab may have completed the registration; the sign-in then checks the password.
-      await verifyCode({ body }).catch((error: unknown) => {
-        if (!isCallError(error) || error.code !== 'error.not_found') throw error;
-      });
+      // Another tab may have completed the registration: then the password is that of its account. Else it has ended.
+      const isSignedIn = await verifyCode({ body }).then(
+        () => false,
+        async (error: unknown) => {
+          const mayBeDone = isCallError(error) && error.code === 'error.not_found';
+          if (!mayBeDone || !(await postSignIn().catch(() => false))) throw error;
+          return true;
+        },
+      );
       dispatch({ kind: 'verified' });
-      await signIn(playerId);
+      await signIn(playerId, isSignedIn);
     },
   };
 }

@@ -115,3 +115,34 @@ test('SGN-24 LOG-05 a browser that blocks cookies cannot continue the registrati
   expect(await screen.findByText(messages.errorRegistrationNotBegun)).toBeVisible();
   expect(messages.errorRegistrationNotBegun).toContain('cookies');
 });
+
+test('DEC-SGN-2 a registration that has ended leads back to the details, which are kept and can be sent again', async () => {
+  refuseWith(makeCall, { status: 404, code: 'error.not_found' }, 'platform', /^POST .*_request$/);
+  const user = openContact();
+  await submit(user);
+  expect(await screen.findByText(messages.errorRegistrationEnded)).toBeVisible();
+  expect(screen.getByLabelText(messages.email)).toHaveValue(typed.email);
+  answerAsPlatform(makeCall);
+  await user.click(screen.getByRole('button', { name: messages.next }));
+  await submit(user);
+  expect(await screen.findByText(formatMessage(messages.codeSentEmail, { to: typed.email }))).toBeVisible();
+  expect(callsOf(makeCall, 'POST /player/registration')).toHaveLength(1);
+});
+
+test('DEC-SGN-2 a code for a registration that has ended tries the password once, and keeps what was typed', async () => {
+  const asked: string[] = [];
+  const fetch = async (path: string) => {
+    asked.push(path);
+    return { ok: path.endsWith('/csrf'), json: async () => ({ csrfToken: 'token' }) };
+  };
+  Object.assign(globalThis, { fetch });
+  const user = openContact();
+  await submit(user);
+  const code = await screen.findByLabelText(messages.code6);
+  refuseWith(makeCall, { status: 404, code: 'error.not_found' }, 'platform', /^POST .*verif/);
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: messages.confirm }));
+  expect(await screen.findByText(messages.errorRegistrationEnded)).toBeVisible();
+  expect(screen.getByLabelText(messages.email)).toHaveValue(typed.email);
+  expect(asked).toEqual(['/api/auth/csrf', '/api/auth/callback/credentials']);
+});

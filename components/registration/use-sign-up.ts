@@ -160,7 +160,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
     },
     async submitContact(withPassword: boolean) {
       // Nothing has changed since the last code was sent, so no other code is needed.
-      if (sentValues.current === allValues) return dispatch({ kind: 'revisited', step: 'Verification' });
+      if (playerId && sentValues.current === allValues) return dispatch({ kind: 'revisited', step: 'Verification' });
       if (!(await validate(withPassword ? ['password', ...fieldsOf.ContactInfo] : fieldsOf.ContactInfo))) return;
       await run(async (calls) => {
         const isSent = await (inTwoCalls && playerId ? calls.complete(playerId) : calls.register(true));

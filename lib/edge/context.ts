@@ -97,7 +97,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
       accessRetryAt = 0;
       return context;
     } catch (error) {
-      if (!(error instanceof RefusedVisitor)) accessRetryAt = Date.now() + accessRetryDelayMs;
+      accessRetryAt = error instanceof RefusedVisitor ? 0 : Date.now() + accessRetryDelayMs;
       return undefined;
     }
   }

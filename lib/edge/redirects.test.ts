@@ -68,4 +68,9 @@ test('SEC-15 what one visitor sends does not keep the location of others unknown
   expect(userAgents.splice(0).map(({ length }) => length)).toEqual([512, 0]);
   await context.readGeoContext(visitor);
   expect(userAgents).toEqual([]);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_100);
+  await context.readGeoContext({ ...visitor, headers: new Headers({ 'User-Agent': 'refused' }) });
+  await context.readGeoContext(visitor);
+  expect(userAgents).toHaveLength(2);
+  later.mockRestore();
 });

@@ -31,7 +31,9 @@ import { startBlock } from '#sandbox/platform/flows/block/start-block.ts';
 import { testPlayers } from '#sandbox/platform/flows/seed/test-players.ts';
 import { findCrmPlayer, openCrmSession } from '#sandbox/platform/inbox/sessions.ts';
 import { findClosedAccounts } from '#sandbox/platform/players/find-closed.ts';
-import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { playerTable, statusHistoryTable } from '#sandbox/platform/players/tables.ts';
+import { insertPlayers } from '#sandbox/platform/players/write-players.ts';
+import { gameRoundTable, gameSessionTable } from '#sandbox/platform/seamless/tables.ts';
 import { sportsBetTable } from '#sandbox/platform/sportsbook/tables.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openPlatform } from '../fixtures/sandbox/platform.ts';
@@ -194,6 +196,37 @@ test('DEC-ACC-2 the number of another player gets the same answer and no message
   expect(await call(changePhone, phoneOf('407654397'))).toEqual(refused('sms.max.attempts.reached'));
 });
 
+test('a registration that was left loses its number to a player who proves it, and to no one who asks only', async () => {
+  const { database, clock, config } = platform();
+  await clock.advance(24 * 60 * minuteMs);
+  const [like] = await database
+    .select()
+    .from(playerTable)
+    .where(eq(playerTable.id, Number(ben)));
+  if (!like) throw new Error('The player is missing.');
+  const { id: _, ...rest } = like;
+  const own = { personId: 'P-left', email: 'left@sandbox.test', mobilePhone: '+358407654396', lastName: 'Left' };
+  const registeredAt = new Date(clock.now().getTime() - 2 * 24 * 60 * minuteMs);
+  const left = { ...rest, ...own, status: 'ACCOUNT_UNVERIFIED', termsVersion: '2.10', registeredAt } as const;
+  const [holder] = await insertPlayers(database, [left], config.serviceSecret);
+  const history = { playerId: holder?.id ?? 0, status: 'ACCOUNT_UNVERIFIED', at: registeredAt } as const;
+  await database.insert(statusHistoryTable).values(history);
+  const statusOf = async () =>
+    (
+      await database
+        .select()
+        .from(playerTable)
+        .where(eq(playerTable.id, holder?.id ?? 0))
+    )[0]?.status;
+  const call = await sessionOf(dan);
+  await call(confirmPassword, { body: { password } });
+  const { smsVerificationId } = (await call(changePhone, phoneOf('407654396'))) as { smsVerificationId: string };
+  const code = await codeSentTo('+358407654396');
+  expect(await statusOf()).toBe('ACCOUNT_UNVERIFIED');
+  expect(await call(verifyPhone, { params: { smsVerificationId }, body: { code } })).toMatchObject({ phoneBody: '407654396' });
+  expect(await statusOf()).toBe('CLOSED');
+});
+
 test('DEC-ACC-2 two players who ask for one number at once do not both get it', async () => {
   await platform().clock.advance(24 * 60 * minuteMs);
   const calls = await Promise.all([sessionOf(ava), sessionOf(dan)]);
@@ -338,7 +371,7 @@ test('DEC-ACC-3 an account is closed with the password, and with money in it onl
   await chat.close?.();
 });
 
-test('DEC-ACC-3 money in an open bet or an authorised deposit is money in the account', async () => {
+test('DEC-ACC-3 money in an open bet, an open round or an authorised deposit is money in the account', async () => {
   const call = await sessionOf(ava);
   const { database, clock } = platform();
   const playerId = Number(ava);
@@ -349,6 +382,12 @@ test('DEC-ACC-3 money in an open bet or an authorised deposit is money in the ac
   await database.insert(sportsBetTable).values({ betId: 'open-bet', playerId, state: 'OPEN', placedAt: now });
   expect(await close()).toEqual(refused('error.account.balance'));
   await database.delete(sportsBetTable).where(eq(sportsBetTable.betId, 'open-bet'));
+  const game = { playerId, gameId: 'g', provider: 'relax', category: 'CASINO', currency: 'EUR', openedAt: now } as const;
+  const page = { tokenDigest: 'd', mode: 'real', language: 'fi', channel: 'web', lobbyUrl: '', depositUrl: '' } as const;
+  await database.insert(gameSessionTable).values({ ...game, ...page, sessionId: 'a-game', closedAt: now });
+  await database.insert(gameRoundTable).values({ ...game, roundId: 'open-round', sessionId: 'a-game', stakedMinor: 100 });
+  expect(await close()).toEqual(refused('error.account.balance'));
+  await database.delete(gameRoundTable).where(eq(gameRoundTable.roundId, 'open-round'));
   const deposit = {
     method: 'TRUSTLY',
     amountMinor: 1_000,

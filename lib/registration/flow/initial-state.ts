@@ -19,7 +19,8 @@ export interface InitialInput {
 
 const freshCodeMs = 60_000;
 
-const untouched = {
+/** Of a form whose registration has not begun. */
+export const untouched = {
   step: 'Details',
   visited: ['Details'],
   playerId: null,

@@ -1,5 +1,6 @@
 import type { RiskSetting, Verification } from '../contract.ts';
 import { type FieldName, type FormStep, type FormValues, fieldsOf } from '../validation/fields.ts';
+import { untouched } from './initial-state.ts';
 import type { SignUpError } from './sign-up-error.ts';
 
 export type SignUpStep = FormStep | 'Verification' | 'Unsupported' | 'Complete' | 'Duplicated';
@@ -63,6 +64,8 @@ function refused(state: SignUpState, error: SignUpError): SignUpState {
       return goTo(state, 'Duplicated');
     case 'maxAttempts':
       return { ...state, smsMaxAttempts: true };
+    case 'ended':
+      return { ...goTo({ ...state, ...untouched }, 'Details'), formError: 'error.registration.ended' };
     case 'fields': {
       const { password, ...others } = error.fieldErrors;
       // The current step may have a password field of its own.

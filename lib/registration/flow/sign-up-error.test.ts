@@ -70,10 +70,12 @@ test('an unknown country closes registration with a message of its own', () => {
   expect(failed({ status: 503, code: 'error.access.unavailable' })).toEqual(form('error.access.unavailable'));
 });
 
-test.each(['error.registration.not_begun', 'error.not_found'])(
-  'DEC-SGN-2 a registration that this browser cannot continue says so: %s',
-  (code) => expect(failed({ status: 404, code })).toEqual(form('error.registration.not_begun')),
-);
+test.each([
+  ['this browser cannot continue', 'error.registration.not_begun', form('error.registration.not_begun')],
+  ['is no longer open', 'error.not_found', { kind: 'ended' }],
+])('DEC-SGN-2 a registration that %s says so', (_, code, error) => {
+  expect(failed({ status: 404, code })).toEqual(error);
+});
 
 test('SGN-15 reports too many codes', () => {
   expect(failed({ status: 400, code: 'sms.max.attempts.reached' })).toEqual({ kind: 'maxAttempts' });

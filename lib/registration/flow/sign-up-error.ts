@@ -7,7 +7,8 @@ import { hasErrorText, type RegistrationMessages } from '../messages.ts';
 import { type FieldName, fieldsOf } from '../validation/fields.ts';
 
 export type SignUpError =
-  | { readonly kind: 'duplicated' | 'maxAttempts' }
+  /** `ended`: the registration was finished elsewhere, or another one has replaced it. */
+  | { readonly kind: 'duplicated' | 'maxAttempts' | 'ended' }
   | { readonly kind: 'fields'; readonly fieldErrors: Readonly<Partial<Record<FieldName, string>>> }
   /**
    * `sentence`: the service's own, for a code without a message (DEC-X-11). `retryAfter`: a duration in the page's language,
@@ -65,7 +66,8 @@ export function toSignUpError(error: unknown, tag: LanguageTag, messages: Regist
   if (error.status >= 500) return form('error.system.error');
   const fieldErrors = fieldErrorsOf(error, messages);
   if (Object.keys(fieldErrors).length > 0) return { kind: 'fields', fieldErrors };
-  // The site's answer, or the platform's once the token of the registration has expired.
+  if (error.code === 'error.not_found') return { kind: 'ended' };
+  // The site's answer.
   if (error.status === 404) return form('error.registration.not_begun');
   if (hasErrorText(messages, error.code)) return form(error.code);
   const sentence = serviceSentence(error);
@@ -79,6 +81,8 @@ export function errorCodeOf(error: SignUpError): string {
       return 'error.registration.player_already_exists';
     case 'maxAttempts':
       return 'sms.max.attempts.reached';
+    case 'ended':
+      return 'error.registration.ended';
     case 'fields':
       return Object.values(error.fieldErrors)[0] ?? 'error.validation';
     case 'form':

@@ -9,7 +9,7 @@ import { refusal } from '../core/refusal.ts';
 import { lockPersons } from '../players/identity/lock-persons.ts';
 import { isTaken } from '../players/is-taken.ts';
 import { type Player, playerTable } from '../players/tables.ts';
-import { freeContact } from '../registration/abandon.ts';
+import { freeContact, hasLeftContacts } from '../registration/abandon.ts';
 import { phoneChangeTable as table } from './tables.ts';
 
 const lifeMs = 10 * 60_000;
@@ -33,17 +33,14 @@ export async function beginPhoneChange(
   const { database, clock, config } = context;
   const now = clock.now();
   const since = new Date(now.getTime() - dayMs);
-  await database.transaction(async (tx) => {
-    await lockPersons(tx);
-    await freeContact(tx, 'mobilePhone', phone.whole, now);
-  });
   return database.transaction(async (tx) => {
     await tx.select({ id: playerTable.id }).from(playerTable).where(eq(playerTable.id, player.id)).for('update');
     await tx.delete(table).where(lte(table.requestedAt, since));
     const own = await countRequests(tx, eq(table.playerId, player.id));
     if (own >= maxSends) throw refusal(400, 'sms.max.attempts.reached');
     const ofOthers = await countRequests(tx, and(eq(table.mobilePhone, phone.whole), ne(table.playerId, player.id)));
-    const isSent = ofOthers < maxSends && !(await isTaken(tx, 'mobilePhone', phone.whole, player.id));
+    const isOfAnother = await isTaken(tx, 'mobilePhone', phone.whole, player.id, hasLeftContacts(now));
+    const isSent = ofOthers < maxSends && !isOfAnother;
     const code = createPin(config.fixedPin);
     const id = randomUUID();
     await tx.update(table).set({ isOpen: false }).where(eq(table.playerId, player.id));
@@ -78,7 +75,8 @@ export async function finishPhoneChange(
 ): Promise<Pick<Phone, 'prefix' | 'body'>> {
   const { database, clock } = context;
   if (!/^[\da-f-]{36}$/.test(id)) throw refusal(400, 'sms.code.invalid');
-  const since = new Date(clock.now().getTime() - lifeMs);
+  const now = clock.now();
+  const since = new Date(now.getTime() - lifeMs);
   // The refusal is thrown after the transaction, which keeps the count of the try.
   const phone = await database.transaction(async (tx) => {
     await lockPersons(tx);
@@ -92,8 +90,9 @@ export async function finishPhoneChange(
     );
     const [known] = await tx.select().from(table).where(isValid).for('update');
     if (!known) return undefined;
-    const isRight =
-      known.codeHash === hashOf(context, id, code) && !(await isTaken(tx, 'mobilePhone', known.mobilePhone, playerId));
+    const isCode = known.codeHash === hashOf(context, id, code);
+    if (isCode) await freeContact(tx, 'mobilePhone', known.mobilePhone, now);
+    const isRight = isCode && !(await isTaken(tx, 'mobilePhone', known.mobilePhone, playerId));
     await tx
       .update(table)
       .set(isRight ? { isOpen: false } : { triesLeft: known.triesLeft - 1 })

@@ -44,13 +44,16 @@ export async function abandonRegistration(tx: Database, playerId: string, now: D
   await writeErasure(tx, id, { clearedAt: now, erasedAt: now });
 }
 
+/** The condition of registrations that keep their contacts from no one any more. */
+export const hasLeftContacts = (now: Date) => isAbandoned(reservedMs, now);
+
 /** Ends registrations that were left and hold a contact, before it is looked up. Call it under `lockPersons`. */
 export async function freeContact(tx: Database, field: 'email' | 'mobilePhone' | 'cpf', value: string, now: Date): Promise<void> {
   const isSame = field === 'email' ? eq(sql`lower(${playerTable.email})`, value.toLowerCase()) : eq(playerTable[field], value);
   const holders = await tx
     .select()
     .from(playerTable)
-    .where(and(eq(playerTable.siteId, siteId), isSame, isAbandoned(reservedMs, now)));
+    .where(and(eq(playerTable.siteId, siteId), isSame, hasLeftContacts(now)));
   await releaseContacts(tx, holders, now);
 }
 
@@ -60,7 +63,7 @@ export async function releaseContacts(tx: Database, registrations: readonly Play
   const left = await tx
     .select({ id: playerTable.id })
     .from(playerTable)
-    .where(and(inArray(playerTable.id, ids), isAbandoned(reservedMs, now)));
+    .where(and(inArray(playerTable.id, ids), hasLeftContacts(now)));
   if (left.length < ids.length) return false;
   for (const { id } of left) await abandonRegistration(tx, String(id), now);
   return true;

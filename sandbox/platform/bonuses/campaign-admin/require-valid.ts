@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { unpaidLifetimeMs } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { siteId } from '../../players/tables.ts';
@@ -17,7 +18,7 @@ export async function requireValid(tx: Database, draft: CampaignDraft, before: C
     findCampaignErrors(draft, {
       now,
       before,
-      isTaken: before !== undefined && (await isTaken(tx, before)),
+      isTaken: before !== undefined && (await isTaken(tx, before, now)),
       campaigns: new Map(all.map((campaign) => [campaign.campaignId, campaign])),
       codes: new Map(codes.map((row) => [row.code, row.siteId === siteId ? row.campaignId : ''])),
     }),
@@ -37,10 +38,12 @@ function refuseErrors(errors: readonly CampaignError[]): void {
   );
 }
 
-async function isTaken(tx: Database, { campaignId }: Campaign): Promise<boolean> {
+async function isTaken(tx: Database, { campaignId }: Campaign, now: Date): Promise<boolean> {
+  const paidSince = new Date(now.getTime() - unpaidLifetimeMs).toISOString();
   const result = await tx.execute(sql`select exists (select from bonus_assignment where campaign_id = ${campaignId})
     or exists (select from cashback where campaign_id = ${campaignId})
     or exists (select from bonus_opt_in where campaign_id = ${campaignId})
-    or exists (select from deposit where bonus_campaign_id = ${campaignId} and status = 'PENDING') as taken`);
+    or exists (select from deposit where bonus_campaign_id = ${campaignId} and status = 'PENDING'
+      and (authorized_at is not null or created_at > ${paidSince})) as taken`);
   return takenSchema.parse(rowsOf(result)[0]).taken;
 }

@@ -249,7 +249,7 @@ async function sumNetLosses(
       select p.id, t.entries from p
         join sports_bet b on b.player_id = ${playerId} and p.category = 'SPORTS' and b.placed_at >= p.since
           and b.ended_at >= p."from"
-        join lateral (select coalesce(min(s.at) filter (where s.kind in ('SETTLE', 'VOID')), b.ended_at) as at
+        join lateral (select coalesce(min(s.at) filter (where s.kind in ('SETTLE', 'VOID', 'CASHOUT')), b.ended_at) as at
           from sports_transaction s where s.bet_id = b.bet_id) as first_end on first_end.at >= p."from" and first_end.at < p."to"
         join sports_transaction t on t.bet_id = b.bet_id)
     select id, coalesce(-sum((entries ->> 'main')::bigint), 0) as loss from moved group by id`);

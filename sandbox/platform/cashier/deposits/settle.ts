@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentNotice } from '#lib/cashier/contract.ts';
+import { unpaidLifetimeMs } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
@@ -13,9 +14,6 @@ import { type DepositRow, depositTable, paymentTable } from '../tables.ts';
 import { addDepositEvent } from './deposit-events.ts';
 import { depositRefusal } from './refusals.ts';
 import { depositTransitions, type Outcome } from './states.ts';
-
-/** How long a deposit may stay unpaid. */
-const unpaidLifetimeMs = 30 * 60_000;
 
 export async function findDeposit(db: Database, transactionId: string): Promise<DepositRow | undefined> {
   const [row] = await db.select().from(depositTable).where(eq(depositTable.transactionId, transactionId));

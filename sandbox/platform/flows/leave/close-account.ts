@@ -10,6 +10,7 @@ import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { stopMarketing } from '../../players/marketing.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
 import { recordProtectionEvent } from '../../protection/audit.ts';
+import { gameRoundTable } from '../../seamless/tables.ts';
 import { endPlayerSessions } from '../../session/end-sessions.ts';
 import { sportsBetTable } from '../../sportsbook/tables.ts';
 import { clearPlayer } from '../erase/erase-player.ts';
@@ -17,7 +18,7 @@ import { clearPlayer } from '../erase/erase-player.ts';
 /**
  * DEC-ACC-3: closes an account at its player's request, in one transaction: bonuses are forfeited, marketing is off, and
  * every session ends. Withdrawals that wait are paid as usual. Throws `error.account.balance` while there is money in it,
- * or comes from an open bet or an authorised deposit, unless the player leaves it. What no law keeps is erased with it (DEC-PRI-2).
+ * or comes from an open bet, an open round or an authorised deposit, unless the player leaves it. What no law keeps is erased with it (DEC-PRI-2).
  */
 export function closePlayerAccount(
   database: Database,
@@ -44,12 +45,17 @@ export function closePlayerAccount(
   });
 }
 
-/** Whether a bet or a deposit can still bring money into the account. */
+/** Whether a bet, a round or a deposit can still bring money into the account. */
 async function awaitsMoney(tx: Database, playerId: number): Promise<boolean> {
   const [bet] = await tx
     .select({ id: sportsBetTable.betId })
     .from(sportsBetTable)
     .where(and(eq(sportsBetTable.playerId, playerId), isNull(sportsBetTable.endedAt), eq(sportsBetTable.state, 'OPEN')))
+    .limit(1);
+  const [round] = await tx
+    .select({ id: gameRoundTable.roundId })
+    .from(gameRoundTable)
+    .where(and(eq(gameRoundTable.playerId, playerId), isNull(gameRoundTable.endedAt)))
     .limit(1);
   const isAuthorized = and(eq(depositTable.status, 'PENDING'), isNotNull(depositTable.authorizedAt));
   const [deposit] = await tx
@@ -57,5 +63,5 @@ async function awaitsMoney(tx: Database, playerId: number): Promise<boolean> {
     .from(depositTable)
     .where(and(eq(depositTable.playerId, playerId), isAuthorized))
     .limit(1);
-  return bet !== undefined || deposit !== undefined;
+  return [bet, round, deposit].some((each) => each !== undefined);
 }

@@ -12,6 +12,7 @@ import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/ca
 import { campaignTable, optInTable } from '#sandbox/platform/bonuses/tables.ts';
 import { settleDeposit } from '#sandbox/platform/cashier/deposits/settle.ts';
 import { openDeposit } from '#sandbox/platform/cashier/deposits/start.ts';
+import { depositTable } from '#sandbox/platform/cashier/tables.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
@@ -235,6 +236,25 @@ test('BON-29 the fixed terms of a campaign that a player has joined stay', async
     status: 400,
     reply: { fieldErrors: [{ field: 'terms.excludedGames' }] },
   });
+});
+
+test('BON-29 a deposit that was left unpaid keeps the terms of its campaign for half an hour', async () => {
+  const { database, clock } = platform();
+  const welcome = {
+    ...{ ...gift, kind: 'FIRST_DEPOSIT', trigger: 'TRIGGERED', campaignId: 'cmp_unpaid' },
+    terms: { minDeposit: 10, matchPercent: 100, maxBonus: 500, wrMultiplier: 20, validDays: 7, excludedGames: [] },
+  };
+  await api('/campaigns', welcome);
+  await api('/campaigns/cmp_unpaid/status', { status: 'ACTIVE', reason });
+  const player = await findPlayer(database, await addPlayer(database, [], clock.now()));
+  if (!player) throw new Error('The player is missing.');
+  const body = { method: 'CREDITCARD', amount: 100, currency: 'EUR', returnUrl, locale: 'fi-FI', bonusCampaignId: 'cmp_unpaid' };
+  await openDeposit(database, player, body, new URL(returnUrl).origin, new Date(clock.now().getTime() - 29 * 60_000));
+  const { campaignId: _, ...rest } = welcome;
+  const edit = () => api('/campaigns/cmp_unpaid', { ...rest, terms: { ...rest.terms, wrMultiplier: 50 } });
+  expect((await edit()).status).toBe(400);
+  await database.update(depositTable).set({ createdAt: new Date(clock.now().getTime() - 31 * 60_000) });
+  expect((await edit()).status).toBe(200);
 });
 
 test('DEC-MISC-7 a granted bonus with nothing to wager is paid at once', async () => {

@@ -81,48 +81,51 @@ export function testCashback(bonuses: () => BonusFixture): void {
     expect(state).toBe(isMonday ? 'CLAIMABLE' : 'MISSED');
   });
 
-  test('BON-22 a bet on sports whose result is taken back and is lost again is paid cashback once', async () => {
-    const { desk, sam, noon } = bonuses();
-    const { database } = desk;
-    const params = { campaignId: 'cmp_cashback_daily' };
-    const setVertical = (vertical: 'SPORTS' | 'CASINO') =>
-      database.update(campaignTable).set({ vertical }).where(eq(campaignTable.campaignId, params.campaignId));
-    const progress = () => desk.call(sam, readCashback, { params });
-    const [betId, playerId] = [`lost-${sam}`, Number(sam)];
-    await noon();
-    await setVertical('SPORTS');
-    try {
-      await desk.call(sam, activateCashback, { params, body: {} });
-      const row = { betId, playerId, category: 'SPORTS', state: 'SETTLED', stakeMinor: 5_000, endingTx: betId } as const;
-      const at = () => desk.clock.now();
-      await database.insert(sportsBetTable).values({ ...row, placedAt: at(), endedAt: at() });
-      const book = (kind: 'BET' | 'SETTLE' | 'UNSETTLE', entries = {}) =>
-        database.insert(sportsTransactionTable).values({
-          txId: `${betId}:${kind}:${at().getTime()}`,
-          betId,
-          playerId,
-          kind,
-          request: '',
-          entries,
-          reply: {},
-          at: at(),
-        });
-      await book('BET', { main: -5_000 });
-      await book('SETTLE');
-      expect(await progress()).toMatchObject({ state: 'ACTIVATED', netLoss: 50 });
-      await desk.clock.advance(dayMs);
-      expect(await desk.call(sam, claimCashback, { params, body: {} })).toMatchObject({ state: 'CLAIMED', amount: 2.5 });
-      await book('UNSETTLE');
-      await book('SETTLE');
-      await database.update(sportsBetTable).set({ endedAt: at() }).where(eq(sportsBetTable.betId, betId));
-      expect(await progress()).toMatchObject({ state: 'CLAIMED', netLoss: 0 });
-    } finally {
-      await setVertical('CASINO');
-      // The ledger knows nothing of this bet.
-      await database.delete(sportsTransactionTable).where(eq(sportsTransactionTable.betId, betId));
-      await database.delete(sportsBetTable).where(eq(sportsBetTable.betId, betId));
-    }
-  });
+  test.each(['SETTLE', 'CASHOUT'] as const)(
+    'BON-22 a bet on sports whose %s is taken back and that is lost again is paid cashback once',
+    async (end) => {
+      const { desk, sam, noon } = bonuses();
+      const { database } = desk;
+      const params = { campaignId: 'cmp_cashback_daily' };
+      const setVertical = (vertical: 'SPORTS' | 'CASINO') =>
+        database.update(campaignTable).set({ vertical }).where(eq(campaignTable.campaignId, params.campaignId));
+      const progress = () => desk.call(sam, readCashback, { params });
+      const [betId, playerId] = [`lost-${sam}`, Number(sam)];
+      await noon();
+      await setVertical('SPORTS');
+      try {
+        await desk.call(sam, activateCashback, { params, body: {} });
+        const row = { betId, playerId, category: 'SPORTS', state: 'SETTLED', stakeMinor: 5_000, endingTx: betId } as const;
+        const at = () => desk.clock.now();
+        await database.insert(sportsBetTable).values({ ...row, placedAt: at(), endedAt: at() });
+        const book = (kind: 'BET' | 'SETTLE' | 'CASHOUT' | 'UNSETTLE', entries = {}) =>
+          database.insert(sportsTransactionTable).values({
+            txId: `${betId}:${kind}:${at().getTime()}`,
+            betId,
+            playerId,
+            kind,
+            request: '',
+            entries,
+            reply: {},
+            at: at(),
+          });
+        await book('BET', { main: -5_000 });
+        await book(end);
+        expect(await progress()).toMatchObject({ state: 'ACTIVATED', netLoss: 50 });
+        await desk.clock.advance(dayMs);
+        expect(await desk.call(sam, claimCashback, { params, body: {} })).toMatchObject({ state: 'CLAIMED', amount: 2.5 });
+        await book('UNSETTLE');
+        await book('SETTLE');
+        await database.update(sportsBetTable).set({ endedAt: at() }).where(eq(sportsBetTable.betId, betId));
+        expect(await progress()).toMatchObject({ state: 'CLAIMED', netLoss: 0 });
+      } finally {
+        await setVertical('CASINO');
+        // The ledger knows nothing of this bet.
+        await database.delete(sportsTransactionTable).where(eq(sportsTransactionTable.betId, betId));
+        await database.delete(sportsBetTable).where(eq(sportsBetTable.betId, betId));
+      }
+    },
+  );
 
   test('BON-30 DEC-X-14 the winners of a tournament get their prizes once: cash, or a bonus to be wagered', async () => {
     const { desk, held, play, balances } = bonuses();
