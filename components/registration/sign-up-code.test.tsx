@@ -130,9 +130,9 @@ test('DEC-SGN-2 a registration that has ended leads back to the details, which a
 });
 
 test('DEC-SGN-2 a code for a registration that has ended tries the password once, and keeps what was typed', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (path: string) => {
-    asked.push(path);
+    requested.push(path);
     return { ok: path.endsWith('/csrf'), json: async () => ({ csrfToken: 'token' }) };
   };
   Object.assign(globalThis, { fetch });
@@ -144,5 +144,5 @@ test('DEC-SGN-2 a code for a registration that has ended tries the password once
   await user.click(screen.getByRole('button', { name: messages.confirm }));
   expect(await screen.findByText(messages.errorRegistrationEnded)).toBeVisible();
   expect(screen.getByLabelText(messages.email)).toHaveValue(typed.email);
-  expect(asked).toEqual(['/api/auth/csrf', '/api/auth/callback/credentials']);
+  expect(requested).toEqual(['/api/auth/csrf', '/api/auth/callback/credentials']);
 });

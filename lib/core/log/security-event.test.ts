@@ -1,3 +1,4 @@
+import { runForRequest } from './request.ts';
 import { logSecurityEvent } from './security-event.ts';
 
 const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -27,3 +28,13 @@ test('SEC-01 a code that is no code is left out of the log', () => {
   logSecurityEvent({ event: 'request', outcome: 'failed', code: 'anna@example.com said\n"hello"' });
   expect(lines()[0]).not.toHaveProperty('code');
 });
+
+test.each(['refused', 'limited', 'failed'] as const)(
+  'SEC-01 requests of one client that are %s do not fill the log',
+  (outcome) => {
+    runForRequest({ id: 'id', client: `192.0.2.1 ${outcome}` }, () => {
+      for (let count = 0; count < 40; count += 1) logSecurityEvent({ event: 'request', outcome, status: 503 });
+    });
+    expect(lines()).toHaveLength(30);
+  },
+);

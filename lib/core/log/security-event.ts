@@ -68,12 +68,12 @@ export function countSecurityEvents(count: CountSecurityEvent): void {
 }
 
 /**
- * Writes a security event as one line of JSON to the standard output: no personal data, no tokens, no addresses. Refused requests
- * of a client above 30 in a minute are counted only. Reports of the content policy have limits of their own.
+ * Writes a security event as one line of JSON to the standard output: no personal data, no tokens, no addresses. Requests
+ * of a client that are not accepted are counted only from the 31st of a minute on. Reports of the content policy have limits of their own.
  */
 export function logSecurityEvent(event: SecurityEvent): void {
   counter.parlourSecurityEvents?.(event);
-  const isSampled = (event.outcome === 'refused' || event.outcome === 'limited') && event.event !== 'policy-violation';
+  const isSampled = event.outcome !== 'accepted' && event.event !== 'policy-violation';
   if (!isSampled || sampler().takes(currentRequest()?.client)) write(event);
 }
 

@@ -20,11 +20,12 @@ const querySchema = z.object({
 /** `GET /api/lobby/search?locale=fi-FI&lobby=casino&q=dragon&screen=phone&from=0&count=60`: results of a search in a catalogue that is too large for browsers (LOB-08, LOB-09). */
 export async function GET(request: Request): Promise<Response> {
   return handleGet(request, { name: 'A search', checkAccess: checkAccess }, async () => {
-    const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    const sent = Object.fromEntries(new URL(request.url).searchParams);
+    const query = querySchema.safeParse(sent);
     const locale = query.success && parseLocale(query.data.locale);
     if (!locale) throw new CallError('contract', envelopeOf(400, 'error.validation'));
     const { lobby, screen, from, count } = query.data;
-    const filter = readUrlState(new URL(request.url).search);
+    const filter = readUrlState(`?${new URLSearchParams(sent)}`);
     const body = JSON.stringify(await searchCatalogue(locale, lobby, { ...filter, screen, from, count }));
     const headers = { ETag: etagOf(body), 'Cache-Control': 'private, max-age=60' };
     if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });

@@ -26,7 +26,7 @@ export async function clearPlayer(tx: Database, playerId: string, now: Date): Pr
 }
 
 /**
- * DEC-PRI-3: erases who the player was. Bookings, bets, limits and the audit trail stay under the player's number; an exclusion
+ * DEC-PRI-3: erases who the player was. Bookings, bets and the audit trail stay under the player's number; an exclusion
  * stays as keyed hashes of the person. The files have to be deleted before.
  */
 export async function erasePlayer(tx: Database, playerId: string, { now, secret, cause }: Operation): Promise<Player> {
