@@ -10,16 +10,16 @@ const windowMs = dayMs;
 const maxSends = 3;
 const maxAttempts = 5;
 
-type Purpose = (typeof codeTable.$inferSelect)['purpose'];
+const purpose = 'SIGN_UP';
+
 export type Codes = ReturnType<typeof createCodes>;
 
 /** One-time codes: 6 digits, valid for 10 minutes and 5 attempts, sent 3 times in 24 hours of virtual time. DEC-VAL-9. */
 export function createCodes(db: Database, now: () => Date, digest: (text: string) => string, fixedPin?: string) {
-  const isFor = (email: string, purpose: Purpose) => and(eq(codeTable.email, email), eq(codeTable.purpose, purpose));
-  const hash = (email: string, purpose: Purpose, code: string) => digest(`code:${purpose}:${email}:${code}`);
+  const hash = (email: string, code: string) => digest(`code:${purpose}:${email}:${code}`);
   return {
     /** Issues a code that replaces the previous one. Throws `LimitExceededException` for the fourth in 24 hours. */
-    async issue(email: string, purpose: Purpose): Promise<string> {
+    async issue(email: string): Promise<string> {
       const code = createPin(fixedPin);
       const at = now();
       const dayAgo = new Date(at.getTime() - windowMs);
@@ -27,7 +27,7 @@ export function createCodes(db: Database, now: () => Date, digest: (text: string
       await db.delete(codeTable).where(and(lte(codeTable.firstSentAt, dayAgo), lte(codeTable.expiresAt, at)));
       const isOld = lte(codeTable.firstSentAt, dayAgo);
       const fresh = {
-        codeHash: hash(email, purpose, code),
+        codeHash: hash(email, code),
         triesLeft: maxAttempts,
         expiresAt: new Date(at.getTime() + lifetimeMs),
       };
@@ -48,9 +48,10 @@ export function createCodes(db: Database, now: () => Date, digest: (text: string
       return code;
     },
     /** Consumes the code. Throws `CodeMismatchException`, or `ExpiredCodeException` when there is no valid code. */
-    async spend(email: string, purpose: Purpose, code: string): Promise<void> {
-      const given = hash(email, purpose, code);
-      const usable = and(isFor(email, purpose), gt(codeTable.triesLeft, 0), gt(codeTable.expiresAt, now()));
+    async spend(email: string, code: string): Promise<void> {
+      const given = hash(email, code);
+      const isOwn = and(eq(codeTable.email, email), eq(codeTable.purpose, purpose));
+      const usable = and(isOwn, gt(codeTable.triesLeft, 0), gt(codeTable.expiresAt, now()));
       const matched = await db
         .update(codeTable)
         .set({

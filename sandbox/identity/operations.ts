@@ -1,13 +1,10 @@
 import type { Operation } from './define-operation.ts';
 import { CognitoError } from './errors.ts';
 import { changePassword } from './operations/change-password.ts';
-import { confirmForgotPassword } from './operations/confirm-forgot-password.ts';
 import { confirmSignUp } from './operations/confirm-sign-up.ts';
-import { forgotPassword } from './operations/forgot-password.ts';
 import { getUser } from './operations/get-user.ts';
 import { globalSignOut } from './operations/global-sign-out.ts';
 import { initiateAuth } from './operations/initiate-auth.ts';
-import { resendConfirmationCode } from './operations/resend-confirmation-code.ts';
 import { respondToAuthChallenge } from './operations/respond-to-auth-challenge.ts';
 import { revokeToken } from './operations/revoke-token.ts';
 import { signUp } from './operations/sign-up.ts';
@@ -17,13 +14,10 @@ export const operationPrefix = 'AWSCognitoIdentityProviderService.';
 
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ['ChangePassword', changePassword],
-  ['ConfirmForgotPassword', confirmForgotPassword],
   ['ConfirmSignUp', confirmSignUp],
-  ['ForgotPassword', forgotPassword],
   ['GetUser', getUser],
   ['GlobalSignOut', globalSignOut],
   ['InitiateAuth', initiateAuth],
-  ['ResendConfirmationCode', resendConfirmationCode],
   ['RespondToAuthChallenge', respondToAuthChallenge],
   ['RevokeToken', revokeToken],
   ['SignUp', signUp],

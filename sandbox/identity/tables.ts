@@ -42,7 +42,7 @@ export const loginAttemptTable = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.requester] }), index('login_attempt_expiry').on(table.expiresAt)],
 );
 
-/** Virtual time. Addresses without a user have rows too, so that their responses do not differ. */
+/** Virtual time. Codes with the purpose `RESET` are of earlier versions. */
 export const codeTable = pgTable(
   'identity_code',
   {

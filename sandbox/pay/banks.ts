@@ -1,4 +1,8 @@
-import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
+import { z } from 'zod';
+import { bankIdentitySchema } from '#lib/core/validation/bank-identity.ts';
+import { keySchema } from '#sandbox/data/key-schema.ts';
+import data from './customers.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
 import type { PayMessages } from './messages/messages.ts';
 
 /** A fictional bank. */
@@ -22,110 +26,16 @@ export interface Account {
 }
 
 /** A fictional customer. Details that the bank does not disclose are null. */
-export interface Customer extends BankIdentity {
-  /** Message key that explains which case the customer demonstrates. */
-  readonly hint: keyof PayMessages;
-}
-
-export function createCustomer(
-  subject: string,
-  names: readonly [string, string],
-  dateOfBirth: string,
-  contact: readonly [email: string | null, mobilePhone: string | null],
-  home: readonly [address: string, postCode: string, city: string],
-  hint: keyof PayMessages,
-): Customer {
-  const [firstName, lastName] = names;
-  const [email, mobilePhone] = contact;
-  const [address, postCode, city] = home;
-  return { subject, firstName, lastName, dateOfBirth, email, mobilePhone, address, postCode, city, hint };
-}
-
-const helsinki = '00100';
+const customerSchema = bankIdentitySchema
+  .extend({
+    /** Message key that explains which case the customer demonstrates. */
+    hint: keySchema(en),
+  })
+  .readonly();
+export type Customer = z.output<typeof customerSchema>;
 
 /** Fixed customers, new or known to the platform; `new-customers.ts` generates customers that are new in every session. */
-export const customers: readonly Customer[] = [
-  createCustomer(
-    'veera-lumme',
-    ['Veera', 'Lumme'],
-    '1992-02-14',
-    [null, null],
-    ['Saarnikuja 4', '33100', 'Tampere'],
-    'knowsNothing',
-  ),
-  createCustomer(
-    'onni-harjula',
-    ['Onni', 'Harjula'],
-    '1985-09-03',
-    ['onni.harjula@bank.test', '+358405550123'],
-    ['Rantatie 12', '20100', 'Turku'],
-    'knowsAll',
-  ),
-  createCustomer(
-    'saimi-koivula',
-    ['Saimi', 'Koivula'],
-    '1978-06-21',
-    ['saimi.koivula@bank.test', null],
-    ['Myllykatu 7', '40100', 'Jyväskylä'],
-    'knowsEmail',
-  ),
-  createCustomer(
-    'aino-testi',
-    ['Aino', 'Testi'],
-    '1988-04-12',
-    [null, null],
-    ['Kalliolankatu 21', helsinki, 'Helsinki'],
-    'isPlayer',
-  ),
-  createCustomer(
-    'kim-saarinen',
-    ['Kim', 'Saarinen'],
-    '1986-06-19',
-    [null, null],
-    ['Kalliolankatu 11', helsinki, 'Helsinki'],
-    'isExcluded',
-  ),
-  createCustomer(
-    'kim-saarinen-oulu',
-    ['Kim.', 'Saarinen'],
-    '1986-06-19',
-    ['kim.oulu@bank.test', '+358405550333'],
-    ['Rantakatu 2', '90100', 'Oulu'],
-    'isExcludedElsewhere',
-  ),
-  createCustomer(
-    'kimm-saarinen',
-    ['Kimm', 'Saarinen'],
-    '1986-06-19',
-    ['kimm.saarinen@bank.test', '+358405550444'],
-    ['Koivutie 8', '70100', 'Kuopio'],
-    'isAlmostExcluded',
-  ),
-  createCustomer(
-    'aino-testi-vaasa',
-    ['Aino', 'Testi'],
-    '1988-04-12',
-    [null, null],
-    ['Kauppapuistikko 5', '65100', 'Vaasa'],
-    'isPlayerElsewhere',
-  ),
-  createCustomer(
-    'jon-kallio',
-    ['Jon', 'Kallio'],
-    '1994-10-05',
-    [null, null],
-    ['Kalliolankatu 10', helsinki, 'Helsinki'],
-    'isResting',
-  ),
-  createCustomer(
-    'nuutti-pikkala',
-    ['Nuutti', 'Pikkala'],
-    '2012-01-07',
-    [null, null],
-    ['Puistotie 3', '90100', 'Oulu'],
-    'isYoung',
-  ),
-];
+export const customers: readonly Customer[] = z.array(customerSchema).parse(data);
 
 /** Every customer has these accounts at each bank. */
 export const accounts: readonly Account[] = [

@@ -1,4 +1,4 @@
-import { type Customer, createCustomer, customers } from './banks.ts';
+import { type Customer, customers } from './banks.ts';
 
 const firstNames = ['Aava', 'Eelis', 'Inkeri', 'Kaapo', 'Lumi', 'Manu', 'Oona', 'Pyry', 'Saga', 'Urho'];
 const lastNames = [
@@ -22,15 +22,18 @@ function generateCustomer(subject: string): Customer | undefined {
   if (kind !== 'quiet' && kind !== 'open') return undefined;
   const [first = 0, last = 0, year = 0, ...rest] = [...digits].map(Number);
   const day = (rest[0] ?? 0) * 100 + (rest[1] ?? 0) * 10 + (rest[2] ?? 0);
-  const born = new Date(Date.UTC(1970 + year * 2, 0, 1 + (day % 700))).toISOString().slice(0, 10);
-  return createCustomer(
+  return {
     subject,
-    [firstNames[first] ?? '', lastNames[last] ?? ''],
-    born,
-    kind === 'open' ? [`newcomer.${digits}@bank.test`, `+35845${digits}1`] : [null, null],
-    ['Uudentalontie 1', String(10_000 + (Number(digits) % 89_999)), 'Espoo'],
-    kinds[kind],
-  );
+    firstName: firstNames[first] ?? '',
+    lastName: lastNames[last] ?? '',
+    dateOfBirth: new Date(Date.UTC(1970 + year * 2, 0, 1 + (day % 700))).toISOString().slice(0, 10),
+    email: kind === 'open' ? `newcomer.${digits}@bank.test` : null,
+    mobilePhone: kind === 'open' ? `+35845${digits}1` : null,
+    address: 'Uudentalontie 1',
+    postCode: String(10_000 + (Number(digits) % 89_999)),
+    city: 'Espoo',
+    hint: kinds[kind],
+  };
 }
 
 /** Finds a fixed or generated customer. */

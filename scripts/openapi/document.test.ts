@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { errorCatalogue } from '#lib/core/api/error-catalogue.ts';
+import { ownSentence } from '#lib/core/api/errors.ts';
 import { isRecord } from '#lib/core/is-record.ts';
 import { openApiOf } from './document.ts';
-import { codesOf, errorCatalogue } from './errors.ts';
+import { codesOf } from './errors.ts';
 import { readExamples } from './examples.ts';
 import type { JsonObject } from './json.ts';
 import { keyOf, operations } from './operations.ts';
@@ -59,6 +61,11 @@ describe('the example of', () => {
 test('no error of the catalogue is left over', () => {
   const codes = new Set(operations.flatMap(codesOf));
   expect(Object.keys(errorCatalogue).filter((code) => !codes.has(code))).toEqual([]);
+});
+
+test('every code of the catalogue has one sentence', () => {
+  const entries = Object.entries(errorCatalogue);
+  expect(entries.filter(([code, { message }]) => (message === undefined) === (ownSentence(code) === undefined))).toEqual([]);
 });
 
 test('no shape and no error response is written twice', () => {

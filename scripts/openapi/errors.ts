@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { errorCatalogue, sentenceOf } from '#lib/core/api/error-catalogue.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import type { JsonObject } from './json.ts';
 import type { Operation } from './operations.ts';
-
-const catalogueSchema = z.record(z.string(), z.object({ statuses: z.array(z.int()).min(1), message: z.string() }));
-
-/** Every code that a call can answer with: its statuses and its sentence for developers. */
-export const errorCatalogue = catalogueSchema.parse(JSON.parse(readFileSync(new URL('./errors.json', import.meta.url), 'utf8')));
 
 /** A player who has been paused, excluded or closed since signing in. */
 const blockedCodes = [
@@ -43,7 +37,7 @@ export function codesByStatus(operation: Operation): ReadonlyMap<number, readonl
   const byStatus = new Map<number, string[]>();
   for (const code of codesOf(operation)) {
     const entry = ownValue(errorCatalogue, code);
-    if (!entry) throw new Error(`${code} of ${operation.name} is missing in scripts/openapi/errors.json.`);
+    if (!entry) throw new Error(`${code} of ${operation.name} is missing in lib/core/api/error-catalogue.json.`);
     for (const status of entry.statuses) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return new Map([...byStatus].toSorted(([a], [b]) => a - b));
@@ -56,10 +50,8 @@ export const exampleName = (code: string): string => code.replace(/[{}]/g, '');
 export function errorExamples(codes: Iterable<string>): JsonObject {
   return Object.fromEntries(
     [...new Set(codes)].toSorted().map((code) => {
-      const {
-        statuses: [status],
-        message = '',
-      } = ownValue(errorCatalogue, code) ?? { statuses: [400] };
+      const status = ownValue(errorCatalogue, code)?.statuses[0] ?? 400;
+      const message = sentenceOf(code);
       return [exampleName(code), { summary: message, value: { status, code: code.replace('{days}', '3'), message } }];
     }),
   );

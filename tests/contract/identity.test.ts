@@ -154,18 +154,6 @@ describe('the user pool and the official client', () => {
     slow,
   );
 
-  test('a mailed code sets a new password', async () => {
-    const user = userOf();
-    const session = sessionOf(await openSession());
-    await new Promise<unknown>((resolve, reject) => user.forgotPassword({ onSuccess: resolve, onFailure: reject }));
-    const [mail] = await stand().context.outbox.list(player.email);
-    await new Promise<unknown>((resolve, reject) =>
-      user.confirmPassword(mail?.code ?? '', 'Recovered1!', { onSuccess: resolve, onFailure: reject }),
-    );
-    expect((await stand().trySignIn(player.email, 'Recovered1!')).status).toBe(200);
-    expect((await stand().refresh(session.getRefreshToken().getToken())).status).toBe(400);
-  });
-
   test('a player who may not sign in cannot renew an active session', async () => {
     const user = await openSession();
     const session = sessionOf(user);

@@ -110,9 +110,14 @@ export function envelopeOf(status: number, code: KnownCode, more: Partial<ErrorE
   return { status, code, message: sentences[code], ...more };
 }
 
+/** The English sentence of one of Parlour's own codes; undefined for any other. */
+export function ownSentence(code: string): string | undefined {
+  return ownValue(sentences, code);
+}
+
 /** Whether the message is the site's own English sentence for the code, which is for developers. */
 export function isOwnSentence({ code = '', message }: ErrorEnvelope): boolean {
-  return message !== undefined && ownValue(sentences, code) === message;
+  return message !== undefined && ownSentence(code) === message;
 }
 
 /** The `Retry-After` header of an error that says how long to wait. */

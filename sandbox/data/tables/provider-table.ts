@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { casinoProviders, liveProviders, type Provider } from '#lib/core/config/game-providers.ts';
 import games from './games/games.json' with { type: 'json' };
-import { type GameRow, gameRowSchema, type SubStudio } from './games/row.ts';
+import { type GameRow, gameRowSchema } from './games/row.ts';
+import subProviders from './sub-providers.json' with { type: 'json' };
 
 /** A game provider. `title` is the fictional name that players see, `providerId` the id in the launch contract. */
 export interface ProviderRow {
@@ -73,39 +74,16 @@ export const providerTable: readonly Row[] = table.map((row) => ({
   games: gamesOf[row.key],
 }));
 
-export interface SubProviderRow {
-  readonly key: SubStudio;
-  readonly title: string;
-  readonly provider: ProviderKey;
+const subProviderSchema = z.strictObject({
+  title: z.string(),
+  provider: z.enum(providerKeys),
   /** Prefix of the provider's game codes for this studio (DEC-GAM-6). */
-  readonly codePrefix: string;
+  codePrefix: z.string(),
   /** DEC-GAM-8: countries in which its games are shown as unavailable. */
-  readonly restrictedCountry?: readonly string[];
-  readonly removeRestrictedCountryOverlay?: true;
+  restrictedCountry: z.array(z.string()).optional(),
+  removeRestrictedCountryOverlay: z.literal(true).optional(),
   /** Excluded from the lobbies (LOB-20). */
-  readonly isExcluded?: true;
-}
+  isExcluded: z.literal(true).optional(),
+});
 
-export const subProviderTable: readonly SubProviderRow[] = [
-  { key: 'wick-and-flame', title: 'Wick & Flame', provider: 'relax', codePrefix: 'wazdan' },
-  { key: 'juniper-street', title: 'Juniper Street', provider: 'relax', codePrefix: 'playson', restrictedCountry: ['NO', 'SE'] },
-  { key: 'endgate', title: 'Endgate', provider: 'relax', codePrefix: 'en' },
-  { key: 'kite-aloft', title: 'Kite Aloft', provider: 'relax', codePrefix: 'ka' },
-  { key: 'saltmarsh', title: 'Saltmarsh', provider: 'softswiss', codePrefix: 'sm' },
-  { key: 'foxglove-nine', title: 'Foxglove Nine', provider: 'softswiss', codePrefix: 'fn' },
-  { key: 'blue-anvil', title: 'Blue Anvil', provider: 'softswiss', codePrefix: 'ba' },
-  { key: 'commedia', title: 'Commedia', provider: 'pariplay', codePrefix: 'cm' },
-  { key: 'stilt-house', title: 'Stilt House', provider: 'pariplay', codePrefix: 'sh' },
-  { key: 'old-quay', title: 'Old Quay', provider: 'pariplay', codePrefix: 'oq', isExcluded: true },
-  { key: 'loom-and-lyre', title: 'Loom & Lyre', provider: 'pragmaticplay', codePrefix: 'll' },
-  { key: 'mossgate', title: 'Mossgate', provider: 'yggdrasil', codePrefix: 'mg' },
-  {
-    key: 'hollow-oak',
-    title: 'Hollow Oak',
-    provider: 'yggdrasil',
-    codePrefix: 'ho',
-    restrictedCountry: ['AT', 'DE'],
-    removeRestrictedCountryOverlay: true,
-  },
-  { key: 'papercut', title: 'Papercut', provider: 'quickspin', codePrefix: 'pc' },
-];
+export const subProviderTable = Object.entries(subProviders).map(([key, row]) => ({ key, ...subProviderSchema.parse(row) }));

@@ -1,79 +1,41 @@
-import type { GameKind } from './games/row.ts';
+import { z } from 'zod';
+import { keySchema } from '#sandbox/data/key-schema.ts';
+import kinds from './kinds.json' with { type: 'json' };
 
 export const volatilities = ['low', 'med', 'high', 'very high'] as const;
 export type Volatility = (typeof volatilities)[number];
 
-export type Engine =
-  | 'video-slot'
-  | 'classic-slot'
-  | 'ways-slot'
-  | 'blackjack'
-  | 'roulette'
-  | 'baccarat'
-  | 'crash'
-  | 'scratch'
-  | 'plinko'
-  | 'live-roulette'
-  | 'live-blackjack'
-  | 'live-baccarat'
-  | 'live-show';
+const engines = [
+  'video-slot',
+  'classic-slot',
+  'ways-slot',
+  'blackjack',
+  'roulette',
+  'baccarat',
+  'crash',
+  'scratch',
+  'plinko',
+  'live-roulette',
+  'live-blackjack',
+  'live-baccarat',
+  'live-show',
+] as const;
+export type Engine = (typeof engines)[number];
 
-/** Engine, volatilities and stakes (in euro) of a kind of game. `lines` counts paylines or ways. */
-interface KindRow {
-  readonly engine: Engine;
-  readonly gameType: string;
-  readonly volatilities: readonly [Volatility, ...Volatility[]];
-  readonly stakes: readonly [lowest: readonly [number, ...number[]], highest: number];
-  readonly lines?: number;
-  readonly features: readonly string[];
-}
-
-export const kindTable: Readonly<Record<GameKind, KindRow>> = {
-  video: {
-    engine: 'video-slot',
-    gameType: 'slot',
-    volatilities: ['med', 'med', 'high', 'low', 'very high'],
-    stakes: [[0.1, 0.2, 0.2], 100],
-    lines: 20,
-    features: ['free-spins', 'wilds', 'bonus-buy', 'multiplier', 'expanding-wilds'],
-  },
-  classic: {
-    engine: 'classic-slot',
-    gameType: 'slot',
-    volatilities: ['low', 'low', 'med'],
-    stakes: [[0.1, 0.1, 0.2], 50],
-    lines: 5,
-    features: ['wilds', 'gamble'],
-  },
-  ways: {
-    engine: 'ways-slot',
-    gameType: 'slot',
-    volatilities: ['high', 'very high', 'high'],
-    stakes: [[0.2], 50],
-    lines: 117_649,
-    features: ['cascades', 'multiplier', 'free-spins', 'bonus-buy'],
-  },
-  jackpot: {
-    engine: 'video-slot',
-    gameType: 'jackpot',
-    volatilities: ['high', 'very high'],
-    stakes: [[0.2, 0.5], 50],
-    lines: 20,
-    features: ['jackpot', 'free-spins', 'wilds'],
-  },
-  blackjack: { engine: 'blackjack', gameType: 'blackjack', volatilities: ['low'], stakes: [[1, 2], 1_000], features: [] },
-  roulette: { engine: 'roulette', gameType: 'roulette', volatilities: ['med'], stakes: [[0.1, 0.5], 1_000], features: [] },
-  baccarat: { engine: 'baccarat', gameType: 'baccarat', volatilities: ['low'], stakes: [[1], 1_000], features: [] },
-  crash: {
-    engine: 'crash',
-    gameType: 'crash',
-    volatilities: ['high'],
-    stakes: [[0.1], 100],
-    features: ['multiplier', 'auto-cash-out'],
-  },
-  scratch: { engine: 'scratch', gameType: 'scratch', volatilities: ['med'], stakes: [[0.5], 20], features: ['instant-win'] },
-  plinko: { engine: 'plinko', gameType: 'scratch', volatilities: ['high'], stakes: [[0.1], 20], features: ['instant-win'] },
-};
+/** Engine, volatilities and stakes (in euro) of a kind of game. */
+const kindSchema = z
+  .strictObject({
+    engine: z.enum(engines),
+    gameType: z.string(),
+    volatilities: z.tuple([z.enum(volatilities)], z.enum(volatilities)).readonly(),
+    /** The lowest ones and the highest. */
+    stakes: z.tuple([z.tuple([z.number()], z.number()).readonly(), z.number()]).readonly(),
+    /** Paylines or ways. */
+    lines: z.int().optional(),
+    features: z.array(z.string()).readonly(),
+  })
+  .readonly();
+export const kindTable = z.record(keySchema(kinds), kindSchema).parse(kinds);
 
 /** Return to player in per cent by engine and volatility; the games' paytables are built to match. */
 const returns: Readonly<Record<Engine, number | Readonly<Record<Volatility, number>>>> = {

@@ -20,7 +20,7 @@ const requestSchema = z.object({
 export const confirmSignUp = defineOperation(requestSchema, async (request, identity) => {
   requirePlatform(identity, request.ClientMetadata);
   const email = request.Username.toLowerCase();
-  await identity.codes.spend(email, 'SIGN_UP', request.ConfirmationCode);
+  await identity.codes.spend(email, request.ConfirmationCode);
   const user = await identity.users.find(email);
   if (!user) throw codeMismatch();
   await identity.users.update(user.sub, { confirmed: true });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { codeDeliveryDetails, mailCode } from '../code-mail.ts';
 import {
   clientIdSchema,
   defineOperation,
@@ -29,6 +28,10 @@ export const signUp = defineOperation(requestSchema, async (request, identity) =
   checkPasswordPolicy(request.Password, email);
   const user = await identity.users.add({ email, playerId, password: request.Password, confirmed: false });
   if (!user) throw new CognitoError('UsernameExistsException', 'User already exists');
-  await mailCode(identity, email, await identity.codes.issue(email, 'SIGN_UP'));
-  return { UserConfirmed: false, UserSub: user.sub, ...codeDeliveryDetails(email) };
+  const code = await identity.codes.issue(email);
+  const text = `Your code is ${code}. It is valid for 10 minutes.`;
+  await identity.outbox.send({ to: email, channel: 'EMAIL', text, code });
+  const Destination = email.replace(/^(.)[^@]*@(.).*$/, '$1***@$2***');
+  const CodeDeliveryDetails = { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination };
+  return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails };
 });

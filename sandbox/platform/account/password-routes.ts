@@ -3,14 +3,13 @@ import { changePassword, confirmPassword } from '#lib/account/details/contract.t
 import { isGoodPassword, normalizePassword } from '#lib/core/validation/password.ts';
 import { createIdentityAdmin } from '#sandbox/identity/port.ts';
 import { isGuessedPassword } from '../core/guessed-password.ts';
-import { refusal } from '../core/refusal.ts';
+import { badRequest, refusal } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { platformMessages } from '../messages/messages.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable } from '../players/tables.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
 import { confirmSession, endConfirmations, requirePassword } from '../session/password-check.ts';
-import { passwordRefusal } from '../session/refusals.ts';
 
 export const passwordRoutes = [
   defineRoute(confirmPassword, async ({ playerId, signInId, body: { password }, context }) => {
@@ -31,7 +30,7 @@ export const passwordRoutes = [
       await tx.select({ id: playerTable.id }).from(playerTable).where(eq(playerTable.id, id)).for('update');
       // Of two changes at once, the second no longer has the right old password.
       const identity = createIdentityAdmin(tx);
-      if (!(await identity.checkPassword(playerId, oldPassword))) throw passwordRefusal('error.old_password.incorrect');
+      if (!(await identity.checkPassword(playerId, oldPassword))) throw badRequest('error.old_password.incorrect');
       await identity.setPassword(playerId, newPassword);
       await endConfirmations(tx, playerId);
       await endPlayerSessions(tx, playerId, { except: signInId }, clock.now());

@@ -4,12 +4,13 @@ import { checkPhone } from '#lib/account/details/phone-rules.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { badRequest } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { platformMessages } from '../messages/messages.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { requireConfirmation } from '../session/password-check.ts';
 import { beginPhoneChange, finishPhoneChange } from './phone-change.ts';
-import { accountRefusal, refuseFields } from './refusals.ts';
+import { refuseFields } from './refusals.ts';
 
 /** Every reply takes at least this long, so that its timing does not reveal whether the number is known. */
 const replyAfterMs = 250;
@@ -26,7 +27,7 @@ async function request({ playerId, signInId, body }: Requested, context: Sandbox
   await requireConfirmation(database, playerId, signInId, clock.now());
   refuseFields(checkPhone(body, player.mobilePhone));
   const phone = readPhone(body.phonePrefix, body.phoneBody);
-  if (!phone || phone.whole.endsWith('0000')) throw accountRefusal('error.vonage.phone.invalid');
+  if (!phone || phone.whole.endsWith('0000')) throw badRequest('error.vonage.phone.invalid');
   const { id, code } = await beginPhoneChange(context, player, signInId, phone);
   if (code)
     await outbox.send({

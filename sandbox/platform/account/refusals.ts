@@ -1,11 +1,5 @@
 import type { FieldError } from '#lib/core/api/errors.ts';
-import { createRefusals, type Refusal, refusal } from '../core/refusal.ts';
-
-/** Creates the refusal of a change of the account. */
-export const accountRefusal = createRefusals({
-  'error.account.balance': 'There is money in the account.',
-  'error.vonage.phone.invalid': 'No message can be sent to this number.',
-});
+import { type Refusal, refusal } from '../core/refusal.ts';
 
 /** Throws the field errors, if there are any. Rejected values are left out. */
 export function refuseFields(errors: Readonly<Record<string, string | undefined>>): void {

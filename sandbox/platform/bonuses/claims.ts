@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Replaced } from '#lib/bonuses/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { badRequest, refusal } from '../core/refusal.ts';
 import { type Player, siteId } from '../players/tables.ts';
 import { activate, enqueue, payAtOnce } from './assignments/activate.ts';
 import { assign } from './assignments/assign.ts';
@@ -8,7 +9,6 @@ import { countQueued, queueLength } from './assignments/queue.ts';
 import { accountVerticalOf, findCampaign, isDepositKind, isPaidAtOnce } from './campaigns.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
-import { bonusRefusal } from './refusals.ts';
 import { type Assignment, agreementTable, type Campaign, codeTable } from './tables.ts';
 
 /** BON-05: claims a campaign that gives a fixed amount. Throws the refusals of the contract. Call it under `lockPlayerAndMoney`. */
@@ -45,16 +45,16 @@ export async function claimByCode(
 export async function requireCode(tx: Database, player: Player, typed: string, now: Date) {
   const code = readCode(typed);
   const [known] = await tx.select().from(codeTable).where(eq(codeTable.code, code));
-  if (!known) throw bonusRefusal('error.bonus_code.invalid');
-  if (known.siteId !== siteId) throw bonusRefusal('error.site_id.invalid');
-  if (known.expiresAt && known.expiresAt <= now) throw bonusRefusal('error.bonus_code.expired');
+  if (!known) throw badRequest('error.bonus_code.invalid');
+  if (known.siteId !== siteId) throw refusal(400, 'error.site_id.invalid', { message: 'The code belongs to another site.' });
+  if (known.expiresAt && known.expiresAt <= now) throw badRequest('error.bonus_code.expired');
   await requireBonuses(tx, player, now);
   const campaign = await findCampaign(tx, known.campaignId);
-  if (!campaign) throw bonusRefusal('error.bonus_code.invalid');
+  if (!campaign) throw badRequest('error.bonus_code.invalid');
   const reason = reasonAgainst(campaign, await readFacts(tx, player), now, true);
-  if (reason === 'assigned' || known.usesLeft === 0) throw bonusRefusal('error.bonus_code.used');
-  if (reason === 'ended') throw bonusRefusal('error.bonus_code.expired');
-  if (reason !== undefined) throw bonusRefusal('error.bonus.not_eligible');
+  if (reason === 'assigned' || known.usesLeft === 0) throw badRequest('error.bonus_code.used');
+  if (reason === 'ended') throw badRequest('error.bonus_code.expired');
+  if (reason !== undefined) throw badRequest('error.bonus.not_eligible');
   return { campaign, code };
 }
 
@@ -76,7 +76,7 @@ export async function activateAssigned(
   await requireBonuses(tx, player, now);
   const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
   if (assignment?.state === 'ACTIVE') return assignment;
-  if (assignment?.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_eligible');
+  if (assignment?.state !== 'ASSIGNED') throw badRequest('error.bonus.not_eligible');
   await requireNoActive(tx, player, assignment.vertical, { replaces, now });
   return activate(tx, player, assignment, 'activate', { by: 'PLAYER', now });
 }
@@ -93,26 +93,26 @@ export async function agreeToQueue(
 ): Promise<Assignment | null> {
   await requireBonuses(tx, player, now);
   const found = bonusCode === undefined ? undefined : await requireCode(tx, player, bonusCode, now);
-  if (!found && campaignId === undefined) throw bonusRefusal('error.bonus.not_eligible');
+  if (!found && campaignId === undefined) throw badRequest('error.bonus.not_eligible');
   const id = found?.campaign.campaignId ?? campaignId ?? '';
   const known = (await readFacts(tx, player)).assignments.findLast(({ campaignId: of }) => of === id);
   // A repeat of a lost answer.
   if (agreed && known?.state === 'QUEUED') return known;
   const isWaiting = known?.state === 'ASSIGNED';
   const campaign = found?.campaign ?? (isWaiting ? await findCampaign(tx, id) : await requireOpen(tx, player, id, now));
-  if (!campaign) throw bonusRefusal('error.bonus.not_eligible');
+  if (!campaign) throw badRequest('error.bonus.not_eligible');
   await tx.insert(agreementTable).values({ playerId: player.id, campaignId: id, agreed, at: now });
   if (!agreed) return null;
   const isOwnOfCode = found !== undefined && campaign.kind === 'MANUAL_BONUS_CODE';
   if (!isWaiting && !isOwnOfCode) requireClaimable(campaign);
-  if (!isWaiting && isPaidAtOnce(campaign)) throw bonusRefusal('error.bonus.not_eligible');
+  if (!isWaiting && isPaidAtOnce(campaign)) throw badRequest('error.bonus.not_eligible');
   if ((await countQueued(tx, player.id, accountVerticalOf(campaign))) >= queueLength) {
-    throw bonusRefusal('error.bonus.queue.full');
+    throw badRequest('error.bonus.queue.full');
   }
   const actor = { by: 'PLAYER', now };
   const assignment = isWaiting ? known : await assign(tx, player, campaign, found ? { code: found.code } : {}, actor);
   const queued = await enqueue(tx, assignment, actor);
-  if (!queued) throw bonusRefusal('error.bonus.queue.full');
+  if (!queued) throw badRequest('error.bonus.queue.full');
   if (found) await spendUse(tx, found.code);
   return queued;
 }
@@ -127,7 +127,7 @@ export async function releaseFromQueue(
   await requireBonuses(tx, player, now);
   const assignment = await findAssignment(tx, player.id, queuedPlayerBonusId);
   if (assignment?.state === 'ACTIVE') return assignment;
-  if (assignment?.state !== 'QUEUED') throw bonusRefusal('error.bonus.not_active');
+  if (assignment?.state !== 'QUEUED') throw badRequest('error.bonus.not_active');
   await requireNoActive(tx, player, assignment.vertical, { replaces, now });
   return activate(tx, player, assignment, 'release', { by: 'PLAYER', now });
 }
@@ -135,14 +135,14 @@ export async function releaseFromQueue(
 /** A deposit, a code, a lost stake or a won tournament gives the other kinds. Throws `error.bonus.not_eligible`. */
 function requireClaimable(campaign: Campaign): void {
   const isGivenOtherwise = isDepositKind(campaign) || campaign.kind === 'MANUAL_BONUS_CODE' || campaign.kind === 'TOURNAMENT';
-  if (isGivenOtherwise || campaign.terms.cashback) throw bonusRefusal('error.bonus.not_eligible');
+  if (isGivenOtherwise || campaign.terms.cashback) throw badRequest('error.bonus.not_eligible');
 }
 
 async function requireOpen(tx: Database, player: Player, campaignId: string, now: Date): Promise<Campaign> {
   await requireBonuses(tx, player, now);
   const campaign = await findCampaign(tx, campaignId);
   if (!campaign || campaign.siteId !== siteId || reasonAgainst(campaign, await readFacts(tx, player), now) !== undefined) {
-    throw bonusRefusal('error.bonus.not_eligible');
+    throw badRequest('error.bonus.not_eligible');
   }
   return campaign;
 }
@@ -171,5 +171,5 @@ async function spendUse(tx: Database, code: string): Promise<void> {
     .set({ usesLeft: sql`${codeTable.usesLeft} - 1` })
     .where(and(eq(codeTable.code, code), or(isNull(codeTable.usesLeft), gt(codeTable.usesLeft, 0))))
     .returning({ code: codeTable.code });
-  if (spent.length === 0) throw bonusRefusal('error.bonus_code.used');
+  if (spent.length === 0) throw badRequest('error.bonus_code.used');
 }

@@ -1,11 +1,11 @@
 import type { Replaced } from '#lib/bonuses/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { badRequest } from '../core/refusal.ts';
 import type { Player } from '../players/tables.ts';
 import { endBonus } from './assignments/end-bonus.ts';
 import { countQueued, findActive, queueLength } from './assignments/queue.ts';
 import { findCampaign } from './campaigns.ts';
-import { bonusRefusal } from './refusals.ts';
 import type { Assignment } from './tables.ts';
 import { textIn } from './texts.ts';
 import { progressOf } from './wagering/progress.ts';
@@ -31,7 +31,7 @@ export async function requireNoActive(
   const { assignmentId, campaignId, currency, progressCenti, requiredMinor, bonusMinor } = active;
   const write = (value: number) => toWire({ minor: value, currency });
   const campaign = await findCampaign(tx, campaignId);
-  throw bonusRefusal(isTriggered ? 'error.bonus.active.triggered.already.exists' : 'error.bonus.active.already.exists', {
+  throw badRequest(isTriggered ? 'error.bonus.active.triggered.already.exists' : 'error.bonus.active.already.exists', {
     activeBonusAssignmentId: assignmentId,
     activeTitle: campaign ? textIn(campaign, languageCode).title : campaignId,
     wageringProgress: write(progressOf(progressCenti)),
@@ -45,5 +45,5 @@ export async function requireNoActive(
 /** DEC-BON-14: throws where the player confirmed the loss of another progress than the current one. */
 export function requireProgress({ progressCenti, currency }: Assignment, seen: number): void {
   const wageringProgress = toWire({ minor: progressOf(progressCenti), currency });
-  if (seen !== wageringProgress) throw bonusRefusal('error.bonus.progress.changed', { wageringProgress, currency });
+  if (seen !== wageringProgress) throw badRequest('error.bonus.progress.changed', { wageringProgress, currency });
 }

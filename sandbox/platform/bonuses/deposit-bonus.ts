@@ -1,5 +1,6 @@
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { badRequest, Refusal } from '../core/refusal.ts';
 import type { Player } from '../players/tables.ts';
 import { activateOrQueue, payAtOnce } from './assignments/activate.ts';
 import { assign } from './assignments/assign.ts';
@@ -15,7 +16,6 @@ import {
 } from './campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { periodOf } from './periods.ts';
-import { bonusRefusal } from './refusals.ts';
 import type { AcceptedCampaign, Assignment, Campaign } from './tables.ts';
 
 /**
@@ -32,11 +32,16 @@ export async function checkDepositBonus(
   await requireBonuses(tx, player, now);
   const campaign = await findCampaign(tx, campaignId);
   const isOpen = campaign && isDepositKind(campaign) && reasonAgainst(campaign, await readFacts(tx, player), now) === undefined;
-  if (!isOpen) throw bonusRefusal('error.bonus.not_eligible');
+  if (!isOpen) throw badRequest('error.bonus.not_eligible');
   const currency = player.currencyCode;
   const { minDepositMinor = 0 } = amountsIn(campaign, currency);
   if (depositMinor < minDepositMinor) {
-    throw bonusRefusal('error.bonus.min_deposit', { minDeposit: toWire({ minor: minDepositMinor, currency }), currency });
+    throw new Refusal({
+      status: 400,
+      code: 'error.bonus.min_deposit',
+      message: 'The deposit is below the minimum of the bonus.',
+      additionalInfo: { minDeposit: toWire({ minor: minDepositMinor, currency }), currency },
+    });
   }
   const { kind, vertical, trigger, moneyType, terms } = campaign;
   return { kind, vertical, trigger, moneyType, terms };

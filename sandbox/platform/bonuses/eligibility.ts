@@ -3,11 +3,11 @@ import type { IneligibleReason } from '#lib/bonuses/fields.ts';
 import { hourMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
+import { badRequest } from '../core/refusal.ts';
 import type { Player } from '../players/tables.ts';
 import { findRefusal } from '../protection/find-refusal.ts';
 import { depositNumberOf, isDepositKind, statusOf } from './campaigns.ts';
 import { isWithinWindow, periodOf } from './periods.ts';
-import { bonusRefusal } from './refusals.ts';
 import { type Assignment, assignmentTable, type Campaign, optInTable } from './tables.ts';
 
 /** What decides which campaigns are open to a player. */
@@ -29,7 +29,7 @@ export async function mayHaveBonuses(db: Database, player: Player, now: Date): P
 
 /** Throws `error.bonus.not_allowed`. */
 export async function requireBonuses(db: Database, player: Player, now: Date): Promise<void> {
-  if (!(await mayHaveBonuses(db, player, now))) throw bonusRefusal('error.bonus.not_allowed');
+  if (!(await mayHaveBonuses(db, player, now))) throw badRequest('error.bonus.not_allowed');
 }
 
 export async function readFacts(db: Database, player: Player): Promise<BonusFacts> {

@@ -3,11 +3,11 @@ import type { Replaced } from '#lib/bonuses/contract.ts';
 import type { FreeSpinState, FreeSpins } from '#lib/bonuses/fields.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { badRequest } from '../core/refusal.ts';
 import type { Player } from '../players/tables.ts';
 import { activate } from './assignments/activate.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, requireBonuses } from './eligibility.ts';
-import { bonusRefusal } from './refusals.ts';
 import { type Assignment, freeSpinTable } from './tables.ts';
 
 type Spins = typeof freeSpinTable.$inferSelect;
@@ -22,7 +22,7 @@ export async function claimSpins(
   await requireBonuses(tx, player, now);
   const found = await requireSpins(tx, player, bonusAssignmentId);
   if (found.spins.claimedAt) return writeSpins(found.assignment, found.spins);
-  if (found.assignment.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_active');
+  if (found.assignment.state !== 'ASSIGNED') throw badRequest('error.bonus.not_active');
   await requireNoActive(tx, player, found.assignment.vertical, { replaces, now });
   const assignment = await activate(tx, player, found.assignment, 'activate', { by: 'PLAYER', now });
   return writeSpins(assignment, { ...found.spins, claimedAt: now });
@@ -43,7 +43,7 @@ export async function listSpins(tx: Database, assignments: readonly Assignment[]
 export async function requireSpins(tx: Database, player: Player, assignmentId: string) {
   const assignment = await findAssignment(tx, player.id, assignmentId);
   const [spins] = await tx.select().from(freeSpinTable).where(eq(freeSpinTable.assignmentId, assignmentId));
-  if (!assignment || !spins) throw bonusRefusal('error.bonus.not_active');
+  if (!assignment || !spins) throw badRequest('error.bonus.not_active');
   return { assignment, spins };
 }
 

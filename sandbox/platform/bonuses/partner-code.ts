@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { badRequest } from '../core/refusal.ts';
 import type { Player } from '../players/tables.ts';
 import { readCode } from './claims.ts';
 import { findAssignment, requireBonuses } from './eligibility.ts';
-import { bonusRefusal } from './refusals.ts';
 import { isOpen } from './states.ts';
 import { assignmentTable } from './tables.ts';
 
@@ -15,9 +15,9 @@ export async function attachCode(tx: Database, player: Player, assignmentId: str
   await requireBonuses(tx, player, now);
   const partnerBonusCode = readCode(typed);
   const assignment = await findAssignment(tx, player.id, assignmentId);
-  if (!assignment || !isOpen(assignment.state)) throw bonusRefusal('error.bonus.not_active');
+  if (!assignment || !isOpen(assignment.state)) throw badRequest('error.bonus.not_active');
   const isOther = assignment.partnerCode !== null && assignment.partnerCode !== partnerBonusCode;
-  if (!partnerCode.test(partnerBonusCode) || isOther) throw bonusRefusal('error.bonus_code.invalid');
+  if (!partnerCode.test(partnerBonusCode) || isOther) throw badRequest('error.bonus_code.invalid');
   await tx.update(assignmentTable).set({ partnerCode: partnerBonusCode }).where(eq(assignmentTable.assignmentId, assignmentId));
   return { partnerBonusCode };
 }

@@ -1,4 +1,5 @@
-import { type ErrorEnvelope, envelopeOf, type KnownCode } from '#lib/core/api/errors.ts';
+import { type CallCode, sentenceOf } from '#lib/core/api/error-catalogue.ts';
+import type { ErrorEnvelope, KnownCode } from '#lib/core/api/errors.ts';
 
 /** A business rejection: a handler throws it and the app answers with its error envelope. */
 export class Refusal extends Error {
@@ -11,13 +12,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns a factory of HTTP 400 refusals for a domain's codes and their messages. */
-export function createRefusals<Code extends string>(messages: Readonly<Record<Code, string>>) {
-  return (code: Code, additionalInfo?: Record<string, unknown>): Refusal =>
-    new Refusal({ status: 400, code, message: messages[code], ...(additionalInfo && { additionalInfo }) });
+/** Creates a refusal with the sentence of its code. */
+export function refusal(status: number, code: CallCode | KnownCode, more?: Partial<ErrorEnvelope>): Refusal {
+  return new Refusal({ status, code, message: sentenceOf(code), ...more });
 }
 
-/** Creates a refusal with one of the known codes. */
-export function refusal(status: number, code: KnownCode, more: Partial<ErrorEnvelope> = {}): Refusal {
-  return new Refusal(envelopeOf(status, code, more));
+/** Creates an HTTP 400 refusal, with the data that its screen needs. */
+export function badRequest(code: CallCode | KnownCode, additionalInfo?: Readonly<Record<string, unknown>>): Refusal {
+  return refusal(400, code, additionalInfo && { additionalInfo });
 }

@@ -3,10 +3,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { DocumentNotice, RejectReason, UploadType } from '#lib/documents/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { badRequest } from '../core/refusal.ts';
 import { applyEvent, findDocument, lockPlayer, updatePlayerStatus } from './change.ts';
 import { mailDecision } from './mails.ts';
 import { hasFile } from './provider.ts';
-import { documentRefusal } from './refusals.ts';
 import type { DocumentStatus } from './status.ts';
 import { type DocumentRow, uploadTable as table, type UploadRow } from './tables.ts';
 import { takeTurns } from './turns.ts';
@@ -23,10 +23,10 @@ export async function applyNotice(
   const now = clock.now();
   const decided = await database.transaction(async (tx) => {
     const [known] = await tx.select().from(table).where(eq(table.transactionReference, notice.transactionReference));
-    if (known?.documentId !== notice.customerInternalReference) throw documentRefusal('error.document.unknown');
+    if (known?.documentId !== notice.customerInternalReference) throw badRequest('error.document.unknown');
     const player = await lockPlayer(tx, known.playerId);
     const [upload] = await tx.select().from(table).where(eq(table.documentId, known.documentId));
-    if (!player || !upload) throw documentRefusal('error.document.unknown');
+    if (!player || !upload) throw badRequest('error.document.unknown');
     if (!isExpected(await findDocument(tx, player.id, upload.documentType))) return undefined;
     const isUploaded = await receiveFile(tx, upload, now);
     const verdict = notice.status === 'UPLOADED' ? undefined : await decide(tx, upload, notice, now);
@@ -78,7 +78,7 @@ async function confirmUploads(context: SandboxContext, playerId: number, type: U
   // A file that was rejected at once was received too.
   if (document && uploads[0] && uploads[0].status !== 'OPEN') return document.status;
   const sent = await findSent(context, uploads);
-  if (!sent) throw documentRefusal('error.document.not_uploaded');
+  if (!sent) throw badRequest('error.document.not_uploaded');
   // While the provider was asked, the document may have been asked for, or its file received: then all of it is looked at again.
   let isCurrent = true;
   await applyNotice(context, sent, (now) => {

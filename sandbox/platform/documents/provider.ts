@@ -10,7 +10,7 @@ import {
 } from '#sandbox/docs/port.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import { postSigned } from '#sandbox/kit/http/signature.ts';
-import { Refusal } from '../core/refusal.ts';
+import { refusal } from '../core/refusal.ts';
 
 const timeoutMs = 4_000;
 
@@ -40,6 +40,5 @@ async function post(config: SandboxConfig, path: string, body: object): Promise<
   const url = serviceUrl(config, 'docs') + path;
   const response = await postSigned(url, config.serviceSecret, body, AbortSignal.timeout(timeoutMs)).catch(() => undefined);
   if (response?.ok) return response.json();
-  const code = 'error.document.provider_unavailable';
-  throw new Refusal({ status: 503, code, message: 'The verification provider does not answer.' });
+  throw refusal(503, 'error.document.provider_unavailable');
 }

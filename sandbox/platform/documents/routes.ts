@@ -1,10 +1,10 @@
 import { confirmUpload, listDocuments, notifyDocument, startUpload, uploadTypes } from '#lib/documents/contract.ts';
+import { badRequest } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { typeNames } from './change.ts';
 import { readDocuments } from './list.ts';
 import { applyNotice, confirmDocument } from './notice.ts';
-import { documentRefusal } from './refusals.ts';
 import { startDocumentUpload } from './start.ts';
 
 export const documentRoutes = [
@@ -19,7 +19,7 @@ export const documentRoutes = [
   defineRoute(confirmUpload, async ({ playerId, body, context }) => {
     const player = await requireKnownPlayer(context.database, playerId);
     const type = uploadTypes.find((each) => typeNames[each] === body.documentType);
-    if (!type) throw documentRefusal('error.document.not_uploaded');
+    if (!type) throw badRequest('error.document.not_uploaded');
     return { documentStatus: await confirmDocument(context, player.id, type) };
   }),
 

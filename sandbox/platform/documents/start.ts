@@ -5,10 +5,10 @@ import { type startUpload, subTypes } from '#lib/documents/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { listUsedMethods } from '#sandbox/ledger/used-methods.ts';
+import { badRequest } from '../core/refusal.ts';
 import type { Player } from '../players/tables.ts';
 import { findDocument, typeNames } from './change.ts';
 import { openUpload } from './provider.ts';
-import { documentRefusal } from './refusals.ts';
 import { isAwaited } from './status.ts';
 import { uploadTable as table, type UploadRow } from './tables.ts';
 import { takeTurns } from './turns.ts';
@@ -54,15 +54,15 @@ async function continueOrOpen({ database, clock, config }: SandboxContext, playe
 async function check(db: Database, player: Player, body: Body, siteOrigin: string): Promise<void> {
   const { documentType, uploadType, subType, depositMethod } = body;
   if ([body.successUrl, body.errorUrl].some((url) => new URL(url).origin !== siteOrigin)) {
-    throw documentRefusal('error.document.return_url');
+    throw badRequest('error.document.return_url');
   }
   const kinds = subTypes[uploadType];
   const isKind = kinds.length === 0 ? subType === undefined : kinds.includes(subType ?? '');
   const isMethod =
     uploadType === 'POP' ? (await listUsedMethods(db, player.id)).includes(depositMethod ?? '') : depositMethod === undefined;
-  if (typeNames[uploadType] !== documentType || !isKind || !isMethod) throw documentRefusal('error.document.kind');
+  if (typeNames[uploadType] !== documentType || !isKind || !isMethod) throw badRequest('error.document.kind');
   const document = await findDocument(db, player.id, uploadType);
-  if (!document || !isAwaited(document.status)) throw documentRefusal('error.document.not_requested');
+  if (!document || !isAwaited(document.status)) throw badRequest('error.document.not_requested');
 }
 
 type Values = Omit<typeof table.$inferInsert, 'documentId' | 'playerId' | 'status' | 'createdAt'>;

@@ -6,7 +6,7 @@ import { readPhone } from '#lib/core/validation/phone.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import { bankCountry, bankCurrency, bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import type { Refusal } from '../core/refusal.ts';
+import { badRequest, type Refusal, refusal } from '../core/refusal.ts';
 import { postMessage } from '../messages/post-message.ts';
 import { reviewNewAccount } from '../persons/open-matches.ts';
 import { blockedRefusal } from '../players/blocked-refusal.ts';
@@ -19,7 +19,6 @@ import { type Player, playerTable, siteId, statusHistoryTable } from '../players
 import { insertPlayers } from '../players/write-players.ts';
 import { findExclusion } from '../protection/find-refusal.ts';
 import { freeContact } from '../registration/abandon.ts';
-import { payAndPlayRefusal } from './refusals.ts';
 import { bankPersonTable } from './tables.ts';
 
 export interface Occasion {
@@ -35,7 +34,7 @@ export type Customer = { readonly player: Player } | { readonly refusal: Refusal
  * bank's spelling and address, and persons whose account the bank's data alone do not open. Call it inside a transaction.
  */
 export async function identifyCustomer(tx: Database, person: BankIdentity, { now, secret }: Occasion): Promise<Customer> {
-  if (!isCustomerOfAge(person, now)) return { refusal: payAndPlayRefusal('error.age.minimum') };
+  if (!isCustomerOfAge(person, now)) return { refusal: badRequest('error.age.minimum') };
   const identityHash = identityOf(person, secret);
   const customer = await findBySubject(tx, person);
   if (customer?.status !== 'REGISTERED') await lockPersons(tx);
@@ -44,7 +43,10 @@ export async function identifyCustomer(tx: Database, person: BankIdentity, { now
   const exclusion = await findExclusion(tx, identityHash, now);
   // An excluded player of this identity is identified, and refused at the sign-in and by the cashier's rules.
   if (exclusion && known?.identityHash !== identityHash) return { refusal: blockedRefusal(400, exclusion, '') };
-  if (!known && accounts.length > 0) return { refusal: payAndPlayRefusal('error.registration.player_already_exists') };
+  if (!known && accounts.length > 0) {
+    const message = 'The person has an account, which these data do not open.';
+    return { refusal: refusal(400, 'error.registration.player_already_exists', { message }) };
+  }
   const player = known ?? (await reviewNewAccount(tx, await addPlayer(tx, person, { now, secret }), { now, secret }));
   await tx.insert(bankPersonTable).values({ subject: person.subject, playerId: player.id }).onConflictDoNothing();
   return { player };

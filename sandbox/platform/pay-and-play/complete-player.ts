@@ -6,14 +6,13 @@ import { readPhone } from '#lib/core/validation/phone.ts';
 import type { completePlayer } from '#lib/pay-and-play/contract.ts';
 import { bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { refusal } from '../core/refusal.ts';
+import { badRequest, refusal } from '../core/refusal.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { lockPersons } from '../players/identity/lock-persons.ts';
 import { isOfFormerPlayer, isTaken } from '../players/is-taken.ts';
 import { playerTable } from '../players/tables.ts';
 import { freeContact } from '../registration/abandon.ts';
 import { type Occasion, registerIfComplete } from './bank-player.ts';
-import { payAndPlayRefusal } from './refusals.ts';
 import { requireOpenSession } from './session.ts';
 
 type Form = BodyOf<typeof completePlayer>;
@@ -24,7 +23,7 @@ export async function completeFromForm(tx: Database, form: Form, occasion: Occas
   const { now } = occasion;
   const session = await requireOpenSession(tx, form.sessionId, now);
   const player = await findPlayer(tx, form.playerId);
-  if (!player || player.id !== session.playerId) throw payAndPlayRefusal('error.pnp.session.invalid');
+  if (!player || player.id !== session.playerId) throw badRequest('error.pnp.session.invalid');
   const given = {
     email: player.email || form.email,
     mobilePhone: player.mobilePhone || (readPhone(bankPhonePrefix, form.mobilePhone)?.whole ?? ''),

@@ -9,13 +9,13 @@ import { post } from '#sandbox/ledger/post.ts';
 import { addDepositEvent } from '../cashier/deposits/deposit-events.ts';
 import { mayPayIn } from '../cashier/deposits/may-pay-in.ts';
 import { paymentTable } from '../cashier/tables.ts';
+import { badRequest } from '../core/refusal.ts';
 import { requestByDeposits } from '../documents/request.ts';
 import { postMessage } from '../messages/post-message.ts';
 import { lockPlayerMoney } from '../players/idempotency.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import type { Player } from '../players/tables.ts';
 import { recordLimitReached } from '../protection/limits/record.ts';
-import { payAndPlayRefusal } from './refusals.ts';
 import { type ConfirmedPayment, saveSession } from './session.ts';
 
 type PaymentStatus = (typeof paymentTable.$inferSelect)['status'];
@@ -41,7 +41,7 @@ export function bookPaymentNotice(
 ): Promise<{ booked: boolean }> {
   const { amountMinor, currency } = notice;
   if (currency !== bankCurrency || amountMinor < minAmountMinor || amountMinor > maxAmountMinor)
-    throw payAndPlayRefusal('error.payment.amount');
+    throw badRequest('error.payment.amount');
   return database.transaction(async (tx) => {
     const isNew = await insertPayment(tx, notice, occasion.now);
     if (!isNew) return { booked: (await checkRepeat(tx, notice)) === 'BOOKED' };
@@ -68,7 +68,7 @@ async function checkRepeat(tx: Database, notice: PaymentNotice): Promise<Payment
     known?.transactionId === notice.transactionId &&
     known.amountMinor === notice.amountMinor &&
     known.currency === notice.currency;
-  if (!known || !isSame) throw payAndPlayRefusal('error.payment.mismatch');
+  if (!known || !isSame) throw badRequest('error.payment.mismatch');
   return known.status;
 }
 
@@ -80,7 +80,7 @@ async function settle(
   const { transactionId: sessionId, providerRef, amountMinor, kyc, status } = notice;
   const { now } = occasion;
   if (status !== 'SUCCESS') return { status: statusOf[status] };
-  if (!kyc) throw payAndPlayRefusal('error.payment.unknown');
+  if (!kyc) throw badRequest('error.payment.unknown');
   const saved = await saveSession(tx, { sessionId, providerRef, amountMinor, kyc }, occasion);
   if ('refusal' in saved) return { status: 'REFUSED' };
   const { id } = saved.player;

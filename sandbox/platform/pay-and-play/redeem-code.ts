@@ -3,7 +3,7 @@ import { bankIdentitySchema } from '#lib/core/validation/bank-identity.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { postSigned } from '#sandbox/kit/http/signature.ts';
-import { payAndPlayRefusal } from './refusals.ts';
+import { badRequest } from '../core/refusal.ts';
 import type { ConfirmedPayment } from './session.ts';
 
 const timeoutMs = 5_000;
@@ -13,7 +13,7 @@ const replySchema = z.object({ providerRef: z.string(), amountMinor: z.int().pos
 export async function redeemCode({ config }: SandboxContext, sessionId: string, code: string): Promise<ConfirmedPayment> {
   const url = `${serviceUrl(config, 'pay')}/token`;
   const response = await postSigned(url, config.serviceSecret, { sessionId, code }, AbortSignal.timeout(timeoutMs));
-  if (response.status === 400) throw payAndPlayRefusal('error.pnp.code.invalid');
+  if (response.status === 400) throw badRequest('error.pnp.code.invalid');
   if (!response.ok) throw new Error(`the payment service answered ${response.status}`);
   return { sessionId, ...replySchema.parse(await response.json()) };
 }

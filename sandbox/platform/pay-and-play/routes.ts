@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { completePlayer, exchangeCode, signInFromBank } from '#lib/pay-and-play/contract.ts';
 import { issueTokens } from '#sandbox/identity/port.ts';
 import { isBlockedDevice } from '../core/blocked-device.ts';
+import { badRequest } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { blockedRefusal } from '../players/blocked-refusal.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
@@ -11,14 +12,13 @@ import { registerIfComplete } from './bank-player.ts';
 import { completeFromForm } from './complete-player.ts';
 import { findRefused } from './payment-notice.ts';
 import { redeemCode } from './redeem-code.ts';
-import { payAndPlayRefusal } from './refusals.ts';
 import { claimSession, hashDevice, requireOpenSession, saveSession } from './session.ts';
 import { pnpSessionTable } from './tables.ts';
 
 export const payAndPlayRoutes = [
   defineRoute(exchangeCode, async ({ body, context }) => {
     const { oneTimeCode, sessionId, blackbox } = body;
-    if (isBlockedDevice(blackbox)) throw payAndPlayRefusal('error.pnp.refused');
+    if (isBlockedDevice(blackbox)) throw badRequest('error.pnp.refused');
     const payment = await redeemCode(context, sessionId, oneTimeCode);
     const occasion = { now: context.clock.now(), secret: context.config.serviceSecret };
     return context.database.transaction(async (tx) => {
@@ -48,16 +48,16 @@ export const payAndPlayRoutes = [
     const { database, clock } = context;
     const now = clock.now();
     const session = await requireOpenSession(database, sessionId, now);
-    if (session.deviceHash !== hashDevice(metadata.blackbox)) throw payAndPlayRefusal('error.pnp.session.invalid');
+    if (session.deviceHash !== hashDevice(metadata.blackbox)) throw badRequest('error.pnp.session.invalid');
     const playerId = String(session.playerId);
     const player = await requireKnownPlayer(database, playerId);
     const directory = createPlayerDirectory(database, clock, context.config.serviceSecret);
     const blocked = await directory.findRefusal(playerId);
     // A player who has not completed the short form gets no session.
-    if (blocked?.kind === 'unverified') throw payAndPlayRefusal('error.pnp.session.invalid');
+    if (blocked?.kind === 'unverified') throw badRequest('error.pnp.session.invalid');
     if (blocked) throw blockedRefusal(400, blocked, playerId);
     const claims = await directory.readClaims(playerId);
-    if (!claims) throw payAndPlayRefusal('error.pnp.session.invalid');
+    if (!claims) throw badRequest('error.pnp.session.invalid');
     await claimSession(database, sessionId, now);
     const tokens = await issueTokens(context, player.email, { ...claims, login_method: 'PNP' });
     await directory.recordSignIn(playerId, metadata);

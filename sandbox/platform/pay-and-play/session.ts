@@ -4,9 +4,9 @@ import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
 import { bankVisitSeconds } from '#lib/pay-and-play/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Refusal } from '../core/refusal.ts';
+import { badRequest } from '../core/refusal.ts';
 import type { Player } from '../players/tables.ts';
 import { identifyCustomer } from './bank-player.ts';
-import { payAndPlayRefusal } from './refusals.ts';
 import { type PnpSession, pnpSessionTable } from './tables.ts';
 
 /** A payment that the payment service has confirmed. */
@@ -35,7 +35,7 @@ export async function saveSession(
   await tx.insert(pnpSessionTable).values(row).onConflictDoNothing();
   const session = await findSession(tx, sessionId);
   if (!session || session.providerRef !== providerRef || session.amountMinor !== amountMinor || session.playerId !== player.id) {
-    throw payAndPlayRefusal('error.payment.mismatch');
+    throw badRequest('error.payment.mismatch');
   }
   return { session, player };
 }
@@ -54,7 +54,7 @@ export async function requireOpenSession(db: Database, sessionId: string, now: D
     .where(
       and(eq(pnpSessionTable.sessionId, sessionId), gt(pnpSessionTable.verifiedAt, since), isNull(pnpSessionTable.signedInAt)),
     );
-  if (!session) throw payAndPlayRefusal('error.pnp.session.invalid');
+  if (!session) throw badRequest('error.pnp.session.invalid');
   return session;
 }
 
@@ -65,7 +65,7 @@ export async function claimSession(db: Database, sessionId: string, now: Date): 
     .set({ signedInAt: now })
     .where(and(eq(pnpSessionTable.sessionId, sessionId), isNull(pnpSessionTable.signedInAt)))
     .returning({ id: pnpSessionTable.sessionId });
-  if (taken.length === 0) throw payAndPlayRefusal('error.pnp.session.invalid');
+  if (taken.length === 0) throw badRequest('error.pnp.session.invalid');
 }
 
 /** The digest under which a device fingerprint is stored. */

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { dayMs } from '#lib/core/time/durations.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createPin } from '#sandbox/kit/pin.ts';
-import { registrationRefusal } from './refusals.ts';
+import { badRequest, refusal } from '../core/refusal.ts';
+import { sendLimitRefusal } from './refusals.ts';
 import { registrationCodeTable as table } from './tables.ts';
 
 const lifeMs = 10 * 60_000;
@@ -30,7 +31,7 @@ export async function issueCode(context: SandboxContext, playerId: number, chann
     const [known] = await tx.select().from(table).where(eq(table.playerId, playerId)).for('update');
     const isRecent = known && now.getTime() - known.firstSentAt.getTime() < windowMs;
     const sent = isRecent ? known.sends : 0;
-    if (sent >= maxSends) throw registrationRefusal('sms.max.attempts.reached');
+    if (sent >= maxSends) throw sendLimitRefusal();
     const row = {
       channel,
       codeHash: hashOf(context, playerId, code),
@@ -56,17 +57,17 @@ export async function verifyCode(context: SandboxContext, playerId: number, chan
   const { database, clock } = context;
   const verdict = await database.transaction(async (tx) => {
     const [known] = await tx.select().from(table).where(eq(table.playerId, playerId)).for('update');
-    if (!known || known.channel !== channel) return 'sms.code.expired';
+    if (!known || known.channel !== channel) return badRequest('sms.code.expired');
     if (known.triesLeft === 0 || known.expiresAt <= clock.now()) {
       const isOver = known.sends >= maxSends && clock.now().getTime() - known.firstSentAt.getTime() < windowMs;
-      return isOver ? 'sms.max.attempts.reached' : 'sms.code.expired';
+      return isOver ? sendLimitRefusal() : badRequest('sms.code.expired');
     }
     const isRight = known.codeHash === hashOf(context, playerId, code);
     await tx
       .update(table)
       .set({ triesLeft: isRight ? 0 : known.triesLeft - 1 })
       .where(eq(table.playerId, playerId));
-    return isRight ? undefined : 'sms.code.invalid';
+    return isRight ? undefined : refusal(400, 'sms.code.invalid', { message: 'The code is wrong.' });
   });
-  if (verdict) throw registrationRefusal(verdict);
+  if (verdict) throw verdict;
 }

@@ -8,7 +8,7 @@ import { fieldsOf } from '#lib/registration/validation/fields.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { refusal } from '../core/refusal.ts';
+import { badRequest, refusal } from '../core/refusal.ts';
 import { postMessage } from '../messages/post-message.ts';
 import { reviewNewAccount } from '../persons/open-matches.ts';
 import { findPlayer } from '../players/find-player.ts';
@@ -18,7 +18,6 @@ import { type Player, playerTable, statusHistoryTable } from '../players/tables.
 import { changePlayer } from '../players/write-players.ts';
 import { releaseContacts } from './abandon.ts';
 import { checkFields } from './new-player.ts';
-import { registrationRefusal } from './refusals.ts';
 import { verificationOf } from './risk-setting.ts';
 import { isEqual, requireNotExcluded } from './same-person.ts';
 
@@ -74,7 +73,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
     const others = (await requireNotExcluded(tx, person, { now, secret })).filter(({ id }) => id !== player.id);
     if (others.length > 0 && !(await releaseContacts(tx, others, now))) {
       const isCpf = others.some(({ cpf }) => isEqual(cpf, person.cpf));
-      throw registrationRefusal(isCpf ? 'error.cpf.duplicate_found' : 'error.registration.player_already_exists');
+      throw badRequest(isCpf ? 'error.cpf.duplicate_found' : 'error.registration.player_already_exists');
     }
     const written = await changePlayer(tx, player, change, secret);
     await setStatus(tx, player, player.status, now);

@@ -3,6 +3,7 @@ import type { Registration } from '#lib/registration/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { badRequest } from '../core/refusal.ts';
 import { reviewNewAccount } from '../persons/open-matches.ts';
 import { openFlags } from '../players/flags.ts';
 import { identityOf } from '../players/identity/identity.ts';
@@ -12,7 +13,7 @@ import { changePlayer, insertPlayers } from '../players/write-players.ts';
 import { releaseContacts } from './abandon.ts';
 import { isUnfinished } from './finish.ts';
 import { checkFields, submittedFields, writeNewPlayer } from './new-player.ts';
-import { fieldsRefusal, registrationRefusal } from './refusals.ts';
+import { fieldsRefusal } from './refusals.ts';
 import { isServed, verificationOf } from './risk-setting.ts';
 import { isEqual, type Person, requireNotExcluded } from './same-person.ts';
 
@@ -62,10 +63,10 @@ async function findUnfinished(
     same.length === 1 && isUnfinished(known) && (await createIdentityAdmin(tx).checkPassword(String(known.id), password));
   if (!isOwn && (await releaseContacts(tx, same, occasion.now))) return undefined;
   if (same.some(({ email, cpf }) => isEqual(cpf, person.cpf) && email !== person.email)) {
-    throw registrationRefusal('error.cpf.duplicate_found');
+    throw badRequest('error.cpf.duplicate_found');
   }
   if (isOwn) return known;
-  throw registrationRefusal('error.registration.player_already_exists');
+  throw badRequest('error.registration.player_already_exists');
 }
 
 async function insert(

@@ -21,7 +21,7 @@ import { platformMessages } from '../messages/messages.ts';
 import { type Channel, issueCode, verifyCode } from './codes.ts';
 import { activateAccount, finishRegistration, keepRegistration, requireUnfinished } from './finish.ts';
 import { migrateLegacyPlayer } from './legacy-players.ts';
-import { fieldsRefusal, registrationRefusal, unreachablePhoneRefusal } from './refusals.ts';
+import { fieldsRefusal, sendLimitRefusal, unreachablePhoneRefusal } from './refusals.ts';
 import { startRegistration } from './register.ts';
 import { riskSettingOf, verificationOf } from './risk-setting.ts';
 import { findOwner } from './same-person.ts';
@@ -34,7 +34,7 @@ async function sendCode(context: SandboxContext, playerId: string, channel: Chan
   const to = channel === 'SMS' ? player.mobilePhone : player.email;
   // A client that registers again and again with the number of another person is another requester each time.
   const request = { purpose: 'REGISTRATION', recipient: to, requester: { isKnown: false, id: playerId } } as const;
-  if (!(await takeMessage(context.database, request, context.clock.now()))) throw registrationRefusal('sms.max.attempts.reached');
+  if (!(await takeMessage(context.database, request, context.clock.now()))) throw sendLimitRefusal();
   const { code, attemptsLeft, expiresAt } = await issueCode(context, player.id, channel);
   await context.outbox.send({
     to,

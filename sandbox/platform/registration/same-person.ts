@@ -1,9 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { badRequest } from '../core/refusal.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { findExclusion } from '../protection/find-refusal.ts';
 import { taxIdentityOf } from '../protection/register.ts';
-import { registrationRefusal } from './refusals.ts';
 
 /** The fields that identify a person. */
 export interface Person {
@@ -45,7 +45,7 @@ export async function requireNotExcluded(
   const withTaxNumber = same.filter(({ cpf }) => isEqual(cpf, person.cpf));
   const identities = [person, ...withTaxNumber].map(({ identityHash }) => identityHash);
   for (const identity of [...identities, taxIdentityOf(person.cpf, secret)]) {
-    if (await findExclusion(tx, identity, now)) throw registrationRefusal('error.registration.excluded');
+    if (await findExclusion(tx, identity, now)) throw badRequest('error.registration.excluded');
   }
   return same;
 }

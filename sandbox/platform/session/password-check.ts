@@ -2,8 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { refusal } from '../core/refusal.ts';
-import { passwordRefusal } from './refusals.ts';
+import { badRequest, refusal } from '../core/refusal.ts';
 import { passwordConfirmationTable as confirmations, passwordTryTable as table } from './tables.ts';
 
 const maxTries = 5;
@@ -25,7 +24,7 @@ export async function requirePassword(
     throw refusal(429, 'error.too_many_requests', { additionalInfo: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
   }
   if (!(await createIdentityAdmin(database).checkPassword(playerId, password))) {
-    throw passwordRefusal('error.old_password.incorrect');
+    throw badRequest('error.old_password.incorrect');
   }
   await database.delete(table).where(eq(table.playerId, Number(playerId)));
 }
@@ -67,7 +66,7 @@ export async function requireConfirmation(db: Database, playerId: string, sessio
     gt(confirmations.expiresAt, now),
   );
   const [found] = await db.select().from(confirmations).where(isConfirmed);
-  if (!found) throw passwordRefusal('error.confirmation.required');
+  if (!found) throw badRequest('error.confirmation.required');
 }
 
 /** Ends the confirmations of a player, as with a new password. */

@@ -1,47 +1,16 @@
-export type TileSize = '1x' | '2xh' | '2xv' | '4x';
+import { z } from 'zod';
+import data from './grids.json' with { type: 'json' };
 
-interface Device {
-  readonly columns: number;
-  readonly rows: number;
+const deviceSchema = z.strictObject({
+  columns: z.int(),
+  rows: z.int(),
   /** Tile sizes in reading order that fill the grid without a gap. */
-  readonly patterns: readonly [readonly TileSize[], ...(readonly TileSize[])[]];
-}
-
-const ones = (count: number): TileSize[] => Array.from({ length: count }, () => '1x');
+  patterns: z.array(z.array(z.enum(['1x', '2xh', '2xv', '4x']))).min(1),
+});
+type Device = z.output<typeof deviceSchema>;
 
 /** Layouts of a category's first rows by device (LOB-04), for a dense row-by-row grid. */
-export const devices: Readonly<Record<'desktop' | 'tablet' | 'mobile', Device>> = {
-  desktop: {
-    columns: 6,
-    rows: 2,
-    patterns: [
-      ['4x', '2xv', '2xh', ...ones(4)],
-      ['4x', '4x', '2xh', '1x', '1x'],
-      ['2xv', ...ones(4), '2xv', '2xh', '1x', '1x'],
-      ['2xh', '4x', '2xv', ...ones(3), '1x'],
-    ],
-  },
-  tablet: {
-    columns: 4,
-    rows: 2,
-    patterns: [
-      ['4x', '2xv', '1x', '1x'],
-      ['4x', '2xh', '1x', '1x'],
-      ['2xv', '1x', '1x', '2xv', '2xh'],
-      ['2xh', '4x', '1x', '1x'],
-    ],
-  },
-  mobile: {
-    columns: 3,
-    rows: 3,
-    patterns: [
-      ['4x', '2xv', '2xh', '1x'],
-      ['2xh', '1x', '4x', '2xv'],
-      ['2xv', '2xh', '1x', '1x', '1x', '2xh'],
-      ['1x', '4x', '1x', '1x', '1x', '1x'],
-    ],
-  },
-};
+export const devices = z.record(z.enum(['desktop', 'tablet', 'mobile']), deviceSchema).parse(data);
 
 /** The grids of a category from its game ids in rank order; a short category gets a pattern it can fill. */
 export function buildGrids(gameIds: readonly string[], patternIndex: number) {

@@ -1,65 +1,35 @@
+import { z } from 'zod';
 import { marketRecords } from '#lib/core/market/markets.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
-import type { BannerKey, LandingId, PromotionKey } from '#sandbox/data/copy/keys.ts';
-import type { Composition, Motif } from '#sandbox/data/types.ts';
+import {
+  type BannerKey,
+  bannerKeys,
+  type LandingId,
+  landingIds,
+  type PromotionKey,
+  promotionKeys,
+} from '#sandbox/data/copy/keys.ts';
+import { type Composition, compositions, motifs } from '#sandbox/data/types.ts';
 import type { ImageField } from './image-assets.ts';
+import rotations from './rotations.json' with { type: 'json' };
 
 /** Motifs of a subject; markets rotate through them, so that home pages differ. */
-export type MotifRotation = readonly [Motif, ...Motif[]];
+export const rotationSchema = z.tuple([z.enum(motifs)], z.enum(motifs)).readonly();
+export type MotifRotation = z.output<typeof rotationSchema>;
 
 const rotationIndex = new Map(Object.keys(marketRecords).map((market, index) => [market, index]));
-
-const banners: Readonly<Record<BannerKey, MotifRotation>> = {
-  welcome: ['lounge', 'wolf', 'viking', 'western', 'book', 'space', 'gods', 'jungle', 'ocean', 'gems'],
-  tonight: ['roulette', 'cards', 'roulette', 'lounge', 'roulette', 'cards', 'lounge'],
-  firstDeposit: ['gift', 'coins', 'crown'],
-  second: ['candy', 'gems', 'fruit', 'coins'],
-  vip: ['crown', 'lounge', 'gift'],
-  players: ['samurai', 'dragon', 'pirate', 'pharaoh', 'neon', 'bass', 'candy', 'gods', 'farm', 'book'],
-  both: ['pharaoh', 'neon', 'space', 'dragon', 'jungle', 'pirate', 'candy', 'samurai', 'western', 'ocean'],
-  expired: ['ocean', 'farm', 'bass', 'fruit'],
-  future: ['wolf', 'viking', 'book', 'gods', 'space'],
-};
-
-const promotions: Readonly<Record<PromotionKey, { readonly rotation: MotifRotation; readonly composition: Composition }>> = {
-  'welcome-package': { rotation: ['gift', 'crown', 'lounge'], composition: 'close-up' },
-  'second-helping': { rotation: ['candy', 'fruit', 'gems'], composition: 'close-up' },
-  'friday-free-spins': { rotation: ['neon', 'fruit', 'space', 'candy'], composition: 'landscape' },
-  'live-cashback': { rotation: ['roulette', 'cards'], composition: 'close-up' },
-  'weekend-reload': { rotation: ['pirate', 'western', 'jungle', 'bass'], composition: 'landscape' },
-  'jackpot-hour': { rotation: ['dragon', 'coins', 'pharaoh', 'gems'], composition: 'emblem' },
-  'accumulator-boost': { rotation: ['stadium'], composition: 'landscape' },
-  'free-bet-monday': { rotation: ['stadium'], composition: 'close-up' },
-  'vip-evening': { rotation: ['lounge', 'cards'], composition: 'silhouette' },
-  'loyalty-gift': { rotation: ['crown', 'gift'], composition: 'emblem' },
-  'midweek-tournament': { rotation: ['viking', 'samurai', 'gods', 'wolf', 'dragon'], composition: 'silhouette' },
-  'summer-send-off': { rotation: ['ocean', 'farm', 'bass'], composition: 'landscape' },
-};
-
-const landings: Readonly<Record<LandingId, MotifRotation>> = {
-  'welcome-offer': ['lounge', 'crown', 'gift'],
-  'live-casino': ['cards', 'roulette'],
-  sportsbook: ['stadium'],
-  'free-spins': ['gems', 'fruit', 'neon', 'pharaoh'],
-  'fast-payouts': ['coins'],
-  'safer-play': ['book', 'farm', 'ocean'],
-};
 
 export const verticalKeys = ['casino', 'live', 'sports', 'promotions'] as const;
 type VerticalKey = (typeof verticalKeys)[number];
 
-const verticals: Readonly<Record<VerticalKey, MotifRotation>> = {
-  casino: ['gems', 'pharaoh', 'dragon', 'jungle', 'gods', 'pirate', 'space', 'candy', 'samurai', 'fruit'],
-  live: ['roulette', 'cards', 'lounge'],
-  sports: ['stadium'],
-  promotions: ['gift', 'coins', 'crown'],
-};
-
-const contentBoxes: readonly MotifRotation[] = [
-  ['book', 'farm'],
-  ['coins', 'gems'],
-  ['lounge', 'neon'],
-];
+const rotationsSchema = z.strictObject({
+  banners: z.record(z.enum(bannerKeys), rotationSchema),
+  promotions: z.record(z.enum(promotionKeys), z.strictObject({ rotation: rotationSchema, composition: z.enum(compositions) })),
+  landings: z.record(z.enum(landingIds), rotationSchema),
+  verticals: z.record(z.enum(verticalKeys), rotationSchema),
+  contentBoxes: z.array(rotationSchema),
+});
+const { banners, promotions, landings, verticals, contentBoxes } = rotationsSchema.parse(rotations);
 
 /** The languages of a market share an image; only the alternative text differs. */
 export function addRotatedScene(

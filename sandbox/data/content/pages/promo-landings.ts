@@ -1,72 +1,29 @@
+import { z } from 'zod';
 import { slugField } from '#sandbox/data/content/document.ts';
 import { listCasinoGames } from '#sandbox/data/content/games/lobbies.ts';
-import { addRotatedScene, type MotifRotation } from '#sandbox/data/content/images/editorial-images.ts';
+import { addRotatedScene, rotationSchema } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { faqSection, gamesSection, stepsSection, textSection } from '#sandbox/data/content/sections.ts';
 import { lobbyCopy, promoCopy } from '#sandbox/data/copy/catalogs.ts';
-import { type PromoSlug, type PromotionKey, promoSlugs } from '#sandbox/data/copy/keys.ts';
-import type { CampaignId } from '#sandbox/data/tables/campaign-table.ts';
+import { type PromoSlug, promoSlugs, promotionKeys } from '#sandbox/data/copy/keys.ts';
+import { keySchema } from '#sandbox/data/key-schema.ts';
+import campaigns from '#sandbox/data/tables/campaigns.json' with { type: 'json' };
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';
+import data from './promo-landings.json' with { type: 'json' };
 
-interface Plan {
+const planSchema = z.strictObject({
   /** The offer whose figures the page quotes. */
-  readonly offer: PromotionKey;
-  readonly bonusCode?: string;
-  readonly campaignId: CampaignId;
-  readonly href: string;
-  readonly rotation: MotifRotation;
+  offer: z.enum(promotionKeys),
+  bonusCode: z.string().optional(),
+  campaignId: keySchema(campaigns),
+  href: z.string().default(destinations.signUp),
+  rotation: rotationSchema,
   /** The category whose games the page shows. */
-  readonly category?: string;
-}
-
-const plans: Readonly<Record<PromoSlug, Plan>> = {
-  'first-evening': {
-    offer: 'welcome-package',
-    campaignId: 'cmp_welcome',
-    bonusCode: 'FIRSTEVENING',
-    href: destinations.signUp,
-    rotation: ['lounge', 'gift', 'crown', 'book'],
-    category: 'popular',
-  },
-  'spin-friday': {
-    offer: 'friday-free-spins',
-    campaignId: 'cmp_friday_spins',
-    bonusCode: 'FRIDAY25',
-    href: '/promotions/casino/friday-free-spins',
-    rotation: ['neon', 'candy', 'fruit', 'space'],
-    category: 'recommended',
-  },
-  'live-week': {
-    offer: 'live-cashback',
-    campaignId: 'cmp_cashback_live',
-    bonusCode: 'LIVEWEEK',
-    href: '/promotions/live/live-cashback',
-    rotation: ['cards', 'roulette'],
-  },
-  'jackpot-nights': {
-    offer: 'jackpot-hour',
-    campaignId: 'cmp_jackpot_hour',
-    bonusCode: 'JACKPOT10',
-    href: '/promotions/casino/jackpot-hour',
-    rotation: ['coins', 'dragon', 'gems', 'pharaoh'],
-    category: 'jackpots',
-  },
-  'accumulator-club': {
-    offer: 'accumulator-boost',
-    campaignId: 'cmp_accumulator_boost',
-    href: '/promotions/sports/accumulator-boost',
-    rotation: ['stadium'],
-  },
-  'midweek-league': {
-    offer: 'midweek-tournament',
-    campaignId: 'cmp_midweek_tournament',
-    href: '/promotions/casino/midweek-tournament',
-    rotation: ['gods', 'viking', 'samurai', 'wolf'],
-    category: 'slots',
-  },
-};
+  category: z.string().optional(),
+});
+const plans = z.record(z.enum(promoSlugs), planSchema).parse(data);
 
 /** Campaign pages (RTE-04); registration from such a page is prefilled with `bonusCode`. */
 export function buildPromoLandings(context: LocaleContext): readonly ContentDocument[] {

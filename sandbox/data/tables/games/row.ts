@@ -1,28 +1,16 @@
 import { z } from 'zod';
+import { keySchema } from '#sandbox/data/key-schema.ts';
 import { motifs } from '#sandbox/data/types.ts';
+import kinds from '../kinds.json' with { type: 'json' };
+import subProviders from '../sub-providers.json' with { type: 'json' };
 
-const kinds = ['video', 'classic', 'ways', 'jackpot', 'blackjack', 'roulette', 'baccarat', 'crash', 'scratch', 'plinko'] as const;
-export type GameKind = (typeof kinds)[number];
+export type GameKind = keyof typeof kinds;
 
-const subStudios = [
-  'wick-and-flame',
-  'juniper-street',
-  'endgate',
-  'kite-aloft',
-  'saltmarsh',
-  'foxglove-nine',
-  'blue-anvil',
-  'commedia',
-  'stilt-house',
-  'old-quay',
-  'loom-and-lyre',
-  'mossgate',
-  'hollow-oak',
-  'papercut',
-] as const;
 /** A studio whose games come through another provider. */
-export type SubStudio = (typeof subStudios)[number];
+export type SubStudio = keyof typeof subProviders;
 
 /** A casino game: title, motif, kind and studio; all other values are derived from title and kind. */
-export const gameRowSchema = z.tuple([z.string(), z.enum(motifs), z.enum(kinds), z.enum(subStudios).optional()]).readonly();
+export const gameRowSchema = z
+  .tuple([z.string(), z.enum(motifs), keySchema(kinds), keySchema(subProviders).optional()])
+  .readonly();
 export type GameRow = z.output<typeof gameRowSchema>;

@@ -5,10 +5,10 @@ import { scaleEuro } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { badRequest } from '../../core/refusal.ts';
 import type { Player } from '../../players/tables.ts';
 import { findCampaign, statusOf } from '../campaigns.ts';
 import { readFacts, reasonAgainst, requireBonuses } from '../eligibility.ts';
-import { bonusRefusal } from '../refusals.ts';
 import type { CashbackView } from '../rewards.ts';
 import { type Campaign, campaignTable, cashbackPaymentTable, cashbackTable } from '../tables.ts';
 import { type CashbackNow, readBounds, readCashbackNow, readCashbackOf } from './read-cashback.ts';
@@ -35,7 +35,7 @@ async function activate(tx: Database, player: Player, campaign: Campaign, now: D
   const [known] = await tx.select().from(cashbackTable).where(isOwn);
   if (known && !known.deactivatedAt) return;
   const reason = reasonAgainst(campaign, await readFacts(tx, player), now, true);
-  if (reason !== undefined) throw bonusRefusal('error.bonus.not_eligible');
+  if (reason !== undefined) throw badRequest('error.bonus.not_eligible');
   const bounds = await readBounds(tx, player, now);
   const { running } = terms.cashback?.period === 'WEEKLY' ? bounds.week : bounds.day;
   const goesOn = known?.deactivatedAt && known.deactivatedAt >= running.from;
@@ -51,7 +51,7 @@ export async function payCashback(tx: Database, player: Player, campaignId: stri
   await requireBonuses(tx, player, now);
   const campaign = await requireCashback(tx, campaignId);
   const { state, amountMinor, period } = await readCashbackNow(tx, player, campaign, now);
-  if (state !== 'CLAIMABLE' || !period) throw bonusRefusal('error.cashback.not_claimable');
+  if (state !== 'CLAIMABLE' || !period) throw badRequest('error.cashback.not_claimable');
   await tx.insert(cashbackPaymentTable).values({ campaignId, playerId: player.id, period, amountMinor, at: now });
   const playerId = String(player.id);
   const currency = player.currencyCode;
@@ -118,6 +118,6 @@ function writeState({ currencyCode: currency }: Player, { state, amountMinor }: 
 
 async function requireCashback(tx: Database, campaignId: string): Promise<Campaign> {
   const campaign = await findCampaign(tx, campaignId);
-  if (!campaign?.terms.cashback) throw bonusRefusal('error.bonus.not_eligible');
+  if (!campaign?.terms.cashback) throw badRequest('error.bonus.not_eligible');
   return campaign;
 }

@@ -11,6 +11,7 @@ import {
 import { managedCampaigns } from '#sandbox/data/content/promotions/promotions.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { writeBalanceMap } from '../../core/balance-map.ts';
+import { badRequest } from '../../core/refusal.ts';
 import { defineRoute, type Route } from '../../core/route.ts';
 import { endBonus } from '../assignments/end-bonus.ts';
 import { activateAssigned, agreeToQueue, claimCampaign, releaseFromQueue } from '../claims.ts';
@@ -18,7 +19,6 @@ import { requireProgress } from '../conflict.ts';
 import { findAssignment } from '../eligibility.ts';
 import { changeOptIn } from '../opt-in.ts';
 import { readRewards } from '../read-rewards.ts';
-import { bonusRefusal } from '../refusals.ts';
 import { isOpen } from '../states.ts';
 import { change, changeOnce, read } from './change.ts';
 import { writeOwn } from './write-own.ts';
@@ -60,7 +60,7 @@ export const rewardRoutes: readonly Route[] = [
   defineRoute(forfeitBonus, ({ playerId, params: { bonusAssignmentId }, body, context }) =>
     change(context, playerId, async (tx, player, now) => {
       const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
-      if (!assignment || !isOpen(assignment.state)) throw bonusRefusal('error.bonus.not_active');
+      if (!assignment || !isOpen(assignment.state)) throw badRequest('error.bonus.not_active');
       requireProgress(assignment, body.wageringProgress);
       await endBonus(tx, assignment, 'forfeit', { by: 'PLAYER', now });
       const balances = await readBalances(tx, playerId);

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { authorizeDeposit } from '#lib/cashier/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { refusal } from '../../core/refusal.ts';
 import { lockPlayerMoney } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { depositTable } from '../tables.ts';
 import { mayPayIn } from './may-pay-in.ts';
-import { depositRefusal } from './refusals.ts';
 import { findDeposit, isExpired } from './settle.ts';
 
 /**
@@ -20,7 +20,7 @@ export function authorize(
 ): Promise<{ authorized: boolean }> {
   return database.transaction(async (tx) => {
     const known = await findDeposit(tx, request.transactionId);
-    if (!known) throw depositRefusal('error.payment.unknown');
+    if (!known) throw refusal(400, 'error.payment.unknown', { message: 'The payment is unknown.' });
     await lockPlayerMoney(tx, String(known.playerId));
     const deposit = (await findDeposit(tx, request.transactionId)) ?? known;
     const isSame = deposit.amountMinor === request.amountMinor && deposit.currency === request.currency;

@@ -6,13 +6,13 @@ import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { grantDepositBonus } from '../../bonuses/deposit-bonus.ts';
+import { badRequest, refusal } from '../../core/refusal.ts';
 import { requestByDeposits } from '../../documents/request.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { saveAccount } from '../saved-accounts.ts';
 import { type DepositRow, depositTable, paymentTable } from '../tables.ts';
 import { addDepositEvent } from './deposit-events.ts';
-import { depositRefusal } from './refusals.ts';
 import { depositTransitions, type Outcome } from './states.ts';
 
 export async function findDeposit(db: Database, transactionId: string): Promise<DepositRow | undefined> {
@@ -32,15 +32,15 @@ export function isExpired({ status, authorizedAt, createdAt }: DepositRow, now: 
 export function settleDeposit(database: Database, notice: PaymentNotice, now: Date): Promise<{ booked: boolean }> {
   return database.transaction(async (tx) => {
     const known = await findDeposit(tx, notice.transactionId);
-    if (!known) throw depositRefusal('error.payment.unknown');
+    if (!known) throw refusal(400, 'error.payment.unknown', { message: 'The payment is unknown.' });
     await lockPlayerAndMoney(tx, String(known.playerId));
     const deposit = (await findDeposit(tx, notice.transactionId)) ?? known;
     if (deposit.amountMinor !== notice.amountMinor || deposit.currency !== notice.currency) {
-      throw depositRefusal('error.payment.mismatch');
+      throw badRequest('error.payment.mismatch');
     }
     await saveReference(tx, deposit, notice, now);
     const transition = depositTransitions[deposit.status][notice.status];
-    if (transition === 'contradicts') throw depositRefusal('error.payment.settled');
+    if (transition === 'contradicts') throw badRequest('error.payment.settled');
     if (transition === 'unchanged') return { booked: deposit.status === 'SUCCESS' };
     await applyOutcome(tx, deposit, transition, now);
     const { account } = notice;
@@ -65,7 +65,7 @@ async function saveReference(tx: Database, deposit: DepositRow, notice: PaymentN
     .returning({ ref: paymentTable.providerRef });
   if (inserted.length > 0) return;
   const [known] = await tx.select().from(paymentTable).where(eq(paymentTable.providerRef, providerRef));
-  if (known?.transactionId !== transactionId) throw depositRefusal('error.payment.mismatch');
+  if (known?.transactionId !== transactionId) throw badRequest('error.payment.mismatch');
   if (status === 'BOOKED') await tx.update(paymentTable).set({ status }).where(eq(paymentTable.providerRef, providerRef));
 }
 

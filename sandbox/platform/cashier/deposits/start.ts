@@ -7,12 +7,12 @@ import { readExactAmount } from '#lib/core/money/amount.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { checkDepositBonus } from '../../bonuses/deposit-bonus.ts';
+import { badRequest, refusal } from '../../core/refusal.ts';
 import type { Player } from '../../players/tables.ts';
 import { findSavedAccount } from '../saved-accounts.ts';
 import { type DepositRow, depositTable } from '../tables.ts';
 import { mayPayIn } from './may-pay-in.ts';
 import { depositBounds, listOfferedMethods } from './methods.ts';
-import { depositRefusal } from './refusals.ts';
 import { cancelUnpaid, isExpired } from './settle.ts';
 
 export const depositPrefix = 'dep_';
@@ -57,25 +57,26 @@ async function checkRequest(
   siteOrigin: string,
   now: Date,
 ): Promise<Pick<DepositRow, 'amountMinor' | 'bonusAccepted'>> {
-  if (new URL(request.returnUrl).origin !== siteOrigin) throw depositRefusal('error.deposit.return_url');
+  if (new URL(request.returnUrl).origin !== siteOrigin) throw badRequest('error.deposit.return_url');
   const currency = player.currencyCode;
   const method = listOfferedMethods(player, player.market).find(({ code }) => code === request.method);
   const { accountId = null } = request;
   const ownsAccount =
     accountId === null || (await findSavedAccount(tx, { playerId: player.id, method: request.method, accountId })) !== null;
   if (!method || request.currency !== currency || !ownsAccount) {
-    throw depositRefusal('error.deposit.method');
+    throw badRequest('error.deposit.method');
   }
   const amountMinor = readExactAmount(request.amount, currency);
-  if (amountMinor === undefined) throw depositRefusal('error.deposit.amount.invalid');
-  const { check, refusal } = await mayPayIn(tx, player, { amountMinor, transactionId: '' }, now);
-  if (refusal && refusal !== 'error.deposit.limit.too_high') throw depositRefusal(refusal);
+  if (amountMinor === undefined) throw badRequest('error.deposit.amount.invalid');
+  const { check, refusal: code } = await mayPayIn(tx, player, { amountMinor, transactionId: '' }, now);
+  if (code && code !== 'error.deposit.limit.too_high') throw badRequest(code);
   const { minMinor, maxMinor } = depositBounds(method, currency);
-  if (amountMinor < minMinor) throw depositRefusal('error.deposit.amount.too_low');
-  if (amountMinor > maxMinor) throw depositRefusal('error.deposit.amount.too_high');
-  if (refusal) {
+  if (amountMinor < minMinor) throw badRequest('error.deposit.amount.too_low');
+  if (amountMinor > maxMinor) throw badRequest('error.deposit.amount.too_high');
+  if (code) {
     const { limitLeft, resetOn, limitType: duration } = check;
-    throw depositRefusal(refusal, { limitLeft, currency, resetOn, duration });
+    const message = 'The amount is above what is left of a limit.';
+    throw refusal(400, code, { message, additionalInfo: { limitLeft, currency, resetOn, duration } });
   }
   const { bonusCampaignId } = request;
   const bonusAccepted = bonusCampaignId ? await checkDepositBonus(tx, player, bonusCampaignId, amountMinor, now) : null;

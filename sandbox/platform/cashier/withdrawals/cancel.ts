@@ -5,11 +5,11 @@ import { protectionRules } from '#lib/core/market/protection.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { maxCancellationsPerDay } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { badRequest } from '../../core/refusal.ts';
 import { lockPlayerMoney } from '../../players/idempotency.ts';
 import type { Player } from '../../players/tables.ts';
 import { readCalendar } from '../../protection/limits/own-calendar.ts';
 import { endWithdrawal, findWithdrawal } from './end-withdrawal.ts';
-import { withdrawalRefusal } from './refusals.ts';
 import { openStatusSet, withdrawalTable } from './tables.ts';
 
 /** Cancels a pending withdrawal (WDR-06, WDR-07). One that is another player's, ended or unknown is refused alike. */
@@ -23,12 +23,11 @@ export function cancelPending(
     await lockPlayerMoney(tx, String(player.id));
     const row = await findWithdrawal(tx, pendingWithdrawalId);
     const isHis = row?.playerId === player.id && row.amountMinor === fromWire(amount, row.currency).minor;
-    if (!isHis || !openStatusSet.has(row.status)) throw withdrawalRefusal('error.withdrawal.not_pending');
-    if (!protectionRules(player.market).canCancelWithdrawal) throw withdrawalRefusal('error.withdrawal.cancel.forbidden');
-    if ((await countToday(tx, player, now)) >= maxCancellationsPerDay)
-      throw withdrawalRefusal('error.withdrawal.cancel.limit_reached');
+    if (!isHis || !openStatusSet.has(row.status)) throw badRequest('error.withdrawal.not_pending');
+    if (!protectionRules(player.market).canCancelWithdrawal) throw badRequest('error.withdrawal.cancel.forbidden');
+    if ((await countToday(tx, player, now)) >= maxCancellationsPerDay) throw badRequest('error.withdrawal.cancel.limit_reached');
     const ended = await endWithdrawal(tx, pendingWithdrawalId, { decision: 'cancel', by: 'player' }, now);
-    if (!ended) throw withdrawalRefusal('error.withdrawal.not_pending');
+    if (!ended) throw badRequest('error.withdrawal.not_pending');
   });
 }
 

@@ -12,13 +12,13 @@ import { endBonus } from '../../bonuses/assignments/end-bonus.ts';
 import { expireDue } from '../../bonuses/assignments/expire-due.ts';
 import { listActiveSticky } from '../../bonuses/assignments/sticky.ts';
 import { textIn } from '../../bonuses/texts.ts';
+import { badRequest } from '../../core/refusal.ts';
 import type { Player } from '../../players/tables.ts';
 import { requireConfirmation } from '../../session/password-check.ts';
 import { isTrusted, trustAccount } from '../saved-accounts.ts';
 import { readEnteredAccount } from './bank-account.ts';
 import { judgeWithdrawal, readWithdrawalState, type WithdrawalState } from './check.ts';
 import { listPayoutMethods } from './methods.ts';
-import { withdrawalRefusal } from './refusals.ts';
 import { withdrawalTable } from './tables.ts';
 
 type WithdrawalRequest = BodyOf<typeof startWithdrawal>;
@@ -51,7 +51,7 @@ export async function requestWithdrawal(
 ): Promise<RequestedWithdrawal> {
   const state = await readWithdrawalState(tx, player, now);
   if (!allowed.has(judgeWithdrawal(state).result)) {
-    throw withdrawalRefusal(state.mainMinor === 0 ? 'error.withdraw.not_enough_funds' : 'error.withdraw.not_allowed');
+    throw badRequest(state.mainMinor === 0 ? 'error.withdraw.not_enough_funds' : 'error.withdraw.not_allowed');
   }
   const account = await findAccount(tx, player, request);
   const amountMinor = checkAmount(request, player, state, account);
@@ -66,7 +66,7 @@ export async function requestWithdrawal(
   const sticky = await listActiveSticky(tx, player.id);
   if (sticky.length > 0 && !request.forfeitBonuses) {
     const write = (minor: number) => toWire({ minor, currency });
-    throw withdrawalRefusal('error.withdraw.bonus_active', {
+    throw badRequest('error.withdraw.bonus_active', {
       bonusAmount: write(sticky.reduce((total, { balanceMinor }) => total + balanceMinor, 0)),
       bonuses: sticky.map(({ campaign, balanceMinor }) => ({
         title: campaign ? textIn(campaign, request.language ?? player.languageCode).title : '',
@@ -96,7 +96,7 @@ export async function requestWithdrawal(
     entries: { main: -amountMinor, locked: amountMinor },
   }).catch((error: unknown) => {
     // A stake came first.
-    throw error instanceof InsufficientFundsError ? withdrawalRefusal('error.withdraw.not_enough_funds') : error;
+    throw error instanceof InsufficientFundsError ? badRequest('error.withdraw.not_enough_funds') : error;
   });
   await tx.insert(withdrawalTable).values({
     withdrawalId,
@@ -116,15 +116,15 @@ export async function requestWithdrawal(
 /** The payout method and account; throws a refusal for any outside the closed loop. */
 async function findAccount(tx: Database, player: Player, { method, currency, accountId, bankAccount }: WithdrawalRequest) {
   const payout = (await listPayoutMethods(tx, player)).find(({ row }) => row.code === method);
-  if (!payout || currency !== player.currencyCode) throw withdrawalRefusal('error.withdraw.method');
+  if (!payout || currency !== player.currencyCode) throw badRequest('error.withdraw.method');
   const known = (wanted: string) => payout.accounts.find(({ id }) => id === wanted);
   if (bankAccount !== undefined && accountId === undefined && method === bankTransfer) {
     const entered = readEnteredAccount(player.id, bankAccount);
     return { ...payout, chosen: known(entered.id) ?? entered };
   }
   const chosen = accountId === undefined ? payout.accounts[0] : known(accountId);
-  if (accountId !== undefined && !chosen) throw withdrawalRefusal('error.withdraw.method');
-  if (method === bankTransfer && !chosen) throw withdrawalRefusal('error.withdraw.account');
+  if (accountId !== undefined && !chosen) throw badRequest('error.withdraw.method');
+  if (method === bankTransfer && !chosen) throw badRequest('error.withdraw.account');
   return { ...payout, chosen };
 }
 
@@ -140,18 +140,18 @@ function checkAmount(
   bounds: Bounds,
 ): number {
   const minor = readExactAmount(amount, currency);
-  if (minor === undefined) throw withdrawalRefusal('error.withdraw.amount.invalid');
-  if (minor < bounds.minMinor) throw withdrawalRefusal('error.withdraw.amount.too_low');
-  if (minor > bounds.maxMinor) throw withdrawalRefusal('error.withdraw.amount.too_high');
+  if (minor === undefined) throw badRequest('error.withdraw.amount.invalid');
+  if (minor < bounds.minMinor) throw badRequest('error.withdraw.amount.too_low');
+  if (minor > bounds.maxMinor) throw badRequest('error.withdraw.amount.too_high');
   if (cap && minor > cap.leftMinor) {
     const write = (value: number) => toWire({ minor: value, currency });
     const { duration, leftMinor, valueMinor } = cap;
-    throw withdrawalRefusal('error.withdraw.amount.too_high', {
+    throw badRequest('error.withdraw.amount.too_high', {
       limit: write(leftMinor),
       duration,
       originalLimit: write(valueMinor),
     });
   }
-  if (minor > mainMinor) throw withdrawalRefusal('error.withdraw.not_enough_funds');
+  if (minor > mainMinor) throw badRequest('error.withdraw.not_enough_funds');
   return minor;
 }

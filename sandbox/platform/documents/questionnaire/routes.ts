@@ -6,19 +6,13 @@ import {
   readQuestionnaire,
 } from '#lib/documents/questionnaire/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { createRefusals, refusal } from '../../core/refusal.ts';
+import { badRequest, refusal } from '../../core/refusal.ts';
 import { defineRoute } from '../../core/route.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { playerTable } from '../../players/tables.ts';
 import { lockPlayer } from '../change.ts';
 import { salaryRangesIn } from './salary-ranges.ts';
 import { answerTable } from './tables.ts';
-
-const questionnaireRefusal = createRefusals({
-  'error.questionnaire.answered': 'The questions are answered already.',
-  'error.questionnaire.not_requested': 'The player was not asked these questions.',
-  'error.questionnaire.salary_range': 'There is no such range of income.',
-});
 
 async function findAnswer(db: Database, playerId: number): Promise<QuestionnaireAnswer | undefined> {
   const [row] = await db.select().from(answerTable).where(eq(answerTable.playerId, playerId));
@@ -43,13 +37,13 @@ export const questionnaireRoutes = [
   defineRoute(answerQuestionnaire, async ({ playerId, body, context: { database, clock } }) => {
     const { id, currencyCode } = await requireKnownPlayer(database, playerId);
     const isRange = salaryRangesIn(currencyCode).some((range) => range.id === body.salaryRangeId);
-    if (!isRange) throw questionnaireRefusal('error.questionnaire.salary_range');
+    if (!isRange) throw badRequest('error.questionnaire.salary_range');
     return database.transaction(async (tx) => {
       const player = await lockPlayer(tx, id);
       if (player?.kycStatus !== 'EDD_PENDING') {
         const known = await findAnswer(tx, id);
         if (known && JSON.stringify(known) === JSON.stringify(pick(body))) return known;
-        throw questionnaireRefusal(known ? 'error.questionnaire.answered' : 'error.questionnaire.not_requested');
+        throw badRequest(known ? 'error.questionnaire.answered' : 'error.questionnaire.not_requested');
       }
       const row = { ...pick(body), at: clock.now() };
       await tx

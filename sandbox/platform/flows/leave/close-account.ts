@@ -2,9 +2,9 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
-import { accountRefusal } from '../../account/refusals.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
 import { depositTable } from '../../cashier/tables.ts';
+import { badRequest } from '../../core/refusal.ts';
 import { writeErasure } from '../../erasure/record.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { stopMarketing } from '../../players/marketing.ts';
@@ -30,7 +30,7 @@ export function closePlayerAccount(
     const player = await lockPlayerAndMoney(tx, playerId);
     const main = (await readBalances(tx, playerId))?.main.money;
     if (!leavesBalance && ((main && main.minor > 0) || (await awaitsMoney(tx, player.id)))) {
-      throw accountRefusal('error.account.balance', main && { amount: toWire(main), currency: main.currency });
+      throw badRequest('error.account.balance', main && { amount: toWire(main), currency: main.currency });
     }
     await tx.update(playerTable).set({ status: 'CLOSED', block: null }).where(eq(playerTable.id, player.id));
     await tx.insert(statusHistoryTable).values({ playerId: player.id, status: 'CLOSED', at: now });
