@@ -234,10 +234,10 @@ test.each([
   ['candy', /Gumdrop|Jellybean/, /donut|sweets/],
   ['wolf', /Howl/, /howl/],
   ['pharaoh', /^(?!.*Day Off).*Pharaoh/, /mask/],
-  ['stadium', /Goalkeeper/, /Ball/],
+  ['stadium', /Goalkeeper/, /ball/],
   ['neon', /Marquee|Gaslight/, /Sign/],
   ['cards', /Blackjack|Baccarat/, /^cards\/(?!drawDice)/],
-  ['lounge', /Fireside/, /Chair/],
+  ['lounge', /Fireside/, /chair/],
   ['roulette', /Roulette|Wheel/, /roulette/],
 ])('the image of a game with the motif %s and a title like %s shows %s', (motif, title, subject) => {
   const titled = ofType('game').filter(({ theme, title: names }) => theme === motif && title.test(Object(names).en));
