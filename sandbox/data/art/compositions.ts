@@ -1,6 +1,7 @@
 import type { Composition } from '#sandbox/data/types.ts';
 import { mix } from './colour.ts';
-import type { Draw, Frame, MotifArt } from './frame.ts';
+import { drawSubject } from './drawings.ts';
+import type { Frame, MotifArt, Subject } from './frame.ts';
 import { drawPattern } from './interior.ts';
 import { drawDisc, drawGlow, drawRays, drawSky, drawVignette } from './light.ts';
 import { drawMedallion } from './medallion.ts';
@@ -12,7 +13,7 @@ import { box, ellipse, group, path, place } from './shapes.ts';
 type Compose = (pen: Pen, frame: Frame, art: MotifArt, subject: string) => string;
 
 /** The subject with a bright edge towards the light source; `backlit` is the darkness of its shaded side. */
-function drawSubject(pen: Pen, frame: Frame, drawing: string, backlit: number): string {
+function lightSubject(pen: Pen, frame: Frame, drawing: string, backlit: number): string {
   const { focus, light } = frame;
   const flat = pen.define((id) => `<g id="${id}">${pen.outline(drawing)}</g>`);
   const away = Math.hypot(light.x - focus.x, light.y - focus.y) || 1;
@@ -50,7 +51,7 @@ const composeCloseUp: Compose = (pen, frame, art, subject) => {
     drawGlow(pen, frame, setting ? 0.8 : 1) +
     drawRays(pen, frame, 0.5, pen.random.chance(0.4)) +
     drawParticles(pen, frame, 'bokeh') +
-    drawSubject(pen, frame, subject, 0) +
+    lightSubject(pen, frame, subject, 0) +
     drawParticles(pen, frame, pen.random.pick(art.particles)) +
     drawParticles(pen, frame, pen.random.pick(art.particles), true) +
     drawVignette(pen, frame, false)
@@ -64,7 +65,7 @@ const composeLandscape: Compose = (pen, frame, art, subject) => {
     drawRays(pen, frame, 0.28) +
     art.back(pen, frame) +
     groundShadow(pen, frame) +
-    drawSubject(pen, frame, subject, 0) +
+    lightSubject(pen, frame, subject, 0) +
     art.front(pen, frame) +
     drawParticles(pen, frame, pen.random.pick(art.particles)) +
     drawVignette(pen, frame, true)
@@ -93,7 +94,7 @@ const composeEmblem: Compose = (pen, frame, art, subject) => {
     drawPattern(pen, frame) +
     drawGlow(pen, { ...frame, light: focus }, 0.55) +
     place(drawMedallion(pen), focus.x, focus.y, focus.scale * 1.08) +
-    drawSubject(pen, shift, subject, 0) +
+    lightSubject(pen, shift, subject, 0) +
     drawParticles(pen, frame, random.pick(['sparks', 'bokeh', ...art.particles])) +
     drawVignette(pen, frame, false)
   );
@@ -119,7 +120,7 @@ const composeSilhouette: Compose = (pen, frame, art, subject) => {
       halo +
       cone +
       groundShadow(pen, frame) +
-      drawSubject(pen, { ...frame, light: { x: light.x, y: -200 } }, subject, 0) +
+      lightSubject(pen, { ...frame, light: { x: light.x, y: -200 } }, subject, 0) +
       front +
       air
     );
@@ -130,7 +131,7 @@ const composeSilhouette: Compose = (pen, frame, art, subject) => {
     drawDisc(pen, frame) +
     art.back(pen, { ...frame, horizon: frame.horizon + 40 }) +
     drawGlow(pen, frame, 0.42) +
-    drawSubject(pen, frame, subject, art.shade ?? 0.8) +
+    lightSubject(pen, frame, subject, art.shade ?? 0.8) +
     front +
     air
   );
@@ -146,13 +147,13 @@ const composers: Record<Composition, Compose> = {
   silhouette: composeSilhouette,
 };
 
-/** The drawing of the subject; it uses the random numbers first, so that it is the same in every size. */
-export function pickSubject(random: Random, art: MotifArt, composition: Composition): Draw {
+/** What the scene shows; it uses the random numbers first, so that it is the same in every size. */
+export function pickSubject(random: Random, art: MotifArt, composition: Composition): Subject {
   return random.pick(random.chance(figureShare[composition]) ? art.figures : art.subjects);
 }
 
 /** Draws the whole image. */
 export function composeScene(pen: Pen, frame: Frame, art: MotifArt, composition: Composition): string {
-  const subject = pickSubject(pen.random, art, composition)(pen);
+  const subject = drawSubject(pen, pickSubject(pen.random, art, composition));
   return composers[composition](pen, frame, art, subject);
 }

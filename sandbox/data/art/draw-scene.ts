@@ -17,5 +17,6 @@ export function drawScene(spec: SceneSpec): string {
 /** Names what the image shows: scenes with the same name show the same subject, in other light or colours. */
 export function subjectOf({ id, motif, composition }: Omit<SceneSpec, 'width' | 'height'>): string {
   const { art, random } = planScene({ id, motif, composition, width: 240, height: 180 });
-  return `${motif} ${pickSubject(random, art, composition).name}`;
+  const subject = pickSubject(random, art, composition);
+  return typeof subject === 'string' ? subject : `${motif}/${subject.name}`;
 }

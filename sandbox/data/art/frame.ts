@@ -16,6 +16,8 @@ export interface Frame {
 
 /** Draws in a ±100 box around the origin, standing on y = 100. */
 export type Draw = (pen: Pen) => string;
+/** A file of `drawings/` without its ending, or a function where chance decides what is drawn. */
+export type Subject = string | Draw;
 /** Draws in scene units over the whole frame. */
 export type Scenery = (pen: Pen, frame: Frame) => string;
 export type Particles = 'sparks' | 'bokeh' | 'snow' | 'bubbles' | 'stars' | 'leaves' | 'confetti';
@@ -25,8 +27,8 @@ export interface MotifArt {
   readonly moods: readonly [MoodName, ...MoodName[]];
   /** `key alt accent` without the hash signs. */
   readonly tones: readonly [string, ...string[]];
-  readonly subjects: readonly [Draw, ...Draw[]];
-  readonly figures: readonly [Draw, ...Draw[]];
+  readonly subjects: readonly [Subject, ...Subject[]];
+  readonly figures: readonly [Subject, ...Subject[]];
   readonly back: Scenery;
   readonly front: Scenery;
   readonly particles: readonly [Particles, ...Particles[]];

@@ -1,5 +1,6 @@
 import { dim, lit } from '#sandbox/data/art/colour.ts';
-import type { Draw } from '#sandbox/data/art/frame.ts';
+import { drawSubject } from '#sandbox/data/art/drawings.ts';
+import type { Draw, Subject } from '#sandbox/data/art/frame.ts';
 import { motifArt } from '#sandbox/data/art/motifs/registry.ts';
 import { moods, type Palette } from '#sandbox/data/art/palette.ts';
 import { createPen, type Pen } from '#sandbox/data/art/pen.ts';
@@ -17,8 +18,8 @@ const suits: Readonly<Record<string, readonly [d: string, colour: string]>> = {
   l4: ['M0-78L62 0L0 78L-62 0Z', '#e79a2b'],
 };
 
-/** The drawings of a motif's reel symbols: its own first, then generic treasures. */
-function drawingsOf(motif: GameProfile['scene']['motif']): readonly Draw[] {
+/** The subjects of a motif's reel symbols: its own first, then generic treasures. */
+function drawingsOf(motif: GameProfile['scene']['motif']): readonly Subject[] {
   const { subjects, figures } = motifArt[motif];
   const [crown, sack, gem, round] = [
     motifArt.crown.subjects[0],
@@ -26,7 +27,7 @@ function drawingsOf(motif: GameProfile['scene']['motif']): readonly Draw[] {
     motifArt.gems.subjects[0],
     motifArt.gems.subjects[1],
   ];
-  return [...new Set([...subjects, ...figures, crown, sack, gem, round].filter((draw) => draw !== undefined))];
+  return [...new Set([...subjects, ...figures, crown, sack, gem, round].filter((subject) => subject !== undefined))];
 }
 
 /** A symbol of a game as SVG, in the colours of its scene. Deterministic. */
@@ -42,13 +43,13 @@ export function drawSymbol({ slug, scene }: GameProfile, symbol: ReelSymbol): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-112 -112 224 224" width="224" height="224"><defs>${pen.definitions()}</defs>${drawing}</svg>`;
 }
 
-function drawOn(pen: Pen, symbol: ReelSymbol, index: number, drawings: readonly Draw[]): string {
+function drawOn(pen: Pen, symbol: ReelSymbol, index: number, drawings: readonly Subject[]): string {
   if (symbol === 'wild') return drawWild(pen);
   if (symbol === 'scatter') return drawScatter(pen);
   const suit = suits[symbol];
   if (suit) return drawSuit(pen, ...suit);
-  const draw = drawings[index];
-  return glowBehind(pen, index) + place(draw ? draw(pen) : '', 0, 2, 0.84);
+  const subject = drawings[index];
+  return glowBehind(pen, index) + place(subject ? drawSubject(pen, subject) : '', 0, 2, 0.84);
 }
 
 const glows = ['#ffd36a', '#7fe0ff', '#ff9ac2', '#b8f08a'];

@@ -1,13 +1,14 @@
 import { dim } from '../colour.ts';
+import { draw } from '../drawings.ts';
 import type { Draw, MotifArt, Scenery } from '../frame.ts';
 import { drawCurtains, drawPanels, drawTable } from '../interior.ts';
 import type { Pen } from '../pen.ts';
-import { circle, glint, path, place, stroke, times } from '../shapes.ts';
-import { card, chip, chipStack, die, suits } from './chips.ts';
+import { circle, glint, place, times } from '../shapes.ts';
+import { card, chip, chipStack, die, type Suit } from './chips.ts';
 import { drawDealer } from './dealer.ts';
 
-type Suit = keyof typeof suits;
 const order: readonly [Suit, ...Suit[]] = ['spade', 'heart', 'club', 'diamond'];
+
 const suitAt = (index: number): Suit => order[index % 4] ?? 'spade';
 
 const fan = (pen: Pen, count: number, spread: number, first: number) =>
@@ -41,22 +42,7 @@ const drawPair: Draw = (pen) => {
   );
 };
 
-const drawSuit: Draw = (pen) => {
-  const suit = pen.random.pick(order);
-  const red = suit === 'heart' || suit === 'diamond';
-  const fill = red
-    ? pen.linear(['#ff9a8a', '#f0243c@35', '#a80a28@70', '#5a0418'], 30)
-    : pen.linear(['#8a94c8', '#2f3560@35', '#14162f@70', '#05050f'], 30);
-  return (
-    place(path(suits[suit], pen.gold(30)), 0, 0, 2.02) +
-    place(path(suits[suit], dim('#6a3a05', 0.3)), 0, 0, 1.84) +
-    place(path(suits[suit], fill), 0, 0, 1.74) +
-    place(path(suits[suit], 'none', 'stroke="#ffffff" stroke-width="1" opacity="0.5"'), 0, 0, 1.5) +
-    stroke('M-54-14Q-56-38-34-44', '#ffffff', 7, 'opacity="0.65"') +
-    glint(46, -34, 18) +
-    glint(-34, 36, 9)
-  );
-};
+const drawSuit: Draw = (pen) => draw(pen, `cards/${pen.random.pick(order)}-emblem`);
 
 const drawDice: Draw = (pen) => {
   const { key, alt, accent } = pen.palette;
