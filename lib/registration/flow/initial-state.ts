@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { blankValues, type Draft } from '../draft/draft.ts';
 import type { UnfinishedRegistration } from '../draft/unfinished.ts';
-import type { SignUpState } from './reducer.ts';
+import { type SignUpState, untouched } from './reducer.ts';
 
 export interface InitialInput {
   readonly form: Pick<RegistrationForm, 'countries' | 'preselected'>;
@@ -18,17 +18,6 @@ export interface InitialInput {
 }
 
 const freshCodeMs = 60_000;
-
-/** Of a form whose registration has not begun. */
-export const untouched = {
-  step: 'Details',
-  visited: ['Details'],
-  playerId: null,
-  verification: null,
-  pinStatus: 'UNINITIALIZE',
-  sentAt: 0,
-  sentTo: null,
-} as const satisfies Partial<SignUpState>;
 
 /** Initial state of the form: from the unfinished registration, else from the draft, else the first step. */
 export function initialSignUpState({

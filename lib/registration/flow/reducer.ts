@@ -1,6 +1,5 @@
 import type { RiskSetting, Verification } from '../contract.ts';
 import { type FieldName, type FormStep, type FormValues, fieldsOf } from '../validation/fields.ts';
-import { untouched } from './initial-state.ts';
 import type { SignUpError } from './sign-up-error.ts';
 
 export type SignUpStep = FormStep | 'Verification' | 'Unsupported' | 'Complete' | 'Duplicated';
@@ -46,6 +45,17 @@ export type SignUpEvent =
   | { readonly kind: 'codeSent'; readonly at: number }
   | { readonly kind: 'begun' | 'registered'; readonly playerId: string; readonly verification: Verification }
   | { readonly kind: 'refused' | 'codeNotSent' | 'codeWrong'; readonly error: SignUpError };
+
+/** Of a form whose registration has not begun. */
+export const untouched = {
+  step: 'Details',
+  visited: ['Details'],
+  playerId: null,
+  verification: null,
+  pinStatus: 'UNINITIALIZE',
+  sentAt: 0,
+  sentTo: null,
+} as const satisfies Partial<SignUpState>;
 
 const channelOf = ({ verification }: SignUpState) => (verification === 'EMAIL' ? 'EMAIL' : 'SMS');
 
