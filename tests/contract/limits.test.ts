@@ -31,7 +31,6 @@ import { bookBet } from '#sandbox/platform/seamless/bet.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
-import { runLimitRace } from '../fixtures/sandbox/limit-race.ts';
 import { addPlayer } from '../fixtures/sandbox/new-player.ts';
 import { testDatabases } from '../fixtures/servers/test-databases.ts';
 
@@ -484,12 +483,6 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     const [answer] = await readProtectionEvents(desk().database, sam, { position: 0, limit: 1 });
     expect(answer).toMatchObject({ kind: 'LIMIT_PROMPT', by: 'PLAYER', details: { answer: 'SKIPPED' } });
   });
-
-  test('LIM-09 DEP-14 deposits and stakes that race each other and a change never pass a limit', async () => {
-    for (let seed = 1; seed <= 2; seed += 1) {
-      expect(await runLimitRace(desk().database, seed, desk().clock.now())).toEqual([]);
-    }
-  }, 120_000);
 
   const review = async (player: string) => (await desk().call(player, readReview, {})).review;
   const answerReview = (player: string, id: string, step: 'SHOWN' | 'LIMITS' | 'CONTINUE') =>
