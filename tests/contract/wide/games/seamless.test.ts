@@ -206,14 +206,6 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await bet('b3', 100, { roundId: 'r2' })).status).toBe(200);
   });
 
-  test('LIM-09 the player’s spend limit stops a stake, and a voided stake does not count', async () => {
-    await desk().players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 3 }] });
-    expect((await bet('b1', 250)).status).toBe(200);
-    expect(await bet('b2', 51)).toMatchObject({ status: 402, body: { code: 'SPEND_LIMIT' } });
-    await desk().rollback({ sessionId, txId: 'b1' });
-    expect((await bet('b3', 300, { roundId: 'r2' })).status).toBe(200);
-  });
-
   test('GAM-26 an excluded game accepts no stake, a limited one no round above its maximum; wins are paid', async () => {
     const [game, other] = ['sugarplum-express', 'peppermint-reels'];
     const limited = (statusCode: 'GAME_EXCLUDED' | 'MAX_BET' | null, maxBet?: number) =>
