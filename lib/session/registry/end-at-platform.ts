@@ -3,12 +3,13 @@ import type { Credentials } from '#lib/core/api/call.ts';
 import type { CallInput } from '#lib/core/api/endpoint.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
-import { signOut } from '../contract.ts';
+import { logOutInactive, signOut } from '../contract.ts';
 import { readClaims } from '../tokens/claims.ts';
 import { secondsLeft } from '../tokens/session-cookie.ts';
 import { forgetEnd, keepEnd, readEnds, type WaitingEnd } from './waiting-ends.ts';
 
-type Which = CallInput<typeof signOut>['body'];
+/** `INACTIVE`: the session of the token, for its inactivity. */
+type Which = CallInput<typeof signOut>['body'] | { readonly which: 'INACTIVE' };
 
 const firstDelayMs = 2_000;
 const maxDelayMs = 60_000;
@@ -33,7 +34,8 @@ export async function resumeEnds(): Promise<void> {
 
 async function isAnswered(credentials: Credentials, body: Which): Promise<boolean> {
   try {
-    await call(signOut, { body }, credentials);
+    if (body.which === 'INACTIVE') await call(logOutInactive, { body: {} }, credentials);
+    else await call(signOut, { body }, credentials);
     return true;
   } catch (error) {
     return isCallError(error) && !error.retryable;
