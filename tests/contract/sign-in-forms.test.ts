@@ -42,3 +42,8 @@ test('LOG-17 a sign-out with the CSRF token of the browser is accepted', async (
   const response = await send('signout', `csrfToken=${csrfToken}&json=true`);
   expect([response.status, response.headers.get('clear-site-data')]).toEqual([200, '"cache"']);
 });
+
+test('DEC-X-9 a sign-in with two e-mails is refused, because it would be counted for the first and made with the second', async () => {
+  const response = await send('callback/credentials', 'email=ava%40sandbox.test&email=ben.one%40sandbox.test&password=x');
+  expect([response.status, (await response.json()).code]).toEqual([400, 'error.validation']);
+});

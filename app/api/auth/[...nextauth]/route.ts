@@ -69,7 +69,10 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   checkOrigin(request, siteConfig().SITE_URL);
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
   if (!isForm) throw new CallError('contract', envelopeOf(415, 'error.body.not_form'));
-  return new URLSearchParams(await readLimited(request));
+  const form = new URLSearchParams(await readLimited(request));
+  // next-auth reads the last value of a name, the limits the first.
+  if (new Set(form.keys()).size < form.size) throw new CallError('contract', envelopeOf(400, 'error.validation'));
+  return form;
 }
 
 function refuseCall(error: unknown): Promise<Response> {
