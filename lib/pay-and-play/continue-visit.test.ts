@@ -2,9 +2,15 @@ import { continueVisit } from './continue-visit.ts';
 import type { RefusedPayment } from './contract.ts';
 
 const replies = new Map<string, unknown>([['/paynplay/player/login', { idToken: 'a-token' }]]);
+const called: string[] = [];
 jest.mock('#lib/core/api/server.ts', () => ({
-  call: async ({ path }: { readonly path: string }) => replies.get(path),
+  call: async ({ path }: { readonly path: string }) => {
+    called.push(path);
+    return replies.get(path);
+  },
 }));
+const hasKeys = jest.fn(async () => true);
+jest.mock('#lib/session/sign-in/sign-in.ts', () => ({ hasKeys: () => hasKeys() }));
 jest.mock('#lib/session/sign-in/start-session-by-token.ts', () => ({ startSessionByToken: async () => ['session=1'] }));
 
 const origin = { ipAddress: '203.0.113.9', browser: { cookies: new Map(), userAgent: null } };
@@ -35,4 +41,14 @@ test('a booked payment says nothing', async () => {
   replies.set('/paynplay/player/code', { email: 'a@sandbox.test', mobilePhone: '+358401234567', playerId: '7', existing: true });
   const done = await continueVisit({ ...common, stage: 'code', code: 'c' }, origin);
   expect(done).toMatchObject({ outcome: { kind: 'in', to: '/casino', isNew: false, refusedPayment: undefined } });
+});
+
+test('DEC-PNP-1 the login of a visit, which the platform answers once, is not called before its token can be verified', async () => {
+  called.length = 0;
+  hasKeys.mockResolvedValueOnce(false);
+  const failed = await continueVisit({ ...common, stage: 'login', existing: true }, origin);
+  expect(failed).toMatchObject({ visit: { stage: 'login' }, error: { status: 502 } });
+  expect(called).toEqual([]);
+  if (!failed.visit) throw new Error('The visit has ended.');
+  expect(await continueVisit(failed.visit, origin)).toMatchObject({ outcome: { kind: 'in' } });
 });

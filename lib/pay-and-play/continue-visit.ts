@@ -14,7 +14,8 @@ export interface VisitInput extends VisitOrigin {
 
 /**
  * Continues a visit as far as possible (DEC-PNP-1): code, contact form, sign-in. A failed call keeps the stage that was
- * reached, so that the next attempt continues there; a final refusal ends the visit.
+ * reached, so that the next attempt continues there; a final refusal ends the visit. The platform answers one login of a visit:
+ * a failure after it ends the visit at the next attempt.
  */
 export async function continueVisit(visit: BankVisit, { form, ...origin }: VisitInput): Promise<VisitResult> {
   let current = visit;

@@ -2,6 +2,7 @@ import 'server-only';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
 import { type Refusal, refusalFromCode } from '#lib/session/sign-in/refusal.ts';
+import { hasKeys } from '#lib/session/sign-in/sign-in.ts';
 import type { SignInBrowser } from '#lib/session/sign-in/start-session.ts';
 import { startSessionByToken } from '#lib/session/sign-in/start-session-by-token.ts';
 import type { BankVisit } from './bank-visit.ts';
@@ -48,6 +49,10 @@ export async function complete(visit: At<'form'>, input: FormInput): Promise<At<
   return { ...rest, stage: 'login' };
 }
 
+function unavailable(): CallError {
+  return new CallError('contract', { status: 502, code: 'error.system.error' });
+}
+
 export interface VisitOrigin {
   readonly ipAddress: string;
   readonly browser: SignInBrowser;
@@ -58,10 +63,12 @@ export async function signIn(
   { sessionId, blackbox }: At<'login'>,
   { ipAddress, browser }: VisitOrigin,
 ): Promise<readonly string[]> {
+  // The platform answers one login of a visit: without the keys its token could not be verified.
+  if (!(await hasKeys())) throw unavailable();
   const metadata = { blackbox, ipAddress, country: bankCountry } as const;
   const { idToken } = await call(signInFromBank, { body: { sessionId, metadata } });
   const cookies = await startSessionByToken(idToken, browser);
-  if (!cookies) throw new CallError('contract', { status: 502, code: 'error.system.error' });
+  if (!cookies) throw unavailable();
   return cookies;
 }
 

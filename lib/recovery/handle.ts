@@ -10,6 +10,7 @@ import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { clearSessionHeaders } from '#lib/session/clear-session.ts';
+import { endSession } from '#lib/session/registry/end-session.ts';
 import { knownBrowserOf } from '#lib/session/requester/known-browser.ts';
 import { requesterOf, signedRequester } from '#lib/session/requester/requester.ts';
 import { type ActionName, recoveryActions } from './actions.ts';
@@ -62,11 +63,11 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
       requesterFor: async (email: string) => signedRequester(await requesterOf(origin, email), email, 'platform'),
     });
     if (name === 'password') logSecurityEvent({ ...about, outcome: 'accepted' });
-    if (next === 'done')
-      return stateResponse({ step: 'Complete' }, [
-        await progressHeader(undefined),
-        ...clearSessionHeaders(readCookies(request.headers.get('cookie'))),
-      ]);
+    if (next === 'done') {
+      // The browser goes on to a sign-in. Its session may be another player's, which the new password did not end.
+      await endSession(origin.cookies);
+      return stateResponse({ step: 'Complete' }, [await progressHeader(undefined), ...clearSessionHeaders(origin.cookies)]);
+    }
     return stateResponse(stateOf(next, Date.now()), [await progressHeader(next)]);
   } catch (error) {
     return refuseWith(error, await headersAfterError(error, progress));

@@ -16,8 +16,10 @@ export function noteActivity(nowMs = Date.now()): void {
 
 /** Time of the last activity in any tab, in milliseconds. The first call of a session counts as activity. */
 export function lastActivity(nowMs = Date.now()): number {
-  const last = Math.max(lastActivityOfTabs.read() ?? 0, ownLastMs ?? 0);
-  if (last > Math.max(0, nowMs - sessionMs) && last <= nowMs) return last;
+  // A time in the future is of before the device's clock was set back.
+  const isOfSession = (ms: number) => ms > Math.max(0, nowMs - sessionMs) && ms <= nowMs;
+  const times = [lastActivityOfTabs.read() ?? 0, ownLastMs ?? 0].filter(isOfSession);
+  if (times.length > 0) return Math.max(...times);
   // In memory only: another tab may have removed the shared value on signing out.
   ownLastMs = nowMs;
   return nowMs;

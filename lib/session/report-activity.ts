@@ -14,7 +14,10 @@ let triedAtMs = 0;
  * a session whose pages are all closed.
  */
 export async function reportActivity(lastMs: number, nowMs = Date.now()): Promise<void> {
-  if (lastMs <= (reportedActivity.read() ?? 0) || nowMs - triedAtMs < reportEveryMs) return;
+  const reportedMs = reportedActivity.read() ?? 0;
+  // A time in the future is of before the device's clock was set back.
+  const isReported = lastMs <= reportedMs && reportedMs <= nowMs;
+  if (isReported || Math.abs(nowMs - triedAtMs) < reportEveryMs) return;
   triedAtMs = nowMs;
   try {
     const body = JSON.stringify({ idleMs: Math.max(0, nowMs - lastMs) });

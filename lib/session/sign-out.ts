@@ -31,7 +31,8 @@ export async function requestSignOut(): Promise<void> {
 export async function signOutIdlePlayer(): Promise<void> {
   await runWithTabLock('parlour-idle', { ifAvailable: true }, async (hasLock) => {
     if (!hasLock) return;
-    await logOutInactive({ body: {} }).catch(() => undefined);
+    const report = logOutInactive({ body: {} }).catch(() => undefined);
+    await Promise.race([report, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
     await requestSignOut();
     notifyTabs('inactive');
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { requestSignOut } from './sign-out.ts';
+import { requestSignOut, signOutIdlePlayer } from './sign-out.ts';
 import { finishSignOut } from './waiting-sign-out.ts';
 
 const calls: string[] = [];
@@ -51,4 +51,14 @@ test('LOG-17 the visitor’s page calls until a server answers, and then no more
   await jest.advanceTimersByTimeAsync(300_000);
   expect(calls).toHaveLength(4);
   expect(document.cookie).toBe('');
+});
+
+test('LOG-20 an idle player is signed out although the report of the inactivity gets no answer', async () => {
+  status = 200;
+  const { fetch } = globalThis;
+  const hanging = (url: string) => (url.startsWith('/api/platform') ? new Promise(() => undefined) : fetch(url));
+  Object.assign(globalThis, { fetch: hanging });
+  void signOutIdlePlayer();
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(calls).toEqual(['/api/auth/csrf', '/api/auth/signout']);
 });

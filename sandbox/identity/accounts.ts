@@ -6,21 +6,30 @@ import type { User } from './users.ts';
 export interface Account {
   /** Key of the failure counter; the same for e-mail and `sub`. */
   readonly name: string;
+  /** A decoy of an e-mail also counts under its user id, with which a sign-in can begin too. */
+  readonly alias?: string;
   readonly userId: string;
   readonly salt: string;
   readonly verifier: string;
   readonly user: User | undefined;
 }
 
-/** Finds the account, or derives a stable decoy from the name, so that responses do not reveal which accounts exist. */
+const uuidShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Finds the account, or derives a stable decoy from the name, so that responses do not reveal which accounts exist. Like an
+ * account, a decoy is the same by its e-mail and by its user id.
+ */
 export async function findAccount(identity: Identity, username: string): Promise<Account> {
   const name = username.toLowerCase();
-  const digestOf = (purpose: string) => identity.secrets.digest(`${purpose}:${name}`);
+  const { digest } = identity.secrets;
+  const userId = uuidShape.test(name) ? name : toUuid(digest(`sub:${name}`));
   const decoy = {
     name,
-    userId: toUuid(digestOf('sub')),
-    salt: digestOf('salt').slice(0, 32),
-    verifier: createDecoyVerifier(digestOf('verifier')),
+    alias: userId,
+    userId,
+    salt: digest(`salt:${userId}`).slice(0, 32),
+    verifier: createDecoyVerifier(digest(`verifier:${userId}`)),
     user: undefined,
   };
   const user = await identity.users.find(name);

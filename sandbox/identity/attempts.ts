@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Requester } from '#lib/core/api/requester.ts';
 import { signInLock } from '#sandbox/data/tables/account-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -13,11 +13,14 @@ export type PasswordForm = 'first' | 'second';
 
 interface Attempt {
   readonly account: string;
+  /** Another name of the account, under which its failures are counted too. */
+  readonly alias?: string | undefined;
   /** Requests that do not name one share one count. */
   readonly requester: Requester | undefined;
   readonly form?: PasswordForm | undefined;
 }
 
+const accountsOf = ({ account, alias = account }: Attempt) => [...new Set([account, alias])];
 const keyOf = ({ requester }: Attempt) => `${requester?.isKnown ? 'known' : 'other'}:${requester?.id ?? ''}`;
 
 export type Attempts = ReturnType<typeof createAttempts>;
@@ -32,7 +35,7 @@ export function createAttempts(db: Database, now: () => Date) {
       const reached = (requester: string, max: number) => and(eq(table.requester, requester), sql`${table.failures} >= ${max}`);
       const own = reached(keyOf(attempt), signInLock.attempts);
       const isFull = attempt.requester?.isKnown ? own : or(own, reached(allOthers, signInLock.attemptsOfAll));
-      const locks = and(eq(table.account, attempt.account), gt(table.expiresAt, now()), isFull);
+      const locks = and(inArray(table.account, accountsOf(attempt)), gt(table.expiresAt, now()), isFull);
       return (await db.select().from(table).where(locks).limit(1)).length > 0;
     },
     /**
@@ -48,13 +51,15 @@ export function createAttempts(db: Database, now: () => Date) {
       await db
         .insert(table)
         .values(
-          requesters.map((requester) => ({
-            account: attempt.account,
-            requester,
-            failures: isFirst ? 0 : 1,
-            awaitsSecondForm: isFirst,
-            expiresAt,
-          })),
+          accountsOf(attempt).flatMap((account) =>
+            requesters.map((requester) => ({
+              account,
+              requester,
+              failures: isFirst ? 0 : 1,
+              awaitsSecondForm: isFirst,
+              expiresAt,
+            })),
+          ),
         )
         .onConflictDoUpdate({
           target: [table.account, table.requester],

@@ -1,4 +1,5 @@
 import { type Requester, readRequester } from '#lib/core/api/requester.ts';
+import type { Account } from './accounts.ts';
 import type { PasswordForm } from './attempts.ts';
 import type { RequestMetadata } from './define-operation.ts';
 import { wrongCredentials } from './errors.ts';
@@ -11,15 +12,20 @@ import type { User } from './users.ts';
 /** An attempt to sign in to an account. */
 export interface Attempt {
   readonly account: string;
+  readonly alias?: string | undefined;
   /** As the site signed it, for the account that the sign-in began with. */
   readonly requester: Requester | undefined;
   readonly form?: PasswordForm | undefined;
 }
 
-export function attemptOf({ signingKeys }: Identity, account: string, origin: RequestMetadata): Attempt {
+export function attemptOf(
+  { signingKeys }: Identity,
+  { name: account, alias }: Pick<Account, 'name' | 'alias'>,
+  origin: RequestMetadata,
+): Attempt {
   const requester = readRequester(origin.requester, account, signingKeys);
   // Only the site is believed that two tries are forms of one password.
-  return { account, requester, form: requester && origin.passwordForm };
+  return { account, alias, requester, form: requester && origin.passwordForm };
 }
 
 /** Throws while the account is locked for the requester; checked before the password, because it limits guesses. DEC-LOG-1. */

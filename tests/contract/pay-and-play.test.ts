@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { addDays, addMonths } from '#lib/core/time/calendar-date.ts';
 import { minuteMs } from '#lib/core/time/durations.ts';
 import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 import { completePlayer, exchangeCode, signInFromBank } from '#lib/pay-and-play/contract.ts';
+import { createCredential, userTable } from '#sandbox/identity/port.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { signatureHeader, signRequest } from '#sandbox/kit/http/signature.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
@@ -151,6 +153,18 @@ test('PNP-04 a customer with complete bank data is registered at once, and a reg
 
   const aino = await services().payAs('aino-testi');
   expect(await services().exchange(aino.sessionId, aino.code)).toMatchObject({ playerId: '100043', existing: true });
+});
+
+test('PNP-06 a sign-in for which the user pool issued no tokens can be made again', async () => {
+  const { sessionId, code } = await services().payAs('aino-testi');
+  const { email } = await services().exchange(sessionId, code);
+  const other = { sub: 'another-user', email: email ?? '', playerId: 'another', confirmed: true };
+  await services()
+    .database.insert(userTable)
+    .values({ ...other, ...createCredential(other.sub, 'Sandbox1!') });
+  await expect(services().call(signInFromBank, signIn(sessionId))).rejects.toMatchObject({ retryable: true });
+  await services().database.delete(userTable).where(eq(userTable.sub, other.sub));
+  expect(await services().call(signInFromBank, signIn(sessionId))).toMatchObject({ idToken: expect.any(String) });
 });
 
 test('PNP-03 a code works once, for its session, for 15 minutes, from an accepted device', async () => {

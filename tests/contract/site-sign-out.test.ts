@@ -14,7 +14,7 @@ interface ReceivedCall {
 }
 
 /** Stands for every outside service, and records the calls it receives. `status`: of each call, by its number. */
-async function listenAs(status: number | ((count: number) => number)) {
+async function listenAs(status: number | ((count: number, body: unknown) => number)) {
   const received: ReceivedCall[] = [];
   const outside = await openOutside(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ async function listenAs(status: number | ((count: number) => number)) {
       token: headers.authorization,
       body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
     });
-    response.writeHead(typeof status === 'number' ? status : status(received.length)).end();
+    response.writeHead(typeof status === 'number' ? status : status(received.length, received.at(-1)?.body)).end();
   });
   return { received, ...outside };
 }
@@ -135,6 +135,28 @@ test('DEC-PRI-1 a sign-out that the platform never answers is forgotten with its
   await failing.close();
   rmSync(folder, { recursive: true });
   delete process.env.SESSION_FOLDER;
+});
+
+test('LOG-17 the end of another session is answered before that of the own, whose token it needs', async () => {
+  const named = { which: 'NAMED', sessionId: 'up-there' } as const;
+  const ended = Promise.withResolvers<void>();
+  let isBack = false;
+  const outside = await listenAs((_, body) => {
+    const isOwn = JSON.stringify(body) === '{}';
+    if (isOwn) ended.resolve();
+    return isOwn || isBack ? 204 : 500;
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  withoutDelays();
+  callAt(outside.url);
+  const { endAtPlatform } = await import('#lib/session/registry/end-at-platform.ts');
+  const credentials = { playerId: '100024', idToken: 'own' };
+  const naming = endAtPlatform(credentials, named);
+  await Promise.all([naming, endAtPlatform(credentials, {})]);
+  isBack = true;
+  await ended.promise;
+  await outside.close();
+  expect(outside.received.slice(-2).map(({ body }) => body)).toEqual([named, {}]);
 });
 
 test('LOG-17 "sign out everywhere else" is repeated by name, so that it spares a session that began in the meantime', async () => {

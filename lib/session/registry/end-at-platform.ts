@@ -3,12 +3,13 @@ import type { Credentials } from '#lib/core/api/call.ts';
 import type { CallInput } from '#lib/core/api/endpoint.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
-import { signOut } from '../contract.ts';
+import { logOutInactive, signOut } from '../contract.ts';
 import { readClaims } from '../tokens/claims.ts';
 import { secondsLeft } from '../tokens/session-cookie.ts';
 import { forgetEnd, keepEnd, readEnds, type WaitingEnd } from './waiting-ends.ts';
 
-type Which = CallInput<typeof signOut>['body'];
+/** `INACTIVE`: the session of the token, for its inactivity. */
+type Which = CallInput<typeof signOut>['body'] | { readonly which: 'INACTIVE' };
 
 const firstDelayMs = 2_000;
 const maxDelayMs = 60_000;
@@ -16,14 +17,25 @@ const maxDelayMs = 60_000;
 const maxWaiting = 2_000;
 let waiting = 0;
 
+type End = Pick<WaitingEnd, 'credentials' | 'which'>;
+
+/** What the platform has not answered, whether it is being sent or waits. */
+const unanswered = new Set<End>();
+
 /**
  * Ends sessions at the platform, which closes their sockets. Never throws. While the platform fails, the ends `later` are tried
  * again until it answers or the token has expired, which ends the session there; also by the next process.
  */
 export async function endAtPlatform(credentials: Credentials, which: Which, later: readonly Which[] = [which]): Promise<void> {
-  if (await isAnswered(credentials, which)) return;
-  console.warn('Sessions could not be ended at the platform; their sockets stay open until it answers.');
-  for (const each of later) if (waiting < maxWaiting) tryIn(firstDelayMs, await keepEnd(credentials, each));
+  const end = { credentials, which };
+  unanswered.add(end);
+  try {
+    if (await isAnswered(end)) return;
+    console.warn('Sessions could not be ended at the platform; their sockets stay open until it answers.');
+    for (const each of later) if (waiting < maxWaiting) tryIn(firstDelayMs, await keepEnd(credentials, each));
+  } finally {
+    unanswered.delete(end);
+  }
 }
 
 /** Takes up the ends that an earlier process was waiting to send. Never throws. */
@@ -31,9 +43,19 @@ export async function resumeEnds(): Promise<void> {
   for (const end of await readEnds()) tryIn(0, end);
 }
 
-async function isAnswered(credentials: Credentials, body: Which): Promise<boolean> {
+/** An end of other sessions needs the token, which the platform refuses once its own session has ended. */
+const endsOthers = ({ which }: End) => which.which === 'OTHERS' || which.which === 'NAMED';
+
+function isTokenNeeded({ credentials: { idToken } }: End): boolean {
+  return [...unanswered].some((each) => endsOthers(each) && each.credentials.idToken === idToken);
+}
+
+async function isAnswered(end: End): Promise<boolean> {
+  const { credentials, which: body } = end;
+  if (!endsOthers(end) && isTokenNeeded(end)) return false;
   try {
-    await call(signOut, { body }, credentials);
+    if (body.which === 'INACTIVE') await call(logOutInactive, { body: {} }, credentials);
+    else await call(signOut, { body }, credentials);
     return true;
   } catch (error) {
     return isCallError(error) && !error.retryable;
@@ -42,12 +64,15 @@ async function isAnswered(credentials: Credentials, body: Which): Promise<boolea
 
 function tryIn(delayMs: number, end: WaitingEnd): void {
   waiting += 1;
+  unanswered.add(end);
   setTimeout(async () => {
     const claims = readClaims(end.credentials.idToken);
     const isOver = claims !== undefined && secondsLeft(claims.exp) === 0;
-    const isDone = isOver || (await isAnswered(end.credentials, end.which));
+    const isDone = isOver || (await isAnswered(end));
     waiting -= 1;
-    if (isDone) await forgetEnd(end);
-    else tryIn(Math.min(Math.max(delayMs * 2, firstDelayMs), maxDelayMs), end);
+    if (isDone) {
+      unanswered.delete(end);
+      await forgetEnd(end);
+    } else tryIn(Math.min(Math.max(delayMs * 2, firstDelayMs), maxDelayMs), end);
   }, delayMs).unref();
 }

@@ -5,12 +5,13 @@ import { openOutside } from '../../../tests/fixtures/servers/outside.ts';
 import { expectSoon } from '../../../tests/fixtures/soon.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** The platform of the test: its status for every call, and how often it was asked. */
-const platform = { status: 200, calls: 0, beforeAnswer: async (): Promise<void> => undefined };
+/** The platform of the test: its status for every call, how often it was asked, and for what at last. */
+const platform = { status: 200, calls: 0, lastPath: '', beforeAnswer: async (): Promise<void> => undefined };
 const details = { payout: false, casino: true, liveCasino: true, sports: true, virtualSports: true, bonuses: true };
 const outside = openBeforeAll(() =>
-  openOutside(async (_, response) => {
+  openOutside(async ({ url = '' }, response) => {
     platform.calls += 1;
+    platform.lastPath = url;
     await platform.beforeAnswer();
     const answer = { ...details, deposit: true, withdrawal: true, multibrandSuspended: false };
     const refused = { status: platform.status, code: 'error.token.expired', message: 'Token expired' };
@@ -72,13 +73,21 @@ test('LOG-14 every call after a block gets the reason of the block, until the ne
   expect(await codeOf(cookies)).toEqual([401, 'error.session.ended', true]);
 });
 
-test('LOG-20 cookies of a session without activity for 30 minutes are refused with a reason of their own', async () => {
-  const cookies = readCookies(await signedInCookies('100024', 3_600));
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 60_000 + 1_000);
+test('LOG-20 cookies of a session without activity for 30 minutes are refused with a reason of their own, and the platform is notified once', async () => {
+  const realNow = Date.now;
+  let aheadMs = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + aheadMs);
+  loseStore();
   try {
-    expect(await codeOf(cookies)).toEqual([401, 'error.session.inactive', true]);
+    const cookies = readCookies(await signedInCookies('100024', 3_600));
+    aheadMs = 30 * 60_000 + 1_000;
+    const codes = await Promise.all([codeOf(cookies), codeOf(cookies), codeOf(cookies)]);
+    expect([...codes, await codeOf(cookies)]).toEqual(Array(4).fill([401, 'error.session.inactive', true]));
+    await expectSoon(async () => expect(platform.lastPath).toBe('/player/100024/inactivity_logout'));
+    expect(platform.calls).toBe(1);
   } finally {
     jest.mocked(Date.now).mockRestore();
+    loseStore();
   }
 });
 
@@ -116,7 +125,7 @@ test('LOG-14 LOG-27 neither a failing platform nor an unreadable store admits a 
 test('LOG-14 a session that ends while the platform is asked about it has ended', async () => {
   const { cookies, sessionId } = await signedIn();
   loseStore();
-  platform.beforeAnswer = () => testSessionStore().end(sessionId, '100024');
+  platform.beforeAnswer = async () => void (await testSessionStore().end(sessionId, '100024'));
   expect(await codeOf(cookies)).toEqual([401, 'error.session.ended', true]);
 });
 

@@ -26,8 +26,8 @@ function sessionOver(state: keyof typeof codes): CallError {
 }
 
 /** The same error as that of the platform, so that every call of a blocked player gets the reason (DEC-X-5). */
-async function blockOf({ playerId }: SealedSession, state: keyof typeof codes): Promise<CallError | undefined> {
-  const block = state === 'ended' ? await sessionStore().blockOf(playerId) : undefined;
+async function blockOf({ playerId }: SealedSession): Promise<CallError | undefined> {
+  const block = await sessionStore().blockOf(playerId);
   return block && new CallError('platform', { status: 403, ...block });
 }
 
@@ -46,7 +46,8 @@ export async function credentialsOf(cookies: ReadonlyMap<string, string>): Promi
   if (cookies.has(hostCookieName('sign-out', isSecureSite()))) throw await signedOutBefore(sealed);
   const found = (await find(sealed)) ?? (await adopt(sealed));
   const state = found === 'ended' ? 'ended' : stateOf(found, Date.now());
-  if (state !== 'active') throw (await blockOf(sealed, state)) ?? sessionOver(state);
+  if (state === 'inactive') await endInactive(sealed);
+  if (state !== 'active') throw (await blockOf(sealed)) ?? sessionOver(state);
   return sealed;
 }
 
@@ -63,6 +64,13 @@ async function signedOutBefore(sealed: SealedSession): Promise<CallError> {
   void endAtPlatform(sealed, {});
   logSecurityEvent({ event: 'sign-out', outcome: 'accepted', playerId: sealed.playerId });
   return sessionOver('ended');
+}
+
+/** LOG-20: ends a session that was inactive for too long, here and at the platform. Only the first request does. */
+async function endInactive(sealed: SealedSession): Promise<void> {
+  if (!(await sessionStore().end(sealed.sessionId, sealed.playerId))) return;
+  void endAtPlatform(sealed, { which: 'INACTIVE' });
+  logSecurityEvent({ event: 'sign-out', outcome: 'accepted', playerId: sealed.playerId });
 }
 
 async function find({

@@ -54,6 +54,8 @@ export const maxIdleMs = endAfterMs;
 export type SessionState = 'active' | 'ended' | 'inactive';
 
 export function stateOf({ endedAt, expiresAt, lastActiveAt }: SessionRecord, now: number): SessionState {
-  if (endedAt !== undefined || expiresAt <= now) return 'ended';
-  return now - lastActiveAt >= maxIdleMs ? 'inactive' : 'active';
+  if (expiresAt <= now) return 'ended';
+  // A session that was ended for its inactivity keeps that reason.
+  if ((endedAt ?? now) - lastActiveAt >= maxIdleMs) return 'inactive';
+  return endedAt === undefined ? 'active' : 'ended';
 }

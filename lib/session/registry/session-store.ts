@@ -19,8 +19,8 @@ export interface SessionStore {
   find(claim: SessionClaim): Promise<SessionRecord | 'ended' | undefined>;
   /** The sessions of a player that have not ended. */
   listOf(playerId: string): Promise<readonly SessionRecord[]>;
-  /** Takes effect at once in this process, even when it cannot be written. */
-  end(id: string, playerId: string): Promise<void>;
+  /** Takes effect at once in this process, even when it cannot be written. Resolves to false where the session had ended before. */
+  end(id: string, playerId: string): Promise<boolean>;
   /** Ends all sessions of a player that started until now, also unknown ones; one can be left out. */
   endAllOf(playerId: string, options?: { readonly exceptId?: string; readonly block?: SessionBlock }): Promise<void>;
   /** The block that ended all sessions of a player; undefined for another end, and after the next sign-in. */
@@ -62,7 +62,17 @@ export function createSessionStore(
       const { sessions } = await storage.read(playerId);
       return sessions.filter((session) => stateOf(session, now()) === 'active');
     },
-    end: (id, playerId) => storage.change(playerId, endSession(id, playerId), 'end'),
+    async end(id, playerId) {
+      let isNew = true;
+      const end = endSession(id, playerId);
+      const note: SessionsChange = (before, at) => {
+        const after = end(before, at);
+        isNew = after !== before;
+        return after;
+      };
+      await storage.change(playerId, note, 'end');
+      return isNew;
+    },
     endAllOf: (playerId, options) => storage.change(playerId, endAllSessions(options), 'end'),
     blockOf: async (playerId) => (await storage.read(playerId)).cutoff?.block,
     touch: (id, playerId, at) => storage.change(playerId, touchSession(id, at), 'activity'),

@@ -9,7 +9,10 @@ import { readClaims } from '../tokens/claims.ts';
 import { openSealed, seal } from '../tokens/sealed.ts';
 import { secondsLeft } from '../tokens/session-cookie.ts';
 
-const whichSchema = z.object({ which: z.enum(['CURRENT', 'OTHERS', 'NAMED']).optional(), sessionId: z.string().optional() });
+const whichSchema = z.union([
+  z.object({ which: z.literal('INACTIVE') }),
+  z.object({ which: z.enum(['CURRENT', 'OTHERS', 'NAMED']).optional(), sessionId: z.string().optional() }),
+]);
 const endSchema = z.object({ playerId: z.string(), idToken: z.string(), which: whichSchema });
 
 /** An end of sessions that the platform has not confirmed, as it was asked for. */

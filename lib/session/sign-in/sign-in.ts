@@ -7,6 +7,7 @@ import { requesterHeader } from '#lib/core/api/requester.ts';
 import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { type Audience, audienceOf } from '#lib/core/market/audience.ts';
+import { dayMs, minuteMs } from '#lib/core/time/durations.ts';
 import { normalizeEmail } from '#lib/core/validation/email.ts';
 import { normalizePassword, passwordForms } from '#lib/core/validation/password.ts';
 import { requestSportsToken } from '#lib/sportsbook/server.ts';
@@ -86,14 +87,37 @@ async function isMigrated(email: string, password: string, { requester = '' }: S
   }
 }
 
+const refreshKeysMs = 10 * minuteMs;
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
+let keysReadAtMs = 0;
+
+/** The pool's keys, read again every ten minutes; while that fails, those of up to a day remain in use. Rejects without any. */
+async function loadKeys(): Promise<NonNullable<typeof keys>> {
+  const config = siteConfig();
+  const url = new URL(`${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}/.well-known/jwks.json`);
+  keys ??= createRemoteJWKSet(url, { cacheMaxAge: dayMs });
+  if (Date.now() - keysReadAtMs < refreshKeysMs) return keys;
+  await keys.reload().catch((error: unknown) => {
+    if (!keys?.fresh) throw error;
+    console.warn('The keys of the identity service could not be read again.');
+  });
+  keysReadAtMs = Date.now();
+  return keys;
+}
+
+/** Whether an ID token can be verified. */
+export function hasKeys(): Promise<boolean> {
+  return loadKeys().then(
+    () => true,
+    () => false,
+  );
+}
 
 /** The claims of a valid ID token of this site's pool and client; undefined for any other token. */
 export async function verifyIdToken(idToken: string): Promise<Claims | undefined> {
   const config = siteConfig();
-  keys ??= createRemoteJWKSet(new URL(`${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}/.well-known/jwks.json`));
   try {
-    const { payload } = await jwtVerify(idToken, keys, {
+    const { payload } = await jwtVerify(idToken, await loadKeys(), {
       issuer: config.identityIssuer,
       audience: config.IDENTITY_CLIENT_ID,
       algorithms: ['RS256'],

@@ -8,18 +8,19 @@ let outside: Awaited<ReturnType<typeof openOutside>>;
 let pair: Pair;
 let other: Pair;
 let verifyIdToken: Verify;
+const published: { status: number; keys: readonly object[] } = { status: 200, keys: [] };
 const client = 'sandboxwebclient';
 const issuer = () => `${outside.url}/eu-west-1_Sandbox1`;
 
 beforeAll(async () => {
   [pair, other] = await Promise.all([generateKeyPair('RS256', { extractable: true }), generateKeyPair('RS256')]);
-  const keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', use: 'sig' }];
+  published.keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', use: 'sig' }];
   outside = await openOutside((_, outgoing) =>
-    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ keys })),
+    outgoing.writeHead(published.status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ keys: published.keys })),
   );
   process.env.IDENTITY_URL = outside.url;
   ({ verifyIdToken } = await import('./sign-in.ts'));
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const name of ['error', 'warn'] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
 });
 afterAll(() => outside?.close());
 
@@ -70,4 +71,22 @@ test.each([
   ['that is an access token', () => tokenOf({ claims: { token_use: 'access' } })],
 ])('LOG-04 a token %s is refused', async (_, token) => {
   expect(await verifyIdToken(await token())).toBeUndefined();
+});
+
+test('LOG-27 while the keys cannot be read, those of up to a day verify a token; one that is withdrawn verifies none', async () => {
+  const start = Date.now();
+  const verifiedAfter = async (minutes: number) => {
+    jest.spyOn(Date, 'now').mockReturnValue(start + minutes * 60_000);
+    return (await verifyIdToken(await tokenOf())) !== undefined;
+  };
+  try {
+    published.status = 500;
+    expect([await verifiedAfter(11), await verifiedAfter(23 * 60), await verifiedAfter(25 * 60)]).toEqual([true, true, false]);
+    published.status = 200;
+    expect(await verifiedAfter(25 * 60 + 1)).toBe(true);
+    published.keys = [];
+    expect([await verifiedAfter(25 * 60 + 10), await verifiedAfter(25 * 60 + 12)]).toEqual([true, false]);
+  } finally {
+    jest.mocked(Date.now).mockRestore();
+  }
 });

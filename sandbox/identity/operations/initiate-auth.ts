@@ -49,8 +49,9 @@ async function startSrp(
   metadata: RequestMetadata,
 ): Promise<object> {
   if (!isClientKey(SRP_A)) throw invalidParameter('SRP_A is invalid');
-  const { name, userId, salt, verifier } = await findAccount(identity, USERNAME);
-  await requireUnlocked(identity, attemptOf(identity, name, metadata));
+  const account = await findAccount(identity, USERNAME);
+  const { name, userId, salt, verifier } = account;
+  await requireUnlocked(identity, attemptOf(identity, account, metadata));
   const keys = createServerKeys(verifier);
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
@@ -70,7 +71,7 @@ async function signInByPassword(
   origin: RequestMetadata,
 ): Promise<object> {
   const account = await findAccount(identity, request.USERNAME);
-  const user = await requirePasswordProof(identity, attemptOf(identity, account.name, origin), async () =>
+  const user = await requirePasswordProof(identity, attemptOf(identity, account, origin), async () =>
     matchesPassword(account.userId, account, request.PASSWORD) ? account.user : undefined,
   );
   return completeSignIn(identity, user, origin);

@@ -27,10 +27,10 @@ export const respondToAuthChallenge = defineOperation(
   async ({ ChallengeResponses: given, ClientMetadata }, identity) => {
     const block = given.PASSWORD_CLAIM_SECRET_BLOCK;
     const challenge = identity.secretBlocks.open(block);
-    if (![challenge.userId, challenge.account].includes(given.USERNAME.toLowerCase())) throw wrongCredentials();
+    if ((await findAccount(identity, given.USERNAME)).userId !== challenge.userId) throw wrongCredentials();
     const skew = Math.abs(Date.parse(given.TIMESTAMP) - identity.realNow().getTime());
     if (!(skew <= maxSkewMs)) throw new CognitoError('NotAuthorizedException', 'Invalid session for the user, timestamp is off.');
-    const attempt = attemptOf(identity, challenge.account, ClientMetadata);
+    const attempt = attemptOf(identity, await findAccount(identity, challenge.account), ClientMetadata);
     const user = await requirePasswordProof(identity, attempt, async () => {
       const { user, verifier } = await findAccount(identity, challenge.account);
       const key = deriveKey(challenge.clientKey, challenge.keys, verifier);

@@ -58,8 +58,10 @@ export const payAndPlayRoutes = [
     if (blocked) throw blockedRefusal(400, blocked, playerId);
     const claims = await directory.readClaims(playerId);
     if (!claims) throw badRequest('error.pnp.session.invalid');
-    await claimSession(database, sessionId, now);
-    const tokens = await issueTokens(context, player.email, { ...claims, login_method: 'PNP' });
+    const tokens = await database.transaction(async (tx) => {
+      await claimSession(tx, sessionId, now);
+      return issueTokens({ ...context, database: tx }, player.email, { ...claims, login_method: 'PNP' });
+    });
     await directory.recordSignIn(playerId, metadata);
     return tokens;
   }),

@@ -129,3 +129,25 @@ test.each(['SMS', 'EMAIL'] as const)(
   },
   slow,
 );
+
+test.each(['ben.one', 'nobody.at.all'])(
+  'LOG-09 LOG-12 a sign-in with the user id of %s gets the answer and the lock of the e-mail',
+  async (handle) => {
+    await identity.reset();
+    const email = `${handle}@sandbox.test`;
+    const begin = (USERNAME: string) =>
+      send('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME, SRP_A: '5' } });
+    const seen = async (name: string) => {
+      const { USER_ID_FOR_SRP, SALT } = (await begin(name)).body.ChallengeParameters ?? {};
+      return { id: USER_ID_FOR_SRP ?? '', salt: SALT };
+    };
+    const first = await seen(email);
+    expect(await seen(first.id)).toEqual(first);
+    const tries = [email, first.id, email, first.id, email];
+    for (const USERNAME of tries) {
+      await send('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD: wrongPassword } });
+    }
+    for (const name of [email, first.id]) expect((await begin(name)).body.__type).toBe('UserLambdaValidationException');
+  },
+  slow,
+);

@@ -41,6 +41,9 @@ async function respond(request: NextRequest, context: Context, action: Action, f
   form?.delete('callbackUrl');
   const plain = new NextRequest(new URL(nextUrl.pathname, nextUrl), { method, headers, ...(form && { body: `${form}` }) });
   const response: Response = await NextAuth(authOptions(request))(plain, context);
+  // next-auth answers a form with another CSRF token with the address of its own page, as if it had succeeded.
+  const isForged = /\/sign(?:in|out)\?csrf=true\b/.test(response.headers.get('location') ?? (await response.clone().text()));
+  if (isForged) throw new CallError('contract', envelopeOf(403, 'error.forbidden'));
   const own = action === 'csrf' ? csrfCookieName() : action === 'callback/credentials' ? sessionCookieName() : undefined;
   const kept = response.headers.getSetCookie().filter((line) => own !== undefined && line.startsWith(`${own}=`));
   response.headers.delete('set-cookie');
@@ -66,7 +69,10 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   checkOrigin(request, siteConfig().SITE_URL);
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
   if (!isForm) throw new CallError('contract', envelopeOf(415, 'error.body.not_form'));
-  return new URLSearchParams(await readLimited(request));
+  const form = new URLSearchParams(await readLimited(request));
+  // next-auth reads the last value of a name, the limits the first.
+  if (new Set(form.keys()).size < form.size) throw new CallError('contract', envelopeOf(400, 'error.validation'));
+  return form;
 }
 
 function refuseCall(error: unknown): Promise<Response> {
