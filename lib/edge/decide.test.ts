@@ -190,6 +190,10 @@ test("RTE-20 a player sees a missing page as a player; in maintenance every requ
   expect(maintenance.decision).toMatchObject({ page: 'maintenance', audience: 'visitor' });
 });
 
+test('SEC-02 a redirect leaves the query out where it would be too long encoded', async () => {
+  expect(await decided(`/fi-FI/deposit?${'&'.repeat(7_900)}`)).toBe('/fi-FI?login=1&return=%2Fmy-account%2Fbanking%2Fdeposit');
+});
+
 test('RTE-06 RTE-52 /deposit asks a visitor to sign in and continues to the cashier with the bonus code; a player is redirected there', async () => {
   expect(await decided('/fi-FI/deposit')).toBe('/fi-FI?login=1&return=%2Fmy-account%2Fbanking%2Fdeposit');
   expect(await decided('/fi-FI/deposit', 'd0')).toBe('/fi-FI/my-account/banking/deposit');

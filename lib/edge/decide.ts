@@ -15,7 +15,7 @@ import {
 } from '#lib/pages/paths.ts';
 import { termsDue, termsPathFor, waitsForTerms } from '#lib/terms/terms-guard.ts';
 import { type Address, localeIn, marketOf, readAddress } from './address.ts';
-import { guardRedirect, signInFor } from './guards.ts';
+import { guardRedirect, returnAddress, signInFor } from './guards.ts';
 import { meantPaths } from './meant-paths.ts';
 import { isBelowSitemap, sitemapFileOf } from './sitemap-files.ts';
 import type { Decision, EdgeContext, GeoContext, PageRequest, SetCookie, StatusPage } from './types.ts';
@@ -98,13 +98,14 @@ async function decidePage(
   if (guarded) return redirect(locale, guarded, '');
   if (audience === 'visitor') {
     const kept = context.isForPlayersOnly(locale, path);
-    if (typeof kept === 'boolean' ? kept : await kept) return redirect(locale, signInFor(path + request.search), '');
+    if (typeof kept === 'boolean' ? kept : await kept)
+      return redirect(locale, signInFor(returnAddress(path, request.search)), '');
   }
   const alias = redirectAt(path);
   if (alias) return redirect(locale, alias.to, request.search);
   const hasNewTerms = request.cookies.get(hostCookieName('terms', context.isSecure)) === termsDue;
   if (audience !== 'visitor' && hasNewTerms && waitsForTerms(path)) {
-    return redirect(locale, termsPathFor(path + request.search), '');
+    return redirect(locale, termsPathFor(returnAddress(path, request.search)), '');
   }
   const page = pageAt(path);
   if (page?.source === 'status') return status('restricted', locale, audience);

@@ -44,6 +44,14 @@ function isLiveTable(path: string): boolean {
   return liveProviders.some((id) => id === provider);
 }
 
+/** Of an address that a redirect carries encoded, in bytes: clients take 16 KB of headers. */
+const maxReturnLength = 8_000;
+
+/** The address that a page which comes first returns to: without its query, or the front page, where it is too long. */
+export function returnAddress(path: string, search: string): string {
+  return [path + search, path].find((each) => encodeURIComponent(each).length <= maxReturnLength) ?? '/';
+}
+
 /** The front page with the sign-in, which returns to the path afterwards. */
 export function signInFor(path: string): string {
   return toSignIn(encodeURIComponent(path));
@@ -59,7 +67,7 @@ export function guardRedirect(
 ): string | undefined {
   if (audience !== 'visitor') return undefined;
   const redirect = redirectAt(path);
-  const returnPath = encodeURIComponent((redirect?.access === 'sign-in' ? redirect.to : path) + request.search);
+  const returnPath = encodeURIComponent(returnAddress(redirect?.access === 'sign-in' ? redirect.to : path, request.search));
   return guardOf(path)?.(returnPath, device.isMobile ? referringPage(request, locale) : undefined);
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { isSignedPublish } from '#lib/edge/publish-webhook.ts';
 import { listSports, listSportsEvents } from '#lib/sportsbook/contract.ts';
 import { sportsEventPart } from '#sandbox/ops/sports-event-routes.ts';
+import { createDecisionStore } from '#sandbox/sports/events/decision-store.ts';
 import { fairnessReportSchema, verifyMatch } from '#sandbox/sports/events/verify-match.ts';
 import { createSportsService } from '#sandbox/sports/service.ts';
 import { openConsole } from '../fixtures/sandbox/operator.ts';
@@ -57,6 +58,13 @@ async function listEvents(query: string) {
 async function decide(eventId: string, decision: object) {
   const response = await desk.request(`/api/sports-events/${eventId}`, { method: 'POST', body: JSON.stringify(decision) });
   return { status: response.status, body: await response.json() };
+}
+
+/** Whether the operator has touched the result. */
+async function wasDecided(eventId: string): Promise<boolean> {
+  const decisions = createDecisionStore(context.database);
+  await decisions.load();
+  return decisions.wasDecided(eventId);
 }
 
 async function readEvent(eventId: string) {
@@ -118,6 +126,7 @@ test('SPB-06 the operator suspends and resumes an event, with a reason that is k
     body: { isSuspended: false, changes: [{ action: 'RESUME' }, { action: 'SUSPEND', reason, by: 'operator' }] },
   });
   expect((await readEvent(eventId))?.odds).toEqual(event?.odds);
+  expect(await wasDecided(eventId)).toBe(false);
 });
 
 test('SPB-06 a cancelled event is void in every selection, also after a restart, until it is undone', async () => {
@@ -131,6 +140,7 @@ test('SPB-06 a cancelled event is void in every selection, also after a restart,
   expect(await decide(eventId, { action: 'SETTLE', home: 1, away: 0, reason })).toMatchObject({ status: 409 });
   expect(await decide(eventId, { action: 'UNDO', reason })).toMatchObject({ status: 200, body: { phase: 'UPCOMING' } });
   expect((await readEvent(eventId))?.status).toBe('UPCOMING');
+  expect(await wasDecided(eventId)).toBe(true);
 });
 
 test('SPB-06 a final score by hand ends a live event with that score', async () => {

@@ -44,7 +44,8 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const check = {
-      leavesBalance: hasMoney && !leavesBalance ? 'error.account.balance' : undefined,
+      // What else may hold money changes by itself: the platform says.
+      leavesBalance: money && !leavesBalance ? 'error.account.balance' : undefined,
       password: password ? undefined : 'error.field.required',
     };
     void submit(check, { body: { password, leavesBalance, requestsErasure } });

@@ -89,3 +89,18 @@ test('DEC-ACC-3 closing names what protects better and the money, and needs the 
     body: { password: 'Sandbox1!', leavesBalance: true, requestsErasure: true },
   });
 });
+
+test('DEC-ACC-3 money that is only known to the platform is asked for again with each try', async () => {
+  answers[`${platform}/wallet`] = [[404]];
+  answers[`${platform}/closure`] = [[400, { status: 400, code: 'error.account.balance' }], [204]];
+  show(<CloseAccount />);
+  await userEvent.click(screen.getByRole('button', { name: messages.closeStart }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.closeQuestion }));
+  await userEvent.type(dialog.getByLabelText(en.confirmation.oldPassword), 'Sandbox1!');
+  const confirm = dialog.getByRole('button', { name: messages.closeConfirm });
+  await userEvent.click(confirm);
+  expect(await dialog.findByText(messages.closeMoney)).toBeVisible();
+  await userEvent.click(confirm);
+  await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+  expect(calls.at(-1)).toMatchObject({ body: { leavesBalance: false } });
+});

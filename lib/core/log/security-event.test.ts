@@ -38,3 +38,17 @@ test.each(['refused', 'limited', 'failed'] as const)(
     expect(lines()).toHaveLength(30);
   },
 );
+
+test('SEC-01 requests that are refused hide none that fails', () => {
+  for (let client = 0; client < 21; client += 1) {
+    runForRequest({ id: 'id', client: `198.51.100.${client}` }, () => {
+      for (let count = 0; count < 30; count += 1) logSecurityEvent({ event: 'request', outcome: 'refused', status: 400 });
+    });
+  }
+  info.mockClear();
+  runForRequest({ id: 'id', client: '198.51.100.99' }, () => {
+    logSecurityEvent({ event: 'deposit', outcome: 'refused', status: 400 });
+    logSecurityEvent({ event: 'deposit', outcome: 'failed', status: 503 });
+  });
+  expect(lines().map(({ outcome }) => outcome)).toEqual(['failed']);
+});

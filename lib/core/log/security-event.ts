@@ -44,17 +44,18 @@ export interface SecurityEvent {
 /** A code of a service that is not one is left out, because it could hold anything. */
 const codeShape = /^[\w.]{1,80}$/;
 
-/** One sampler for the whole process: Next loads this module once per module graph. */
-const holder = globalThis as typeof globalThis & { parlourLogSampler?: LogSampler };
+/** One sampler of each kind for the whole process: Next loads this module once per module graph. */
+const holder = globalThis as typeof globalThis & { parlourLogSamplers?: Partial<Record<'refused' | 'failed', LogSampler>> };
 
-/** Lines of a client and of all in a minute about refused requests, which anyone can send at any rate. */
-function sampler(): LogSampler {
-  holder.parlourLogSampler ??= createLogSampler({
+/** Lines of a client and of all in a minute about requests that anyone can send at any rate; those that fail have their own. */
+function samplerOf(outcome: 'refused' | 'failed'): LogSampler {
+  holder.parlourLogSamplers ??= {};
+  holder.parlourLogSamplers[outcome] ??= createLogSampler({
     perClient: 30,
     inAll: 600,
-    report: (leftOut) => write({ event: 'request', outcome: 'refused', target: 'Left out of the log', ...leftOut }),
+    report: (leftOut) => write({ event: 'request', outcome, target: 'Left out of the log', ...leftOut }),
   });
-  return holder.parlourLogSampler;
+  return holder.parlourLogSamplers[outcome];
 }
 
 /** Counts events by what they are; only while metrics are on. */
@@ -74,7 +75,7 @@ export function countSecurityEvents(count: CountSecurityEvent): void {
 export function logSecurityEvent(event: SecurityEvent): void {
   counter.parlourSecurityEvents?.(event);
   const isSampled = event.outcome !== 'accepted' && event.event !== 'policy-violation';
-  if (!isSampled || sampler().takes(currentRequest()?.client)) write(event);
+  if (!isSampled || samplerOf(event.outcome === 'failed' ? 'failed' : 'refused').takes(currentRequest()?.client)) write(event);
 }
 
 function write({ event, outcome, playerId, code, ...rest }: SecurityEvent): void {

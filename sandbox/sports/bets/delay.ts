@@ -10,8 +10,9 @@ export const liveDelayMs = 5_000;
 /** A delay that ends later than this, after an outage or a move of the clock, leads to nothing: much may have happened meanwhile. */
 const maxLateMs = 30_000;
 
-/** Where what waits is due; business time may have gone back since. */
-export const isDue = (dueAt: PgColumn, now: Date) => or(lte(dueAt, now), gt(dueAt, new Date(now.getTime() + liveDelayMs)));
+/** Where what waits is due; business time may have gone back since. What was placed while a pass runs is not due in it. */
+export const isDue = (dueAt: PgColumn, now: Date) =>
+  or(lte(dueAt, now), gt(dueAt, new Date(now.getTime() + liveDelayMs + maxLateMs)));
 
 export const isTooLate = (dueAt: Date | null, now: Date) => dueAt !== null && now.getTime() - dueAt.getTime() > maxLateMs;
 

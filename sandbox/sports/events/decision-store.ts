@@ -1,6 +1,7 @@
+import { inArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { EventDecision, EventDecisions } from './decisions.ts';
-import { decisionTable } from './tables.ts';
+import { changeTable, decisionTable } from './tables.ts';
 
 type Row = typeof decisionTable.$inferSelect;
 
@@ -10,6 +11,8 @@ export interface DecisionStore extends EventDecisions {
   /** The ids of events with a decision in force. */
   ids(): readonly string[];
 }
+
+const isAboutResult = inArray(changeTable.action, ['CANCEL', 'SETTLE', 'UNDO']);
 
 /** The operator's decisions, held in memory because the event book computes without waiting. */
 export function createDecisionStore(database: Database): DecisionStore {
@@ -26,7 +29,8 @@ export function createDecisionStore(database: Database): DecisionStore {
     async load() {
       const rows = await database.select().from(decisionTable);
       decisions = new Map(rows.filter(isInForce).map((row) => [row.eventId, toDecision(row)]));
-      decided = new Set(rows.map(({ eventId }) => eventId));
+      const changes = await database.selectDistinct({ eventId: changeTable.eventId }).from(changeTable).where(isAboutResult);
+      decided = new Set(changes.map(({ eventId }) => eventId));
       version += 1;
     },
   };

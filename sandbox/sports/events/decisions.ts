@@ -10,7 +10,7 @@ export interface EventDecision {
 /** The decisions in force, in memory. */
 export interface EventDecisions {
   read(eventId: string): EventDecision | undefined;
-  /** Whether the operator has decided something about the event, also where that was taken back. */
+  /** Whether the operator has cancelled the event or entered its score, also where that was taken back. */
   wasDecided(eventId: string): boolean;
   /** Changes with every decision. */
   readonly version: number;

@@ -82,7 +82,7 @@ export interface EventBook {
   list(now: Date, filter?: EventFilter): readonly EventState[];
   /** Any event of the last and next weeks; undefined for an unknown id. */
   read(eventId: string, now: Date): EventState | undefined;
-  /** Whether the operator has decided something about it, also where that was taken back. */
+  /** Whether the operator has cancelled it or entered its score, also where that was taken back. */
   wasDecided(eventId: string): boolean;
   /** By its address. */
   find(

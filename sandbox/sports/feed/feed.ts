@@ -102,9 +102,9 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
   });
 
   async function receive(socket: FeedSocket, data: string): Promise<void> {
-    socket.messages += 1;
+    if (socket.readyState !== socket.OPEN) return;
     const request = readRequest(data);
-    if (!request || socket.messages > maxMessagesPerHeartbeat) return socket.close(feedCloseCodes.policy);
+    if (!request) return socket.close(feedCloseCodes.policy);
     if (!socket.context) {
       const context = request.key === undefined ? undefined : await contexts.findByKey(request.key);
       if (!context) return socket.close(feedCloseCodes.keyMissing);
@@ -149,7 +149,8 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
       });
       socket.on('message', (data, isBinary) => {
         socket.isAlive = true;
-        if (isBinary) socket.close(feedCloseCodes.policy);
+        socket.messages += 1;
+        if (isBinary || socket.messages > maxMessagesPerHeartbeat) socket.close(feedCloseCodes.policy);
         else reading = reading.then(() => receive(socket, String(data))).catch(report);
       });
     },

@@ -41,9 +41,9 @@ async function respond(request: NextRequest, context: Context, action: Action, f
   form?.delete('callbackUrl');
   const plain = new NextRequest(new URL(nextUrl.pathname, nextUrl), { method, headers, ...(form && { body: `${form}` }) });
   const response: Response = await NextAuth(authOptions(request))(plain, context);
-  // next-auth answers a form with another CSRF token with the address of its own page, as if it had succeeded.
+  // next-auth answers a sign-out with another CSRF token with the address of its own page, as if it had succeeded.
   const isForged =
-    form && /\/sign(?:in|out)\?csrf=true\b/.test(response.headers.get('location') ?? (await response.clone().text()));
+    action === 'signout' && /\/signout\?csrf=true\b/.test(response.headers.get('location') ?? (await response.clone().text()));
   if (isForged) throw new CallError('contract', envelopeOf(403, 'error.forbidden'));
   const own = action === 'csrf' ? csrfCookieName() : action === 'callback/credentials' ? sessionCookieName() : undefined;
   const kept = response.headers.getSetCookie().filter((line) => own !== undefined && line.startsWith(`${own}=`));

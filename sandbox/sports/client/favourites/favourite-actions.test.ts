@@ -81,5 +81,6 @@ test('SPB-14 what the list of a player has no space for stays in the browser, an
   mockReply = { ok: true, value: { favourites: [...full, { item: 'event:a', name: 'A' }] } };
   const player = await openPage('ava');
   expect(player.problem()).toBe(formatMessage(en['refused.FAVOURITES_FULL'], { count: 100 }));
+  expect((await openPage('ava')).problem()).toBeUndefined();
   expect((await openPage('')).marked()).toEqual(['event:b']);
 });

@@ -41,7 +41,7 @@ export async function loadFavourites(): Promise<void> {
   // What the player's list had no space for stays in the browser.
   const left = players.size < maxFavourites ? [] : [...own].filter(([item]) => !players.has(item));
   writeVisitors(new Map(left));
-  if (left.length > 0) showProblem('FAVOURITES_FULL');
+  if (left.length > 0 && left.length < own.size) showProblem('FAVOURITES_FULL');
 }
 
 /** Shows those of the browser again, after the player has signed out. */

@@ -213,6 +213,15 @@ test('a live bet and a live cash-out whose delays end half an hour late lead to 
   expect(await player.mainMinor()).toBe(9_000);
 });
 
+test('a live bet that is placed while a pass of a moment ago still runs waits for its delay', async () => {
+  const player = await book.player();
+  const { bet } = (await player.place([addEvent({ phase: 'LIVE' })])).body;
+  await book.advance(-1);
+  expect(await player.bet(bet.betId)).toMatchObject({ state: 'PLACING' });
+  await book.advance(7);
+  expect(await player.bet(bet.betId)).toMatchObject({ state: 'OPEN' });
+});
+
 test('a live bet that waits is placed although business time goes back', async () => {
   const player = await book.player();
   await book.advance(86_400);
