@@ -213,7 +213,7 @@ test('a live bet and a live cash-out whose delays end half an hour late lead to 
   expect(await player.mainMinor()).toBe(9_000);
 });
 
-test('a live bet that is placed while a pass of a moment ago still runs waits for its delay', async () => {
+test('a live bet that is placed while an earlier pass still runs waits for its delay', async () => {
   const player = await book.player();
   const { bet } = (await player.place([addEvent({ phase: 'LIVE' })])).body;
   await book.advance(-1);
