@@ -33,7 +33,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
   const [isRefused, setRefused] = useState(false);
   const money = balance && balance.main.minor > 0 ? balance.main : undefined;
   const hasMoney = money !== undefined || isRefused;
-  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+  const { frame, isPending, errorOf, clear, submit } = useDetailForm({
     send: closeAccount,
     leaves: true,
     fieldOf: { 'error.old_password.incorrect': 'password', 'error.account.balance': 'leavesBalance' },
@@ -58,7 +58,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
       closeLabel={messages.closeCancel}
       initialFocus={field}
     >
-      <form ref={form} noValidate onSubmit={send} className="space-y-5">
+      <form ref={frame.ref} noValidate onSubmit={send} className="space-y-5">
         {hasMoney && (
           <Notice
             tone="warn"
@@ -101,7 +101,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
             clear('password');
           }}
         />
-        <ErrorAlert error={error} />
+        <ErrorAlert error={frame.error} />
         <div className="space-y-3">
           <Button tone="secondary" size="large" wide onClick={() => !isPending && onClose()}>
             {messages.closeCancel}
