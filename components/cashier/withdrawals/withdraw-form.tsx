@@ -16,7 +16,6 @@ import { FormFailure } from '../form-failure.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
-import { processTimeKey } from '../process-time.ts';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
 import { type AcceptedWithdrawal, type Choice, newAccount, useWithdrawForm } from './use-withdraw-form.ts';
 
@@ -32,7 +31,6 @@ interface WithdrawFormProps {
 export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: WithdrawFormProps) {
   const { numbers, home } = useLocale();
   const messages = useMessages('withdraw');
-  const payments = useMessages('payments');
   const t = useTranslator('withdraw');
   const amountField = useRef<HTMLInputElement>(null);
   const accountField = useRef<HTMLInputElement>(null);
@@ -84,12 +82,7 @@ export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: Wit
       <MethodChoice
         legend={messages.methodTitle}
         marks={marks}
-        methods={methods.map(({ method: code, label, processTime, min, max }) => ({
-          method: code,
-          label,
-          time: payments[processTimeKey(processTime)],
-          bounds: t('methodRange', { least: format(min), most: format(max) }),
-        }))}
+        methods={methods}
         value={method.method}
         disabled={form.isSending}
         onChange={form.chooseMethod}
