@@ -78,7 +78,10 @@ export function Transactions({ methods }: TransactionsProps) {
   }
 
   async function readFacts() {
-    const [sums, profile] = await Promise.all([client.fetchQuery({ ...positionQuery, staleTime: 0 }), client.fetchQuery(query(readProfile))]);
+    const [sums, profile] = await Promise.all([
+      client.fetchQuery({ ...positionQuery, staleTime: 0 }),
+      client.fetchQuery(query(readProfile)),
+    ]);
     return statementFacts({ choice, profile, sums: sumsOf(sums), ...historyMessages });
   }
 
