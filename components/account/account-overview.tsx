@@ -28,7 +28,7 @@ export function AccountOverview() {
   const { balance, playable } = useBalance(profile.data?.currencyCode);
   if (profile.isError && !profile.data) {
     return (
-      <ActionNotice tone="error" label={t('retry')} onAction={() => void profile.refetch()}>
+      <ActionNotice tone="error" label={t('retry')} target={() => void profile.refetch()}>
         {t('failed')}
       </ActionNotice>
     );

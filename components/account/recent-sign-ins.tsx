@@ -48,7 +48,7 @@ export function RecentSignIns() {
           ))}
         </ul>
       ) : signIns.isError ? (
-        <ActionNotice tone="error" label={messages.retry} onAction={() => void signIns.refetch()}>
+        <ActionNotice tone="error" label={messages.retry} target={() => void signIns.refetch()}>
           {messages.signInsFailed}
         </ActionNotice>
       ) : (

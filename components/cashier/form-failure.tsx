@@ -7,7 +7,7 @@ interface FormFailureProps {
 
 export function FormFailure({ messages, onRetry }: FormFailureProps) {
   return (
-    <ActionNotice tone="error" title={messages.errorTitle} label={messages.retry} onAction={onRetry}>
+    <ActionNotice tone="error" title={messages.errorTitle} label={messages.retry} target={onRetry}>
       {messages.errorText}
     </ActionNotice>
   );

@@ -34,7 +34,7 @@ export function Feedback() {
               What is so, and what to do next.
             </Notice>
           ))}
-          <ActionNotice title="A notice with a button" label="Try again" onAction={() => undefined}>
+          <ActionNotice title="A notice with a button" label="Try again" target={() => undefined}>
             What can be done at once.
           </ActionNotice>
           <ErrorAlert error={{ title: 'An error of a form', detail: 'What to do next.' }} />

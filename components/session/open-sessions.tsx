@@ -92,7 +92,7 @@ export function OpenSessions() {
           )}
         </>
       ) : sessions.isError ? (
-        <ActionNotice tone="error" label={messages.retry} onAction={() => void sessions.refetch()}>
+        <ActionNotice tone="error" label={messages.retry} target={() => void sessions.refetch()}>
           {messages.sessionsFailed}
         </ActionNotice>
       ) : (

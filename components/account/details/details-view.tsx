@@ -30,7 +30,7 @@ export function DetailsView({ countries }: DetailsViewProps) {
             <p className="text-paper-2">{messages.intro}</p>
           </div>
           {profile.isError && !profile.data ? (
-            <ActionNotice tone="error" label={messages.retry} onAction={() => void profile.refetch()}>
+            <ActionNotice tone="error" label={messages.retry} target={() => void profile.refetch()}>
               {messages.failed}
             </ActionNotice>
           ) : (

@@ -79,7 +79,7 @@ export function MarketingSection() {
           <PendingNote pending={save.isPending} label={messages.pending} slowLabel={messages.slow} />
         </form>
       ) : known.isError ? (
-        <ActionNotice tone="error" label={messages.retry} onAction={() => void known.refetch()}>
+        <ActionNotice tone="error" label={messages.retry} target={() => void known.refetch()}>
           {messages.marketingFailed}
         </ActionNotice>
       ) : (

@@ -3,11 +3,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { CurrentPassword } from '#components/confirmation/current-password.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
 import { closeAccount } from '#lib/account/leaving/calls.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -60,16 +59,9 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
     >
       <form ref={frame.ref} noValidate onSubmit={send} className="space-y-5">
         {hasMoney && (
-          <Notice
-            tone="warn"
-            action={
-              <ButtonLink href={`${home}/my-account/banking/withdraw`} tone="secondary" size="small">
-                {messages.closeWithdraw}
-              </ButtonLink>
-            }
-          >
+          <ActionNotice tone="warn" label={messages.closeWithdraw} target={`${home}/my-account/banking/withdraw`}>
             {money ? t('closeBalance', { amount: unbroken(formatMoney(money, numbers)) }) : messages.closeMoney}
-          </Notice>
+          </ActionNotice>
         )}
         {hasMoney && (
           <Checkbox

@@ -31,7 +31,7 @@ export function BonusChoice({ bonuses, promotions, minor, value, error, disabled
   const offerText = useOfferText(minor);
   if (bonuses.isFailed) {
     return (
-      <ActionNotice label={messages.retry} onAction={bonuses.reload}>
+      <ActionNotice label={messages.retry} target={bonuses.reload}>
         {messages.bonusUnread}
       </ActionNotice>
     );

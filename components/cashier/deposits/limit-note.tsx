@@ -39,7 +39,7 @@ export function LimitNote({ flow, playerId, currency, onAcknowledge }: LimitNote
   const { limitType, limitLeft, resetOn } = flow;
   if (!isFirstTime || !limitType || limitLeft === undefined || !resetOn) return null;
   return (
-    <ActionNotice tone="protection" title={t('nearTitle')} label={t('nearDone')} onAction={onAcknowledge}>
+    <ActionNotice tone="protection" title={t('nearTitle')} label={t('nearDone')} target={onAcknowledge}>
       {t('nearText', {
         limit: t(`limit${limitType}`),
         left: formatMoney(fromWire(limitLeft, currency), numbers),

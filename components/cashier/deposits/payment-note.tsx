@@ -22,7 +22,7 @@ export function PaymentNote({ status, isUnknown, onContinue }: PaymentNoteProps)
       )}
       {status === 'CANCELLED' && <Notice title={messages.cancelledTitle}>{messages.cancelledText}</Notice>}
       {status === 'PENDING' && (
-        <ActionNotice tone="warn" title={messages.openTitle} label={messages.openContinue} onAction={onContinue}>
+        <ActionNotice tone="warn" title={messages.openTitle} label={messages.openContinue} target={onContinue}>
           {messages.openText}
         </ActionNotice>
       )}

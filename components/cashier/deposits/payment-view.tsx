@@ -55,7 +55,7 @@ export function PaymentView({ deposit, isOffline, isAwaited, onFinished, onRetry
       {/* After the frame in the page, and sticky: it must not move the frame when it appears. */}
       <div role="status" className="sticky bottom-20 z-10 rounded-md bg-ink-2 empty:hidden lg:bottom-4">
         {isOffline && (
-          <ActionNotice tone="warn" title={t('offlineTitle')} label={t('retry')} onAction={onRetry}>
+          <ActionNotice tone="warn" title={t('offlineTitle')} label={t('retry')} target={onRetry}>
             {t('offlineText')}
           </ActionNotice>
         )}

@@ -53,7 +53,7 @@ export function PendingList({ marks, reviewHours, onCancelled }: PendingListProp
   }
   if (pending.isError && !pending.data) {
     return (
-      <ActionNotice tone="error" label={t('retry')} onAction={() => void pending.refetch()}>
+      <ActionNotice tone="error" label={t('retry')} target={() => void pending.refetch()}>
         {t('pendingFailed')}
       </ActionNotice>
     );

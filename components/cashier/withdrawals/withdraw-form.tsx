@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
 import { selectPresets } from '#lib/cashier/presets.ts';
 import { maxWithdrawable, type WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -43,16 +42,9 @@ export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: Wit
   if (!methods) return <FormSkeleton label={messages.loading} />;
   if (!method || !bounds) {
     return (
-      <Notice
-        title={messages.noMethods}
-        action={
-          <ButtonLink href={`${home}/contact`} tone="secondary" size="small">
-            {messages.contact}
-          </ButtonLink>
-        }
-      >
+      <ActionNotice title={messages.noMethods} label={messages.contact} target={`${home}/contact`}>
         {messages.noMethodsText}
-      </Notice>
+      </ActionNotice>
     );
   }
   const { currency } = method;

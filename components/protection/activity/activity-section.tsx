@@ -49,7 +49,7 @@ export function ActivitySection() {
         <p className="text-paper-2">{messages.activityText}</p>
       </div>
       {isError && !data && (
-        <ActionNotice tone="error" label={messages.activityRetry} onAction={() => void refetch()}>
+        <ActionNotice tone="error" label={messages.activityRetry} target={() => void refetch()}>
           {messages.activityUnread}
         </ActionNotice>
       )}

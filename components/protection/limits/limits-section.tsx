@@ -29,7 +29,7 @@ export function LimitsSection({ topic }: { readonly topic: LimitTopic }) {
         <p className="text-paper-2">{messages[text]}</p>
       </div>
       {limits.isError && !limits.data ? (
-        <ActionNotice tone="error" label={messages.limits_retry} onAction={() => void limits.refetch()}>
+        <ActionNotice tone="error" label={messages.limits_retry} target={() => void limits.refetch()}>
           {messages.limits_loadFailed}
         </ActionNotice>
       ) : (

@@ -42,7 +42,7 @@ export function PlayFigures({ by }: { readonly by: LimitPeriod }) {
               ))}
             </dl>
           ) : isError ? (
-            <ActionNotice tone="error" label={messages.retry} onAction={() => void refetch()}>
+            <ActionNotice tone="error" label={messages.retry} target={() => void refetch()}>
               {messages.failed}
             </ActionNotice>
           ) : (
