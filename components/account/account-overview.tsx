@@ -2,9 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { NeedNotice } from '#components/documents/need-notice.tsx';
-import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/calls.ts';
 import type { Profile } from '#lib/account/contract.ts';
@@ -29,16 +28,9 @@ export function AccountOverview() {
   const { balance, playable } = useBalance(profile.data?.currencyCode);
   if (profile.isError && !profile.data) {
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button tone="secondary" size="small" onClick={() => void profile.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <ActionNotice tone="error" label={t('retry')} target={() => void profile.refetch()}>
         {t('failed')}
-      </Notice>
+      </ActionNotice>
     );
   }
   const player = profile.data;

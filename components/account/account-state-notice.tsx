@@ -1,7 +1,6 @@
 'use client';
 
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { type AccountFacts, type AccountState, accountStateOf } from '#lib/account/state.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 
@@ -19,16 +18,8 @@ export function AccountStateNotice({ facts }: { readonly facts: AccountFacts }) 
   if (state !== 'PAYOUT' && state !== 'RESTRICTED') return null;
   const [title, text] = notices[state];
   return (
-    <Notice
-      tone="warn"
-      title={messages[title]}
-      action={
-        <ButtonLink href={`${home}/contact`} tone="secondary" size="small">
-          {messages.stateContact}
-        </ButtonLink>
-      }
-    >
+    <ActionNotice tone="warn" title={messages[title]} label={messages.stateContact} target={`${home}/contact`}>
       {messages[text]}
-    </Notice>
+    </ActionNotice>
   );
 }

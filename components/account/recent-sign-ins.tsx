@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#components/ui/actions/button.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { readSignIns } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
@@ -49,16 +48,9 @@ export function RecentSignIns() {
           ))}
         </ul>
       ) : signIns.isError ? (
-        <Notice
-          tone="error"
-          action={
-            <Button tone="secondary" size="small" onClick={() => void signIns.refetch()}>
-              {messages.retry}
-            </Button>
-          }
-        >
+        <ActionNotice tone="error" label={messages.retry} target={() => void signIns.refetch()}>
           {messages.signInsFailed}
-        </Notice>
+        </ActionNotice>
       ) : (
         <Skeleton className="h-44 w-full rounded-card" />
       )}

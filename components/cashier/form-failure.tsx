@@ -1,5 +1,4 @@
-import { Button } from '#components/ui/actions/button.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 
 interface FormFailureProps {
   readonly messages: { readonly errorTitle: string; readonly errorText: string; readonly retry: string };
@@ -8,16 +7,8 @@ interface FormFailureProps {
 
 export function FormFailure({ messages, onRetry }: FormFailureProps) {
   return (
-    <Notice
-      tone="error"
-      title={messages.errorTitle}
-      action={
-        <Button tone="secondary" size="small" onClick={onRetry}>
-          {messages.retry}
-        </Button>
-      }
-    >
+    <ActionNotice tone="error" title={messages.errorTitle} label={messages.retry} target={onRetry}>
       {messages.errorText}
-    </Notice>
+    </ActionNotice>
   );
 }

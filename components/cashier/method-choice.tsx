@@ -3,20 +3,18 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
-import { useMessages } from '#lib/core/i18n/client.tsx';
+import type { DepositMethod } from '#lib/cashier/contract.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
 import type { MethodMark } from './method-mark.ts';
-
-interface MethodOption {
-  readonly method: string;
-  readonly label: string;
-  readonly time: string;
-  readonly bounds: string;
-}
+import { processTimeKey } from './process-time.ts';
 
 interface MethodChoiceProps {
   readonly legend: string;
   readonly marks: readonly MethodMark[];
-  readonly methods: readonly MethodOption[];
+  readonly methods: readonly Pick<DepositMethod, 'method' | 'label' | 'processTime' | 'min' | 'max' | 'currency'>[];
   readonly value: string;
   readonly disabled: boolean;
   readonly onChange: (method: string) => void;
@@ -24,7 +22,9 @@ interface MethodChoiceProps {
 
 /** DEP-01, DEP-02: radio buttons of the payment methods with name, logo, time and bounds. A phone shows the chosen one, and all on request. */
 export function MethodChoice({ legend, marks, methods, value, disabled, onChange }: MethodChoiceProps) {
+  const { numbers } = useLocale();
   const messages = useMessages('payments');
+  const t = useTranslator('payments');
   const [isFolded, setFolded] = useState(methods.length > 2);
   const list = useRef<HTMLFieldSetElement>(null);
   const unfold = () => {
@@ -36,7 +36,8 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
     <fieldset ref={list} disabled={disabled} className="disabled:opacity-60">
       <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>
       <div className="grid gap-2 md:grid-cols-2">
-        {methods.map(({ method, label, time, bounds }) => {
+        {methods.map(({ method, label, processTime, min, max, currency }) => {
+          const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), numbers));
           const mark = marks.find(({ code }) => code === method);
           return (
             <label
@@ -64,7 +65,8 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{mark?.title ?? label}</span>
                 <span className="block text-sm text-paper-3">
-                  {time} · <span className="inline-block">{bounds}</span>
+                  {messages[processTimeKey(processTime)]} ·{' '}
+                  <span className="inline-block">{t('methodRange', { least: format(min), most: format(max) })}</span>
                 </span>
               </span>
             </label>

@@ -8,6 +8,7 @@ import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
 import { showToast, type ToastTone } from '#components/ui/overlay/toast.ts';
 import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice, type NoticeTone } from '#components/ui/status/notice.tsx';
@@ -33,6 +34,9 @@ export function Feedback() {
               What is so, and what to do next.
             </Notice>
           ))}
+          <ActionNotice title="A notice with a button" label="Try again" target={() => undefined}>
+            What can be done at once.
+          </ActionNotice>
           <ErrorAlert error={{ title: 'An error of a form', detail: 'What to do next.' }} />
         </div>
       </Specimen>

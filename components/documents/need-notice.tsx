@@ -1,5 +1,4 @@
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { questionsPath, type VerificationNeed, verificationHref } from '#lib/documents/rules.ts';
 
@@ -8,20 +7,13 @@ export function NeedNotice({ need }: { readonly need: VerificationNeed }) {
   const { home } = useLocale();
   const messages = useMessages('verificationNeed');
   return (
-    <Notice
+    <ActionNotice
       tone="warn"
       title={messages[`${need}Title`]}
-      action={
-        <ButtonLink
-          href={need === 'documents' ? verificationHref(home, 'account') : `${home}${questionsPath}`}
-          tone="secondary"
-          size="small"
-        >
-          {messages[`${need}Action`]}
-        </ButtonLink>
-      }
+      label={messages[`${need}Action`]}
+      target={need === 'documents' ? verificationHref(home, 'account') : `${home}${questionsPath}`}
     >
       {messages[`${need}Text`]}
-    </Notice>
+    </ActionNotice>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { AmountField } from '#components/cashier/amount-field.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -54,13 +55,7 @@ export function AmountStep({ offer, error, leaving, cancelled, onChoose }: Amoun
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <div role="alert" className="empty:hidden">
-        {error && (
-          <Notice tone="error" title={error.title}>
-            {error.detail}
-          </Notice>
-        )}
-      </div>
+      <ErrorAlert error={error} />
       {cancelled && !error && (
         <div role="status">
           <Notice title={messages.cancelled}>{messages.cancelledDetail}</Notice>

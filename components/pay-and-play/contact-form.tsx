@@ -4,7 +4,7 @@ import { Link } from '#components/ui/actions/link.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { EmailField } from '#components/ui/form/email-field.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import type { FieldError } from '#lib/core/api/errors.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -72,13 +72,7 @@ export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: Con
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <div role="alert" className="empty:hidden">
-        {error && (
-          <Notice tone="error" title={error.title}>
-            {error.detail}
-          </Notice>
-        )}
-      </div>
+      <ErrorAlert error={error} />
       {form.needsEmail && (
         <EmailField
           ref={email}

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { Link } from '#components/ui/actions/link.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
-import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
+import { TextField } from '#components/ui/form/text-field.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { BirthDateField } from './birth-date-field.tsx';
-import { PasswordPart, StepForm, type StepProps, useFieldErrorText } from './step-parts.tsx';
+import { PasswordPart, StepForm, type StepProps, useFieldErrorText, useTextField } from './step-parts.tsx';
 
 /** SGN-02: date of birth, address and consents. */
 export function ContactStep(props: StepProps) {
@@ -19,14 +19,7 @@ export function ContactStep(props: StepProps) {
   const { values } = state;
   const age = requirements.minAge;
   const [showsPassword] = useState(values.password === '');
-  type TextName = 'address' | 'city' | 'postCode' | 'cpf';
-  const field = (name: TextName): Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error' | 'onChange'> => ({
-    name,
-    value: values[name],
-    readOnly: pending,
-    error: errorOf(name),
-    onChange: (event) => signUp.type({ [name]: event.target.value }),
-  });
+  const field = useTextField(signUp);
   const checkbox = (name: 'termsAndConditions' | 'allConditions' | 'marketingOptIn') => ({
     name,
     checked: values[name],

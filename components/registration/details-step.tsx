@@ -2,13 +2,13 @@
 
 import { EmailField } from '#components/ui/form/email-field.tsx';
 import { Select } from '#components/ui/form/select.tsx';
-import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
+import { TextField } from '#components/ui/form/text-field.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
 import { ownValue } from '#lib/core/own-value.ts';
-import { PasswordPart, StepForm, type StepProps, useFieldErrorText } from './step-parts.tsx';
+import { PasswordPart, StepForm, type StepProps, useFieldErrorText, useTextField } from './step-parts.tsx';
 
 function countryOptions(form: RegistrationForm, tag: LanguageTag) {
   const names = new Intl.DisplayNames([tag], { type: 'region' });
@@ -26,14 +26,7 @@ export function DetailsStep(props: StepProps) {
   const { state, pending, requirements } = signUp;
   const { values } = state;
   const phone = readPhone?.(values.phonePrefix, values.phoneBody);
-  type TextName = 'email' | 'firstName' | 'lastName' | 'phonePrefix' | 'phoneBody';
-  const field = (name: TextName): Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error' | 'onChange'> => ({
-    name,
-    value: values[name],
-    readOnly: pending,
-    error: errorOf(name),
-    onChange: (event) => signUp.type({ [name]: event.target.value }),
-  });
+  const field = useTextField(signUp);
   return (
     <StepForm title={messages.stepDetails} signUp={signUp} submitLabel={messages.next} onSubmit={signUp.submitDetails}>
       <EmailField {...field('email')} label={messages.email} />

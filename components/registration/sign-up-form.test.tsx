@@ -1,43 +1,17 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import {
-  answerAsPlatform,
   callsOf,
+  makeCall,
   messages,
   openContact,
   openForm,
   settings,
   submit,
+  trackEvent,
 } from '../../tests/fixtures/components/sign-up-form.tsx';
-
-const makeCall = jest.fn();
-jest.mock('#lib/core/api/browser.ts', () => ({
-  call:
-    (key: string) =>
-    (...input: unknown[]) =>
-      makeCall(key, ...input),
-}));
-const trackEvent = jest.fn(async () => undefined);
-jest.mock('#lib/tracking/track-event.ts', () => ({ trackEvent: (...args: unknown[]) => trackEvent(...(args as [])) }));
-jest.mock('#components/captcha/captcha.tsx', () => ({
-  Captcha: ({ ref, size = 'normal' }: { ref: { current: unknown }; size?: string }) => {
-    ref.current = { take: async () => 'token', reset: () => undefined };
-    return <p>captcha {size}</p>;
-  },
-}));
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
-
-// Compiled before the first test, so that none waits for it.
-beforeAll(() => import('./later-steps.tsx'), 60_000);
-
-beforeEach(() => {
-  trackEvent.mockClear();
-  answerAsPlatform(makeCall);
-});
 
 test('SGN-25 shows an error at every empty field and focuses the first', async () => {
   const user = openForm();
@@ -76,9 +50,7 @@ test('SGN-03 SGN-04 SGN-05 SGN-31 sends one call with the terms, a whole phone n
   const user = openContact();
   await user.dblClick(await screen.findByRole('button', { name: messages.submit }));
   await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'helmi@sandbox.test' }));
-  const [[, { body }, options], ...others] = callsOf(makeCall, 'POST /player/registration') as [
-    [string, { body: object }, object],
-  ];
+  const [[, { body }, options], ...others] = callsOf('POST /player/registration') as [[string, { body: object }, object]];
   expect([options, others]).toEqual([{ captchaToken: 'token' }, []]);
   expect(body).toMatchObject({
     email: 'helmi@sandbox.test',
@@ -102,9 +74,9 @@ test('SGN-07 where the platform asks for no captcha, none is shown and no token 
   expect(await screen.findByLabelText(formatMessage(messages.allConditions, { age: 21 }))).toBeChecked();
   expect(screen.queryByText('captcha normal')).toBeNull();
   await submit(user);
-  await waitFor(() => expect(callsOf(makeCall, 'POST /player/registration/email_request')).toHaveLength(1));
-  expect(callsOf(makeCall, 'POST /player/registration')[0]?.[2]).toEqual({});
-  expect(callsOf(makeCall, 'POST /player/registration/email_request')[0]?.[2]).toEqual({});
+  await waitFor(() => expect(callsOf('POST /player/registration/email_request')).toHaveLength(1));
+  expect(callsOf('POST /player/registration')[0]?.[2]).toEqual({});
+  expect(callsOf('POST /player/registration/email_request')[0]?.[2]).toEqual({});
 });
 
 test('SGN-30 requires a tax number for Brazil', async () => {

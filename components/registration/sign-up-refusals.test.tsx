@@ -1,47 +1,19 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import {
-  answerAsPlatform,
   messages,
   openContact,
   openForm,
   refuseWith,
+  resetCaptcha,
   submit,
+  trackEvent,
 } from '../../tests/fixtures/components/sign-up-form.tsx';
 
-const makeCall = jest.fn();
-jest.mock('#lib/core/api/browser.ts', () => ({
-  call:
-    (key: string) =>
-    (...input: unknown[]) =>
-      makeCall(key, ...input),
-}));
-const trackEvent = jest.fn(async () => undefined);
-jest.mock('#lib/tracking/track-event.ts', () => ({ trackEvent: (...args: unknown[]) => trackEvent(...(args as [])) }));
-const resetCaptcha = jest.fn();
-jest.mock('#components/captcha/captcha.tsx', () => ({
-  Captcha: ({ ref, size = 'normal' }: { ref: { current: unknown }; size?: string }) => {
-    ref.current = { take: async () => 'token', reset: (reason?: string) => resetCaptcha(reason) };
-    return <p>captcha {size}</p>;
-  },
-}));
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
-
-// Compiled before the first test, so that none waits for it.
-beforeAll(() => import('./later-steps.tsx'), 60_000);
-
-beforeEach(() => {
-  trackEvent.mockClear();
-  resetCaptcha.mockClear();
-  answerAsPlatform(makeCall);
-});
-
 test('SGN-25 TRK-01 a field error of the platform opens the step with the field, keeps what was typed, and is tracked by its code', async () => {
-  refuseWith(makeCall, { status: 400, fieldErrors: [{ field: 'lastName', code: 'error.name.invalid' }] });
+  refuseWith({ status: 400, fieldErrors: [{ field: 'lastName', code: 'error.name.invalid' }] });
   await submit(openContact());
   expect(await screen.findByLabelText(messages.lastName)).toHaveAccessibleDescription(messages.errorNameInvalid);
   expect(screen.getByLabelText(messages.email)).toHaveValue('helmi@sandbox.test');
@@ -50,7 +22,7 @@ test('SGN-25 TRK-01 a field error of the platform opens the step with the field,
 });
 
 test('SGN-18 links a visitor with an account to the sign-in and the password reset; going back keeps what was typed', async () => {
-  refuseWith(makeCall, { status: 400, code: 'error.registration.player_already_exists' });
+  refuseWith({ status: 400, code: 'error.registration.player_already_exists' });
   const user = openContact();
   await submit(user);
   expect(await screen.findByRole('heading', { name: messages.duplicatedTitle })).toBeVisible();
@@ -91,7 +63,7 @@ test.each([
     formatMessage(messages.errorTooManyRequests, { time: '20 Minuten' }),
   ],
 ] as const)('SGN-18 SGN-21 %s is shown once and keeps what was typed', async (_, envelope, message) => {
-  refuseWith(makeCall, envelope);
+  refuseWith(envelope);
   await submit(openContact());
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1);
@@ -99,7 +71,7 @@ test.each([
 });
 
 test('SGN-22 a refused captcha is shown again', async () => {
-  refuseWith(makeCall, { status: 403, code: 'error.captcha.validation' });
+  refuseWith({ status: 403, code: 'error.captcha.validation' });
   await submit(openContact());
   await waitFor(() => expect(resetCaptcha).toHaveBeenCalledWith('refused'));
   expect(screen.getByLabelText(messages.city)).toHaveValue('Graz');

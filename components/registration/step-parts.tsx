@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { PasswordField } from '#components/ui/form/password-field.tsx';
+import type { TextFieldProps } from '#components/ui/form/text-field.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -27,6 +28,20 @@ export function useFieldErrorText({ state }: Pick<SignUp, 'state'>) {
     const code = state.fieldErrors[field];
     return code ? errorText(messages, code, values) : null;
   };
+}
+
+type TextName = Exclude<FieldName, 'termsAndConditions' | 'allConditions' | 'marketingOptIn'>;
+
+/** Returns a function for the properties of a text field. */
+export function useTextField(signUp: SignUp) {
+  const errorOf = useFieldErrorText(signUp);
+  return (name: TextName): Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error' | 'onChange'> => ({
+    name,
+    value: signUp.state.values[name],
+    readOnly: signUp.pending,
+    error: errorOf(name),
+    onChange: (event) => signUp.type({ [name]: event.target.value }),
+  });
 }
 
 interface StepFormProps {
@@ -92,20 +107,16 @@ interface PasswordPartProps {
 
 export function PasswordPart({ signUp, autoComplete, hint }: PasswordPartProps) {
   const messages = useMessages('registration');
-  const errorOf = useFieldErrorText(signUp);
+  const field = useTextField(signUp);
   return (
     <PasswordField
+      {...field('password')}
       label={messages.password}
-      name="password"
       autoComplete={autoComplete}
       showLabel={messages.showPassword}
       hideLabel={messages.hidePassword}
       capsLockHint={messages.capsLock}
       hint={hint}
-      value={signUp.state.values.password}
-      readOnly={signUp.pending}
-      error={errorOf('password')}
-      onChange={(event) => signUp.type({ password: event.target.value })}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { callSite } from '#lib/core/api/browser.ts';
 import { useSubmit } from '#lib/core/api/use-submit.ts';
@@ -92,16 +92,9 @@ export function OpenSessions() {
           )}
         </>
       ) : sessions.isError ? (
-        <Notice
-          tone="error"
-          action={
-            <Button tone="secondary" size="small" onClick={() => void sessions.refetch()}>
-              {messages.retry}
-            </Button>
-          }
-        >
+        <ActionNotice tone="error" label={messages.retry} target={() => void sessions.refetch()}>
           {messages.sessionsFailed}
-        </Notice>
+        </ActionNotice>
       ) : (
         <Skeleton className="h-28 w-full rounded-card" />
       )}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useSubmit } from '#lib/core/api/use-submit.ts';
@@ -51,13 +52,7 @@ export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
   }
   return (
     <div className="space-y-4">
-      <div role="alert" className="empty:hidden">
-        {refusal && (
-          <Notice tone="error" title={refusal.title}>
-            {refusal.detail}
-          </Notice>
-        )}
-      </div>
+      <ErrorAlert error={refusal} />
       <Button size="large" loading={isPending} onClick={() => void submit()}>
         {messages.accept}
       </Button>

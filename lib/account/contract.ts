@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 
-/** DEC-WIRE-7: the player's profile with every access and capability flag. `payout: true` means blocked. */
+const accessFlags = {
+  /** True means blocked. */
+  payout: z.boolean(),
+  casino: z.boolean(),
+  liveCasino: z.boolean(),
+  sports: z.boolean(),
+  virtualSports: z.boolean(),
+  bonuses: z.boolean(),
+  deposit: z.boolean(),
+  withdrawal: z.boolean(),
+};
+
+/** DEC-WIRE-7: the player's profile with every access and capability flag. */
 export const profileSchema = z.object({
   playerId: z.string(),
   personid: z.string(),
@@ -20,14 +32,7 @@ export const profileSchema = z.object({
   isWithdrawalReview: z.boolean(),
   affiliateReg: z.boolean(),
   status: z.string(),
-  payout: z.boolean(),
-  casino: z.boolean(),
-  liveCasino: z.boolean(),
-  sports: z.boolean(),
-  virtualSports: z.boolean(),
-  bonuses: z.boolean(),
-  deposit: z.boolean(),
-  withdrawal: z.boolean(),
+  ...accessFlags,
   crypto: z.boolean(),
   volt: z.boolean(),
   macropay: z.boolean(),
@@ -53,14 +58,7 @@ export const readProfile = endpoint({
 });
 
 export const accessDetailsSchema = z.object({
-  payout: z.boolean(),
-  casino: z.boolean(),
-  liveCasino: z.boolean(),
-  sports: z.boolean(),
-  virtualSports: z.boolean(),
-  bonuses: z.boolean(),
-  deposit: z.boolean(),
-  withdrawal: z.boolean(),
+  ...accessFlags,
   multibrandSuspended: z.boolean(),
 });
 

@@ -12,13 +12,17 @@ export type CampaignVertical = (typeof bonusVerticals)[number];
 export const moneyTypes = ['STICKY', 'NON_STICKY'] as const;
 export type MoneyType = (typeof moneyTypes)[number];
 
-export const campaignKinds = [
+export const depositKinds = [
   'FIRST_DEPOSIT',
   'SECOND_DEPOSIT',
   'THIRD_DEPOSIT',
   'FOURTH_DEPOSIT',
   'FIFTH_DEPOSIT',
   'NEXT_DEPOSIT',
+] as const;
+
+export const campaignKinds = [
+  ...depositKinds,
   'REGISTRATION_WITH_TIMEFRAME',
   'CASHBACK_DAILY',
   'CASHBACK_WEEKLY',
@@ -32,15 +36,6 @@ export const campaignKinds = [
   'I_CASH',
 ] as const;
 export type CampaignKind = (typeof campaignKinds)[number];
-
-export const depositKinds = [
-  'FIRST_DEPOSIT',
-  'SECOND_DEPOSIT',
-  'THIRD_DEPOSIT',
-  'FOURTH_DEPOSIT',
-  'FIFTH_DEPOSIT',
-  'NEXT_DEPOSIT',
-] as const satisfies readonly CampaignKind[];
 
 export const rewardStates = [
   'ELIGIBLE',

@@ -141,72 +141,58 @@ export type Unfinished = z.output<typeof unfinishedSchema>;
 export const resumableSchema = unfinishedSchema.extend({ token: z.string().max(200).optional() });
 export type Resumable = z.output<typeof resumableSchema>;
 
-const codeRequestSchema = z.object({ playerId: playerIdSchema, siteId: z.string().max(6), countryCode: countrySchema });
-const codeSentSchema = z.object({ sent: z.literal(true), attemptsLeft: z.number().int(), expiresAt: z.string() });
-
-export const requestSmsCode = endpoint({
-  method: 'POST',
-  path: '/player/registration/sms_request',
+const codeRequest = {
   by: 'anyone',
   browser: true,
   perHour: 20,
   registration: 'continues',
   movesMoney: true,
   captcha: true,
-  body: codeRequestSchema,
-  reply: codeSentSchema,
+  body: z.object({ playerId: playerIdSchema, siteId: z.string().max(6), countryCode: countrySchema }),
+  reply: z.object({ sent: z.literal(true), attemptsLeft: z.number().int(), expiresAt: z.string() }),
   refusals: ['sms.max.attempts.reached', ...refusals],
+} as const;
+
+export const requestSmsCode = endpoint({
+  method: 'POST',
+  path: '/player/registration/sms_request',
+  ...codeRequest,
   summary: 'Sends a code by text message: three in 24 hours, good for ten minutes.',
 });
 
 export const requestEmailCode = endpoint({
   method: 'POST',
   path: '/player/registration/email_request',
-  by: 'anyone',
-  browser: true,
-  perHour: 20,
-  registration: 'continues',
-  movesMoney: true,
-  captcha: true,
-  body: codeRequestSchema,
-  reply: codeSentSchema,
-  refusals: ['sms.max.attempts.reached', ...refusals],
+  ...codeRequest,
   summary: 'Sends a code by e-mail: three in 24 hours, good for ten minutes.',
 });
 
-const codeSchema = z.object({
-  playerId: playerIdSchema,
-  password: knownPasswordSchema,
-  code: lineSchema.max(12),
-  countryCode: countrySchema,
-});
-const verifiedSchema = z.object({ verified: z.literal(true), playerId: playerIdSchema });
-const codeRefusals = ['error.registration.excluded', 'sms.code.invalid', 'sms.code.expired', 'sms.max.attempts.reached'] as const;
-
-export const verifySmsCode = endpoint({
-  method: 'POST',
-  path: '/player/registration/sms_verification',
+const codeCheck = {
   by: 'anyone',
   browser: true,
   perHour: 60,
   registration: 'continues',
   movesMoney: true,
-  body: codeSchema,
-  reply: verifiedSchema,
-  refusals: codeRefusals,
+  body: z.object({
+    playerId: playerIdSchema,
+    password: knownPasswordSchema,
+    code: lineSchema.max(12),
+    countryCode: countrySchema,
+  }),
+  reply: z.object({ verified: z.literal(true), playerId: playerIdSchema }),
+  refusals: ['error.registration.excluded', 'sms.code.invalid', 'sms.code.expired', 'sms.max.attempts.reached'],
+} as const;
+
+export const verifySmsCode = endpoint({
+  method: 'POST',
+  path: '/player/registration/sms_verification',
+  ...codeCheck,
   summary: 'Checks the code of a text message and the password, and opens the account.',
 });
 
 export const verifyEmailCode = endpoint({
   method: 'POST',
   path: '/player/registration/email_verification',
-  by: 'anyone',
-  browser: true,
-  perHour: 60,
-  registration: 'continues',
-  movesMoney: true,
-  body: codeSchema,
-  reply: verifiedSchema,
-  refusals: codeRefusals,
+  ...codeCheck,
   summary: 'Checks the code of an e-mail and the password, and opens the account.',
 });

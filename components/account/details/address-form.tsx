@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
+import { TextField } from '#components/ui/form/text-field.tsx';
 import { changeAddress } from '#lib/account/details/calls.ts';
 import { useProfileChange } from '#lib/account/details/client.ts';
 import { type AddressValues, checkAddress } from '#lib/account/details/rules.ts';
@@ -16,7 +16,11 @@ export function AddressForm({ profile, label, onDone, onCancel }: EditorProps) {
   const first = useRef<HTMLInputElement>(null);
   const { address, city, postCode, countryCode } = profile;
   const [values, setValues] = useState<AddressValues>({ address: address ?? '', city: city ?? '', postCode: postCode ?? '' });
-  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+  const {
+    frame,
+    field: fieldOf,
+    submit,
+  } = useDetailForm({
     send: changeAddress,
     onDone: (reply) => {
       change({ address: reply.address, city: reply.city, postCode: reply.postCode });
@@ -24,22 +28,11 @@ export function AddressForm({ profile, label, onDone, onCancel }: EditorProps) {
     },
   });
   useEffect(() => first.current?.focus(), []);
-  const field = (name: keyof AddressValues): Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error' | 'onChange'> => ({
-    name,
-    value: values[name],
-    readOnly: isPending,
-    error: errorOf(name),
-    onChange: (event) => {
-      setValues({ ...values, [name]: event.target.value });
-      clear(name);
-    },
-  });
+  const field = (name: keyof AddressValues) => fieldOf(name, values[name], (text) => setValues({ ...values, [name]: text }));
   return (
     <DetailForm
-      ref={form}
+      {...frame}
       label={label}
-      isPending={isPending}
-      error={error}
       onCancel={onCancel}
       onSubmit={() => void submit({ ...checkAddress(values, countryCode) }, { body: { ...values, countryCode } })}
     >

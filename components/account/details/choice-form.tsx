@@ -17,20 +17,18 @@ interface ChoiceFormProps extends Pick<EditorProps, 'label' | 'onCancel'> {
 
 /** One choice from a list. */
 export function ChoiceForm({ label, name, autoComplete, options, initial, send, onDone, onCancel }: ChoiceFormProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(initial);
-  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({ send, onDone: () => onDone(value) });
-  useEffect(() => frame.current?.querySelector('select')?.focus(), []);
+  const { frame, isPending, errorOf, clear, submit } = useDetailForm({ send, onDone: () => onDone(value) });
+  useEffect(() => choice.current?.querySelector('select')?.focus(), []);
   return (
     <DetailForm
-      ref={form}
+      {...frame}
       label={label}
-      isPending={isPending}
-      error={error}
       onCancel={onCancel}
       onSubmit={() => void submit({ [name]: value ? undefined : 'error.field.required' }, value)}
     >
-      <div ref={frame}>
+      <div ref={choice}>
         <Select
           label={label}
           name={name}

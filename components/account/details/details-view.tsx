@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#components/ui/actions/button.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { profileQuery } from '#lib/account/details/client.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { CloseAccount } from '../leaving/close-account.tsx';
@@ -31,16 +30,9 @@ export function DetailsView({ countries }: DetailsViewProps) {
             <p className="text-paper-2">{messages.intro}</p>
           </div>
           {profile.isError && !profile.data ? (
-            <Notice
-              tone="error"
-              action={
-                <Button tone="secondary" size="small" onClick={() => void profile.refetch()}>
-                  {messages.retry}
-                </Button>
-              }
-            >
+            <ActionNotice tone="error" label={messages.retry} target={() => void profile.refetch()}>
               {messages.failed}
-            </Notice>
+            </ActionNotice>
           ) : (
             <DetailsList profile={profile.data} />
           )}

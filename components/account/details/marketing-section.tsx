@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { changeMarketing, readMarketing } from '#lib/account/details/calls.ts';
@@ -79,16 +79,9 @@ export function MarketingSection() {
           <PendingNote pending={save.isPending} label={messages.pending} slowLabel={messages.slow} />
         </form>
       ) : known.isError ? (
-        <Notice
-          tone="error"
-          action={
-            <Button tone="secondary" size="small" onClick={() => void known.refetch()}>
-              {messages.retry}
-            </Button>
-          }
-        >
+        <ActionNotice tone="error" label={messages.retry} target={() => void known.refetch()}>
           {messages.marketingFailed}
-        </Notice>
+        </ActionNotice>
       ) : (
         <Skeleton className="h-[40rem] w-full rounded-card md:h-[30rem]" />
       )}

@@ -20,7 +20,11 @@ export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) 
   const [values, setValues] = useState({ oldPassword: '', newPassword: '' });
   const { oldPassword } = values;
   const toasts = useRefusalToasts();
-  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+  const {
+    frame,
+    field: fieldOf,
+    submit,
+  } = useDetailForm({
     send: changePassword,
     fieldOf: { 'error.old_password.incorrect': 'oldPassword', 'error.password.policy': 'newPassword' },
     onDone: () => onDone(messages.passwordSaved),
@@ -41,18 +45,9 @@ export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) 
     );
   }
 
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    readOnly: isPending,
-    error: errorOf(name),
-    onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [name]: event.target.value });
-      clear(name);
-    },
-  });
+  const field = (name: keyof typeof values) => fieldOf(name, values[name], (text) => setValues({ ...values, [name]: text }));
   return (
-    <DetailForm ref={form} label={label} isPending={isPending} error={error} onCancel={onCancel} onSubmit={() => void send()}>
+    <DetailForm {...frame} label={label} onCancel={onCancel} onSubmit={() => void send()}>
       {/* Password managers store the new password under this address. */}
       <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />
       <CurrentPassword ref={first} {...field('oldPassword')} />

@@ -33,7 +33,7 @@ export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
   const [state, send] = useReducer((form: State, event: PhoneFormEvent) => nextPhoneForm(initial, form, event), initial);
   const { details, smsVerificationId, phonePopUpOpen } = state;
   const read = readPhone(details.phonePrefix, details.phoneBody);
-  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+  const { frame, isPending, errorOf, clear, submit } = useDetailForm({
     send: (body: PhoneValues) => confirmation.run(() => changePhone({ body })),
     fieldOf: { 'error.vonage.phone.invalid': 'phoneBody' },
     onDone: (reply) => send({ type: 'requested', ...reply }),
@@ -55,10 +55,8 @@ export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
   return (
     <>
       <DetailForm
-        ref={form}
+        {...frame}
         label={label}
-        isPending={isPending}
-        error={error}
         submitLabel={messages.sendCode}
         onCancel={onCancel}
         onSubmit={() => void submit({ ...checkPhone(details, profile.mobilePhone) }, details)}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { ownValue } from '#lib/core/own-value.ts';
@@ -24,7 +24,7 @@ export function useDetailForm<Input, Reply>({
   onRefused,
 }: DetailFormOptions<Input, Reply>) {
   const { fieldText, refusals } = useDetailErrors();
-  const form: RefObject<HTMLFormElement | null> = useRef(null);
+  const form = useRef<HTMLFormElement>(null);
   const [codes, setCodes] = useState<Codes>({});
   const [checks, setChecks] = useState(0);
   const codesOf = (error: unknown): Codes => {
@@ -52,12 +52,25 @@ export function useDetailForm<Input, Reply>({
     setChecks((count) => count + 1);
   }
 
+  const errorOf = (field: string) => fieldText(ownValue(codes, field));
+  const clear = (field: string) => setCodes(({ [field]: _, ...rest }) => rest);
+
   return {
-    form,
+    frame: { ref: form, isPending, error: refusal },
     isPending,
-    error: refusal,
-    errorOf: (field: string) => fieldText(ownValue(codes, field)),
-    clear: (field: string) => setCodes(({ [field]: _, ...rest }) => rest),
+    errorOf,
+    clear,
+    /** Properties of a text field; a change clears its error. */
+    field: <Name extends string>(name: Name, value: string, onChange: (text: string) => void) => ({
+      name,
+      value,
+      readOnly: isPending,
+      error: errorOf(name),
+      onChange({ target }: ChangeEvent<HTMLInputElement>) {
+        onChange(target.value);
+        clear(name);
+      },
+    }),
     async submit(check: Codes, input: Input): Promise<void> {
       if (isPending) return;
       reset();

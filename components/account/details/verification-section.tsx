@@ -1,8 +1,8 @@
 'use client';
 
 import { NeedNotice } from '#components/documents/need-notice.tsx';
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
-import { Notice, type NoticeTone } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
+import type { NoticeTone } from '#components/ui/status/notice.tsx';
 import type { Profile } from '#lib/account/contract.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -43,16 +43,8 @@ function CheckNotice({ check }: { readonly check: keyof typeof views }) {
       ? { href: `${home}/contact`, label: messages.contact }
       : { href: `${home}${verificationPath}`, label: messages.checkLink };
   return (
-    <Notice
-      tone={tone}
-      title={messages[title]}
-      action={
-        <ButtonLink href={link.href} tone="secondary" size="small">
-          {link.label}
-        </ButtonLink>
-      }
-    >
+    <ActionNotice tone={tone} title={messages[title]} label={link.label} target={link.href}>
       {messages[text]}
-    </Notice>
+    </ActionNotice>
   );
 }

@@ -3,11 +3,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { CurrentPassword } from '#components/confirmation/current-password.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
 import { closeAccount } from '#lib/account/leaving/calls.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -33,7 +32,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
   const [isRefused, setRefused] = useState(false);
   const money = balance && balance.main.minor > 0 ? balance.main : undefined;
   const hasMoney = money !== undefined || isRefused;
-  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+  const { frame, isPending, errorOf, clear, submit } = useDetailForm({
     send: closeAccount,
     leaves: true,
     fieldOf: { 'error.old_password.incorrect': 'password', 'error.account.balance': 'leavesBalance' },
@@ -59,18 +58,11 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
       closeLabel={messages.closeCancel}
       initialFocus={field}
     >
-      <form ref={form} noValidate onSubmit={send} className="space-y-5">
+      <form ref={frame.ref} noValidate onSubmit={send} className="space-y-5">
         {hasMoney && (
-          <Notice
-            tone="warn"
-            action={
-              <ButtonLink href={`${home}/my-account/banking/withdraw`} tone="secondary" size="small">
-                {messages.closeWithdraw}
-              </ButtonLink>
-            }
-          >
+          <ActionNotice tone="warn" label={messages.closeWithdraw} target={`${home}/my-account/banking/withdraw`}>
             {money ? t('closeBalance', { amount: unbroken(formatMoney(money, numbers)) }) : messages.closeMoney}
-          </Notice>
+          </ActionNotice>
         )}
         {hasMoney && (
           <Checkbox
@@ -102,7 +94,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
             clear('password');
           }}
         />
-        <ErrorAlert error={error} />
+        <ErrorAlert error={frame.error} />
         <div className="space-y-3">
           <Button tone="secondary" size="large" wide onClick={() => !isPending && onClose()}>
             {messages.closeCancel}

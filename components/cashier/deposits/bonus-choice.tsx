@@ -1,7 +1,6 @@
 import { useBonusFigures } from '#components/bonuses/use-bonus-figures.ts';
-import { Button } from '#components/ui/actions/button.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import type { Reward } from '#lib/bonuses/fields.ts';
 import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { grantOfDeposit } from '#lib/bonuses/rules.ts';
@@ -32,15 +31,9 @@ export function BonusChoice({ bonuses, promotions, minor, value, error, disabled
   const offerText = useOfferText(minor);
   if (bonuses.isFailed) {
     return (
-      <Notice
-        action={
-          <Button tone="secondary" size="small" onClick={bonuses.reload}>
-            {messages.retry}
-          </Button>
-        }
-      >
+      <ActionNotice label={messages.retry} target={bonuses.reload}>
         {messages.bonusUnread}
-      </Notice>
+      </ActionNotice>
     );
   }
   // An error is shown even if its bonus has just gone.

@@ -1,5 +1,5 @@
 import type { useCodeCheck } from '#components/bonuses/codes/use-code-check.ts';
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -18,19 +18,9 @@ export function CodeNote({ given: code, reward, error, isOffered }: CodeNoteProp
     <div role="status" className="empty:hidden">
       {reward && isOffered && <Notice tone="success">{t('codeChosen', { code, title })}</Notice>}
       {reward && !isOffered && (
-        <Notice
-          action={
-            <ButtonLink
-              tone="secondary"
-              size="small"
-              href={`${home}/my-account/bonus-code?bonusCode=${encodeURIComponent(code)}`}
-            >
-              {t('codeSee')}
-            </ButtonLink>
-          }
-        >
+        <ActionNotice label={t('codeSee')} target={`${home}/my-account/bonus-code?bonusCode=${encodeURIComponent(code)}`}>
           {t('codeElsewhere', { code, title })}
-        </Notice>
+        </ActionNotice>
       )}
       {error !== null && (
         <Notice tone="warn" title={t('codeRefused', { code })}>

@@ -17,7 +17,6 @@ import { FormFailure } from '../form-failure.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
-import { processTimeKey } from '../process-time.ts';
 import { BonusChoice } from './bonus-choice.tsx';
 import { CodeNote } from './code-note.tsx';
 import { LimitNote } from './limit-note.tsx';
@@ -48,7 +47,6 @@ export function DepositForm({
 }: DepositFormProps) {
   const { numbers, home } = useLocale();
   const messages = useMessages('deposit');
-  const payments = useMessages('payments');
   const t = useTranslator('deposit');
   const amountField = useRef<HTMLInputElement>(null);
   const bonusChoice = useRef<HTMLDivElement>(null);
@@ -77,12 +75,7 @@ export function DepositForm({
       <MethodChoice
         legend={messages.methodTitle}
         marks={marks}
-        methods={methods.map(({ method: code, label, processTime, min, max }) => ({
-          method: code,
-          label,
-          time: payments[processTimeKey(processTime)],
-          bounds: t('methodRange', { least: format(min), most: format(max) }),
-        }))}
+        methods={methods}
         value={method.method}
         disabled={form.isSending}
         onChange={form.chooseMethod}

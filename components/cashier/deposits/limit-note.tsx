@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#components/ui/actions/button.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { DepositFlow } from '#lib/cashier/rules.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
@@ -39,20 +39,12 @@ export function LimitNote({ flow, playerId, currency, onAcknowledge }: LimitNote
   const { limitType, limitLeft, resetOn } = flow;
   if (!isFirstTime || !limitType || limitLeft === undefined || !resetOn) return null;
   return (
-    <Notice
-      tone="protection"
-      title={t('nearTitle')}
-      action={
-        <Button tone="secondary" size="small" onClick={onAcknowledge}>
-          {t('nearDone')}
-        </Button>
-      }
-    >
+    <ActionNotice tone="protection" title={t('nearTitle')} label={t('nearDone')} target={onAcknowledge}>
       {t('nearText', {
         limit: t(`limit${limitType}`),
         left: formatMoney(fromWire(limitLeft, currency), numbers),
         reset: formatDateTime(resetOn),
       })}
-    </Notice>
+    </ActionNotice>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/actions/button.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { DepositStatus } from '#lib/cashier/contract.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -22,17 +22,9 @@ export function PaymentNote({ status, isUnknown, onContinue }: PaymentNoteProps)
       )}
       {status === 'CANCELLED' && <Notice title={messages.cancelledTitle}>{messages.cancelledText}</Notice>}
       {status === 'PENDING' && (
-        <Notice
-          tone="warn"
-          title={messages.openTitle}
-          action={
-            <Button tone="secondary" size="small" onClick={onContinue}>
-              {messages.openContinue}
-            </Button>
-          }
-        >
+        <ActionNotice tone="warn" title={messages.openTitle} label={messages.openContinue} target={onContinue}>
           {messages.openText}
-        </Notice>
+        </ActionNotice>
       )}
     </div>
   );

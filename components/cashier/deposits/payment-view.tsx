@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { ProgressBar } from '#components/ui/status/progress-bar.tsx';
 import type { Deposit } from '#lib/cashier/contract.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
@@ -55,17 +55,9 @@ export function PaymentView({ deposit, isOffline, isAwaited, onFinished, onRetry
       {/* After the frame in the page, and sticky: it must not move the frame when it appears. */}
       <div role="status" className="sticky bottom-20 z-10 rounded-md bg-ink-2 empty:hidden lg:bottom-4">
         {isOffline && (
-          <Notice
-            tone="warn"
-            title={t('offlineTitle')}
-            action={
-              <Button tone="secondary" size="small" onClick={onRetry}>
-                {t('retry')}
-              </Button>
-            }
-          >
+          <ActionNotice tone="warn" title={t('offlineTitle')} label={t('retry')} target={onRetry}>
             {t('offlineText')}
-          </Notice>
+          </ActionNotice>
         )}
       </div>
     </section>

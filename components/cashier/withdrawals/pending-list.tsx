@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRefusalToasts } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Badge } from '#components/ui/status/badge.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
 import { useCancelWithdrawal, usePendingWithdrawals, useWithdrawMethods } from '#lib/cashier/withdrawals/client.ts';
 import type { Withdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { describeError } from '#lib/core/api/error-message.ts';
@@ -53,16 +53,9 @@ export function PendingList({ marks, reviewHours, onCancelled }: PendingListProp
   }
   if (pending.isError && !pending.data) {
     return (
-      <Notice
-        tone="error"
-        action={
-          <Button tone="secondary" size="small" onClick={() => void pending.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <ActionNotice tone="error" label={t('retry')} target={() => void pending.refetch()}>
         {t('pendingFailed')}
-      </Notice>
+      </ActionNotice>
     );
   }
   if (!pending.data || pending.data.length === 0) return null;

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
 import { selectPresets } from '#lib/cashier/presets.ts';
 import { maxWithdrawable, type WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -16,7 +15,6 @@ import { FormFailure } from '../form-failure.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
-import { processTimeKey } from '../process-time.ts';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
 import { type AcceptedWithdrawal, type Choice, newAccount, useWithdrawForm } from './use-withdraw-form.ts';
 
@@ -32,7 +30,6 @@ interface WithdrawFormProps {
 export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: WithdrawFormProps) {
   const { numbers, home } = useLocale();
   const messages = useMessages('withdraw');
-  const payments = useMessages('payments');
   const t = useTranslator('withdraw');
   const amountField = useRef<HTMLInputElement>(null);
   const accountField = useRef<HTMLInputElement>(null);
@@ -45,16 +42,9 @@ export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: Wit
   if (!methods) return <FormSkeleton label={messages.loading} />;
   if (!method || !bounds) {
     return (
-      <Notice
-        title={messages.noMethods}
-        action={
-          <ButtonLink href={`${home}/contact`} tone="secondary" size="small">
-            {messages.contact}
-          </ButtonLink>
-        }
-      >
+      <ActionNotice title={messages.noMethods} label={messages.contact} target={`${home}/contact`}>
         {messages.noMethodsText}
-      </Notice>
+      </ActionNotice>
     );
   }
   const { currency } = method;
@@ -84,12 +74,7 @@ export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: Wit
       <MethodChoice
         legend={messages.methodTitle}
         marks={marks}
-        methods={methods.map(({ method: code, label, processTime, min, max }) => ({
-          method: code,
-          label,
-          time: payments[processTimeKey(processTime)],
-          bounds: t('methodRange', { least: format(min), most: format(max) }),
-        }))}
+        methods={methods}
         value={method.method}
         disabled={form.isSending}
         onChange={form.chooseMethod}

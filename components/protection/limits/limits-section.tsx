@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '#components/ui/actions/button.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -29,16 +29,9 @@ export function LimitsSection({ topic }: { readonly topic: LimitTopic }) {
         <p className="text-paper-2">{messages[text]}</p>
       </div>
       {limits.isError && !limits.data ? (
-        <Notice
-          tone="error"
-          action={
-            <Button tone="secondary" size="small" onClick={() => void limits.refetch()}>
-              {messages.limits_retry}
-            </Button>
-          }
-        >
+        <ActionNotice tone="error" label={messages.limits_retry} target={() => void limits.refetch()}>
           {messages.limits_loadFailed}
-        </Notice>
+        </ActionNotice>
       ) : (
         <ul className="grid gap-4 xl:grid-cols-3" aria-busy={!limits.data}>
           {limitPeriods.map((period) => (

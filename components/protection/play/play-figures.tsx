@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#components/ui/actions/button.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { query } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -43,16 +42,9 @@ export function PlayFigures({ by }: { readonly by: LimitPeriod }) {
               ))}
             </dl>
           ) : isError ? (
-            <Notice
-              tone="error"
-              action={
-                <Button tone="secondary" size="small" onClick={() => void refetch()}>
-                  {messages.retry}
-                </Button>
-              }
-            >
+            <ActionNotice tone="error" label={messages.retry} target={() => void refetch()}>
               {messages.failed}
-            </Notice>
+            </ActionNotice>
           ) : (
             <Skeleton className="h-44 w-full rounded-md" />
           )}

@@ -12,7 +12,7 @@ const styles: Record<NoticeTone, { readonly icon: IconName; readonly colour: str
   protection: { icon: 'shield', colour: 'text-blue-2 bg-blue/16' },
 };
 
-interface NoticeProps {
+export interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly title?: string;
   readonly children?: ReactNode;

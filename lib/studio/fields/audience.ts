@@ -1,43 +1,27 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { refusePlayerIds } from '../rules/links.ts';
+import { choiceField, choiceList } from './choices.ts';
 
 /** The audience of a document (DEC-CNT-3). */
 export const audienceFields = [
-  defineField({
-    name: 'authorized',
-    title: 'Shown to',
-    type: 'string',
-    group: 'audience',
-    initialValue: 'both',
-    options: {
-      layout: 'radio',
-      list: [
-        { title: 'Everybody', value: 'both' },
-        { title: 'Visitors who are not signed in', value: 'not-authorized' },
-        { title: 'Players who are signed in', value: 'authorized' },
-      ],
-    },
-  }),
+  choiceField(
+    'authorized',
+    'Shown to',
+    { both: 'Everybody', 'not-authorized': 'Visitors who are not signed in', authorized: 'Players who are signed in' },
+    { group: 'audience', layout: 'radio', initialValue: 'both' },
+  ),
   defineField({
     name: 'targetAudience',
     title: 'Players',
     type: 'object',
     group: 'audience',
     fields: [
-      defineField({
-        name: 'option',
-        title: 'Which players',
-        type: 'string',
-        initialValue: 'noLimit',
-        options: {
-          layout: 'radio',
-          list: [
-            { title: 'All of them', value: 'noLimit' },
-            { title: 'By number of deposits', value: 'group' },
-            { title: 'A list of players', value: 'csv' },
-          ],
-        },
-      }),
+      choiceField(
+        'option',
+        'Which players',
+        { noLimit: 'All of them', group: 'By number of deposits', csv: 'A list of players' },
+        { layout: 'radio', initialValue: 'noLimit' },
+      ),
       defineField({
         name: 'groups',
         title: 'Number of deposits',
@@ -45,11 +29,7 @@ export const audienceFields = [
         of: [defineArrayMember({ type: 'string' })],
         hidden: ({ parent }) => parent?.option !== 'group',
         options: {
-          list: [
-            { title: 'None yet', value: 'DEPOSIT_COUNT_0' },
-            { title: 'One', value: 'DEPOSIT_COUNT_1' },
-            { title: 'More than one', value: 'DEPOSIT_COUNT_MORE_THAN_1' },
-          ],
+          list: choiceList({ DEPOSIT_COUNT_0: 'None yet', DEPOSIT_COUNT_1: 'One', DEPOSIT_COUNT_MORE_THAN_1: 'More than one' }),
         },
       }),
       defineField({

@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { choiceList } from './choices.ts';
 
 export const gameKinds = {
   types: ['slot', 'jackpot', 'table', 'roulette', 'blackjack', 'baccarat', 'gameshow', 'crash', 'scratch'],
@@ -25,10 +26,7 @@ export const verticalField = defineField({
   title: 'Vertical',
   type: 'string',
   options: {
-    list: [
-      { title: 'Casino', value: 'CASINO' },
-      { title: 'Live casino', value: 'LIVE_CASINO' },
-    ],
+    list: choiceList({ CASINO: 'Casino', LIVE_CASINO: 'Live casino' }),
     layout: 'radio',
     direction: 'horizontal',
   },

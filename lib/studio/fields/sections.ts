@@ -1,38 +1,23 @@
 import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types';
 import { ctaField } from './link.ts';
 import { pictureField } from './picture.ts';
+import { rowsField } from './rows.ts';
 import { lineField, passageField, proseField, referencesField } from './text.ts';
 
 const title = lineField('title', 'Title', { required: true });
 
 export function questionsField(name: string) {
-  return defineField({
-    name,
-    title: 'Questions',
-    type: 'array',
-    of: [
-      defineArrayMember({
-        type: 'object',
-        fields: [lineField('question', 'Question', { required: true }), passageField('answer', 'Answer', { required: true })],
-        preview: { select: { title: 'question', subtitle: 'answer' } },
-      }),
-    ],
-  });
+  return rowsField(name, 'Questions', { select: { title: 'question', subtitle: 'answer' } }, [
+    lineField('question', 'Question', { required: true }),
+    passageField('answer', 'Answer', { required: true }),
+  ]);
 }
 
 export function stepsField(name: string) {
-  return defineField({
-    name,
-    title: 'Steps',
-    type: 'array',
-    of: [
-      defineArrayMember({
-        type: 'object',
-        fields: [lineField('title', 'Title', { required: true }), passageField('text', 'Text', { required: true })],
-        preview: { select: { title: 'title', subtitle: 'text' } },
-      }),
-    ],
-  });
+  return rowsField(name, 'Steps', { select: { title: 'title', subtitle: 'text' } }, [
+    lineField('title', 'Title', { required: true }),
+    passageField('text', 'Text', { required: true }),
+  ]);
 }
 
 export const heroFields = [title, passageField('text', 'Text'), pictureField('image', 'Picture', { required: true })];

@@ -1,6 +1,8 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { orderField, switchField } from '../../fields/amounts.ts';
+import { choiceField } from '../../fields/choices.ts';
 import { verticalField } from '../../fields/game-kinds.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { localeField, passageField, referenceField, referencesField, slugField } from '../../fields/text.ts';
 
 export const gameCategory = defineType({
@@ -35,32 +37,13 @@ export const gameCategory = defineType({
 });
 
 function grid(name: string, title: string) {
-  return defineField({
-    name,
-    title,
-    type: 'array',
-    of: [
-      defineArrayMember({
-        type: 'object',
-        fields: [
-          referenceField('game', 'Game', 'game', { required: true }),
-          defineField({
-            name: 'size',
-            title: 'Size',
-            type: 'string',
-            initialValue: '1x',
-            options: {
-              list: [
-                { title: 'Single', value: '1x' },
-                { title: 'Double, wide', value: '2xh' },
-                { title: 'Double, high', value: '2xv' },
-                { title: 'Fourfold', value: '4x' },
-              ],
-            },
-          }),
-        ],
-        preview: { select: { title: 'game.title.en', subtitle: 'size', media: 'game.thumbnail.img1x' } },
-      }),
-    ],
-  });
+  return rowsField(name, title, { select: { title: 'game.title.en', subtitle: 'size', media: 'game.thumbnail.img1x' } }, [
+    referenceField('game', 'Game', 'game', { required: true }),
+    choiceField(
+      'size',
+      'Size',
+      { '1x': 'Single', '2xh': 'Double, wide', '2xv': 'Double, high', '4x': 'Fourfold' },
+      { initialValue: '1x' },
+    ),
+  ]);
 }

@@ -3,6 +3,7 @@ import { amountField, hoursField, switchField } from '../../fields/amounts.ts';
 import { channelsField } from '../../fields/audience.ts';
 import { gameKinds, verticalField } from '../../fields/game-kinds.ts';
 import { pictureField } from '../../fields/picture.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { lineField, localeField, referenceField, referencesField, slugField } from '../../fields/text.ts';
 
 const strings = [defineArrayMember({ type: 'string' })];
@@ -68,19 +69,11 @@ export const game = defineType({
     lineField('dealer', 'Dealer', { group: 'live' }),
     defineField({ name: 'seats', title: 'Seats', type: 'number', group: 'live' }),
     { ...hoursField('hours', 'Hours'), group: 'live' },
-    defineField({
-      name: 'betLimits',
-      title: 'Limits by currency',
-      type: 'array',
-      group: 'live',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          fields: [lineField('currency', 'Currency'), amountField('min', 'Least'), amountField('max', 'Most')],
-          preview: { select: { title: 'currency', subtitle: 'max' } },
-        }),
-      ],
-    }),
+    rowsField('betLimits', 'Limits by currency', { group: 'live', select: { title: 'currency', subtitle: 'max' } }, [
+      lineField('currency', 'Currency'),
+      amountField('min', 'Least'),
+      amountField('max', 'Most'),
+    ]),
     channelsField,
     referencesField('blockedMarkets', 'Not in these markets', 'market', { group: 'audience' }),
   ],

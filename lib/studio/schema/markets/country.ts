@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { switchField } from '../../fields/amounts.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { lineField } from '../../fields/text.ts';
 
 /** MKT-15 to MKT-19: a country of the registration form. */
@@ -38,16 +39,8 @@ function number(name: string, title: string, most: number) {
 }
 
 function provinces(name: string, title: string) {
-  return defineField({
-    name,
-    title,
-    type: 'array',
-    of: [
-      defineArrayMember({
-        type: 'object',
-        fields: [lineField('code', 'Code', { required: true }), lineField('label', 'Name', { required: true })],
-        preview: { select: { title: 'label', subtitle: 'code' } },
-      }),
-    ],
-  });
+  return rowsField(name, title, { select: { title: 'label', subtitle: 'code' } }, [
+    lineField('code', 'Code', { required: true }),
+    lineField('label', 'Name', { required: true }),
+  ]);
 }

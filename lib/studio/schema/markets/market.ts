@@ -3,9 +3,11 @@ import type { Section } from '#lib/content/pages/sections.ts';
 import { languageRecords } from '#lib/core/market/markets.ts';
 import type { NumberFormat } from '#lib/core/money/number-form.ts';
 import { amountField, hoursField, switchField } from '../../fields/amounts.ts';
+import { choiceField, choiceList } from '../../fields/choices.ts';
 import { kept } from '../../fields/kept.ts';
 import { paymentTermsFields } from '../../fields/payment-terms.ts';
 import { pictureField } from '../../fields/picture.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { lineField, referenceField, referencesField } from '../../fields/text.ts';
 
 const address = /^\d{1,3}(\.\d{1,3}){3}(-\d{1,3}(\.\d{1,3}){3})?$/;
@@ -38,21 +40,17 @@ export const market = defineType({
     pictureField('flag', 'Flag', { group: 'basics', description: 'For the lists of the Studio.' }),
     { ...lineField('currency', 'Currency', { group: 'basics' }), ...kept },
     { ...lineField('timeZone', 'Time zone', { group: 'basics' }), ...kept },
-    defineField({
-      name: 'numberFormat',
-      title: 'Numbers',
-      description: 'On pages, in games, in the sportsbook and in the cashier. Texts of editors keep what they say.',
-      type: 'string',
-      group: 'basics',
-      initialValue: 'specification' satisfies NumberFormat,
-      options: {
+    choiceField<NumberFormat>(
+      'numberFormat',
+      'Numbers',
+      { specification: '1,234.50 in every language', locale: 'As the language writes them: 1.234,50 in German' },
+      {
+        group: 'basics',
+        description: 'On pages, in games, in the sportsbook and in the cashier. Texts of editors keep what they say.',
         layout: 'radio',
-        list: [
-          { title: '1,234.50 in every language', value: 'specification' },
-          { title: 'As the language writes them: 1.234,50 in German', value: 'locale' },
-        ] satisfies { title: string; value: NumberFormat }[],
+        initialValue: 'specification',
       },
-    }),
+    ),
     { ...referenceField('footer', 'Footer', 'footer', { group: 'basics' }), ...kept },
     referencesField('licences', 'Licences', 'licence', { group: 'basics', description: 'Shown in the footer, in this order.' }),
     referencesField('languages', 'Languages', 'language', {
@@ -70,20 +68,16 @@ export const market = defineType({
       of: [defineArrayMember({ type: 'object', fields: [lineField('region', 'Region'), lineField('language', 'Language')] })],
     }),
     defineField({ name: 'originCountryCode', title: 'Countries', type: 'array', group: 'basics', ...kept, of: strings }),
-    defineField({
-      name: 'paymentMethods',
-      title: 'Payment methods',
-      description: 'The list on the page of payment methods and in the footer; the cashier asks the platform.',
-      type: 'array',
-      group: 'money',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          fields: paymentTermsFields,
-          preview: { select: { title: 'method.title.en', subtitle: 'method.type', media: 'method.logo' } },
-        }),
-      ],
-    }),
+    rowsField(
+      'paymentMethods',
+      'Payment methods',
+      {
+        group: 'money',
+        description: 'The list on the page of payment methods and in the footer; the cashier asks the platform.',
+        select: { title: 'method.title.en', subtitle: 'method.type', media: 'method.logo' },
+      },
+      paymentTermsFields,
+    ),
     { ...referenceField('pnpBanner', 'Pay-and-play banner', 'pnpBanner', { group: 'money' }), ...kept },
     switchField('pnpEnabled', 'Pay and play', {
       group: 'money',
@@ -107,11 +101,7 @@ export const market = defineType({
         defineArrayMember({
           type: 'string',
           options: {
-            list: [
-              { title: 'Casino', value: 'casino' },
-              { title: 'Live casino', value: 'live' },
-              { title: 'Sports', value: 'sports' },
-            ] satisfies { title: string; value: Section }[],
+            list: choiceList({ casino: 'Casino', live: 'Live casino', sports: 'Sports' } satisfies Record<Section, string>),
           },
         }),
       ],

@@ -1,8 +1,9 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { amountField } from '../../fields/amounts.ts';
 import { paymentTermsFields } from '../../fields/payment-terms.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
 import { placedPreview } from '../../fields/preview.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { questionsField } from '../../fields/sections.ts';
 import { lineField, nameField, proseField } from '../../fields/text.ts';
 
@@ -16,19 +17,12 @@ export const paymentMethodsPage = defineType({
     lineField('title', 'Title', { group: 'content', required: true }),
     nameField('route', 'Route', 'Country and language: fi-en', 'content'),
     proseField('intro', 'Introduction', { group: 'content' }),
-    defineField({
-      name: 'rows',
-      title: 'Methods',
-      type: 'array',
-      group: 'content',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          fields: [...paymentTermsFields, amountField('fee', 'Fee')],
-          preview: { select: { title: 'method.title.en', subtitle: 'processTime', media: 'method.logo' } },
-        }),
-      ],
-    }),
+    rowsField(
+      'rows',
+      'Methods',
+      { group: 'content', select: { title: 'method.title.en', subtitle: 'processTime', media: 'method.logo' } },
+      [...paymentTermsFields, amountField('fee', 'Fee')],
+    ),
     { ...questionsField('faq'), group: 'content' },
     ...editorialFields,
   ],

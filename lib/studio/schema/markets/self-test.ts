@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { answerCount, bandCount, questionCount } from '#lib/protection/self-test.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
 import { placedPreview } from '../../fields/preview.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { lineField, passageField } from '../../fields/text.ts';
 
 const content = { group: 'content' };
@@ -31,20 +32,12 @@ export const selfTest = defineType({
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.required().length(answerCount),
     }),
-    defineField({
-      name: 'results',
-      title: 'Results',
-      type: 'array',
-      group: 'content',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          fields: [lineField('title', 'Title', { required: true }), passageField('text', 'Advice', { required: true })],
-          preview: { select: { title: 'title', subtitle: 'text' } },
-        }),
-      ],
-      validation: (rule) => rule.required().length(bandCount),
-    }),
+    rowsField(
+      'results',
+      'Results',
+      { ...content, select: { title: 'title', subtitle: 'text' }, validation: (rule) => rule.required().length(bandCount) },
+      [lineField('title', 'Title', { required: true }), passageField('text', 'Advice', { required: true })],
+    ),
     ...editorialFields,
   ],
   preview: placedPreview(),

@@ -1,4 +1,5 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { rowsField } from '../../fields/rows.ts';
 import { lineField, referenceField } from '../../fields/text.ts';
 
 /** A read-only view of interface messages for editors; the site reads the catalogs on disk. */
@@ -10,18 +11,10 @@ export const translationBundle = defineType({
   fields: [
     lineField('namespace', 'Part'),
     referenceField('language', 'Language', 'language'),
-    defineField({
-      name: 'entries',
-      title: 'Words',
-      type: 'array',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          fields: [lineField('key', 'Key'), lineField('text', 'Words')],
-          preview: { select: { title: 'text', subtitle: 'key' } },
-        }),
-      ],
-    }),
+    rowsField('entries', 'Words', { select: { title: 'text', subtitle: 'key' } }, [
+      lineField('key', 'Key'),
+      lineField('text', 'Words'),
+    ]),
   ],
   preview: { select: { title: 'namespace', subtitle: 'language.code' } },
 });

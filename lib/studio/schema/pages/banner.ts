@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { switchField } from '../../fields/amounts.ts';
 import { audienceFields, channelsField, displayFormatsField } from '../../fields/audience.ts';
+import { choiceField } from '../../fields/choices.ts';
 import { ctaField, linkField } from '../../fields/link.ts';
 import { pictureField } from '../../fields/picture.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
@@ -35,20 +36,12 @@ export const banner = defineType({
       group: 'content',
       options: { collapsible: true, collapsed: true },
       fields: [
-        defineField({
-          name: 'type',
-          title: 'Kind',
-          type: 'string',
-          initialValue: 'link',
-          options: {
-            list: [
-              { title: 'Link', value: 'link' },
-              { title: 'Game', value: 'game' },
-              { title: 'Registration', value: 'signUp' },
-              { title: 'Deposit', value: 'deposit' },
-            ],
-          },
-        }),
+        choiceField(
+          'type',
+          'Kind',
+          { link: 'Link', game: 'Game', signUp: 'Registration', deposit: 'Deposit' },
+          { initialValue: 'link' },
+        ),
         lineField('label', 'Words'),
         defineField({
           name: 'param',

@@ -1,8 +1,9 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { orderField, switchField } from '../../fields/amounts.ts';
 import { linkField } from '../../fields/link.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
 import { placedPreview } from '../../fields/preview.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { lineField, proseField } from '../../fields/text.ts';
 
 /** CNT-22, CNT-23: the footer of every page. */
@@ -33,17 +34,9 @@ export const footer = defineType({
 });
 
 function linksField(name: string, title: string) {
-  return defineField({
-    name,
-    title,
-    type: 'array',
-    group: 'content',
-    of: [
-      defineArrayMember({
-        type: 'object',
-        fields: [lineField('label', 'Words', { required: true }), linkField('url', 'Leads to', { required: true }), orderField],
-        preview: { select: { title: 'label', subtitle: 'url' } },
-      }),
-    ],
-  });
+  return rowsField(name, title, { group: 'content', select: { title: 'label', subtitle: 'url' } }, [
+    lineField('label', 'Words', { required: true }),
+    linkField('url', 'Leads to', { required: true }),
+    orderField,
+  ]);
 }

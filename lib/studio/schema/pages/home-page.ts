@@ -1,9 +1,10 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { switchField } from '../../fields/amounts.ts';
 import { linkField } from '../../fields/link.ts';
 import { pictureField } from '../../fields/picture.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
 import { placedPreview } from '../../fields/preview.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { lineField, proseField, referenceField, referencesField } from '../../fields/text.ts';
 
 const content = { group: 'content' };
@@ -16,24 +17,12 @@ export const homePage = defineType({
   groups,
   fields: [
     referencesField('heroBanners', 'Large banners', 'banner', content),
-    defineField({
-      name: 'verticals',
-      title: 'Tiles',
-      type: 'array',
-      group: 'content',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          fields: [
-            lineField('key', 'Key', { required: true }),
-            lineField('title', 'Title', { required: true }),
-            pictureField('image', 'Picture', { required: true }),
-            linkField('url', 'Leads to', { required: true }),
-          ],
-          preview: { select: { title: 'title', subtitle: 'url', media: 'image' } },
-        }),
-      ],
-    }),
+    rowsField('verticals', 'Tiles', { ...content, select: { title: 'title', subtitle: 'url', media: 'image' } }, [
+      lineField('key', 'Key', { required: true }),
+      lineField('title', 'Title', { required: true }),
+      pictureField('image', 'Picture', { required: true }),
+      linkField('url', 'Leads to', { required: true }),
+    ]),
     defineField({
       name: 'redesignedBannerBlock',
       title: 'Block of three banners',

@@ -1,8 +1,9 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { amountField, switchField } from '../../fields/amounts.ts';
 import { pictureField } from '../../fields/picture.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
 import { placedPreview } from '../../fields/preview.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { lineField, passageField } from '../../fields/text.ts';
 
 const content = { group: 'content' };
@@ -17,19 +18,9 @@ export const pnpBanner = defineType({
     passageField('description', 'Description', content),
     pictureField('image', 'Picture', content),
     lineField('buttonLabel', 'Button', content),
-    defineField({
-      name: 'amounts',
-      title: 'Amounts to choose from',
-      type: 'array',
-      group: 'content',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          fields: [amountField('amount', 'Amount')],
-          preview: { select: { title: 'amount' } },
-        }),
-      ],
-    }),
+    rowsField('amounts', 'Amounts to choose from', { ...content, select: { title: 'amount' } }, [
+      amountField('amount', 'Amount'),
+    ]),
     { ...amountField('minAmount', 'Least'), group: 'content' },
     { ...amountField('maxAmount', 'Most'), group: 'content' },
     switchField('hidePnp', 'Hide it', content),

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { amountField, switchField } from '../../fields/amounts.ts';
 import { audienceFields, channelsField, displayFormatsField } from '../../fields/audience.ts';
+import { choiceField } from '../../fields/choices.ts';
 import { ctaField } from '../../fields/link.ts';
 import { pictureField } from '../../fields/picture.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
@@ -37,18 +38,7 @@ export const promotion = defineType({
       group: 'content',
       fields: [
         amountField('times', 'Times'),
-        defineField({
-          name: 'of',
-          title: 'Of what',
-          type: 'string',
-          options: {
-            list: [
-              { value: 'bonus', title: 'The bonus' },
-              { value: 'both', title: 'Deposit and bonus' },
-              { value: 'winnings', title: 'The winnings of free spins' },
-            ],
-          },
-        }),
+        choiceField('of', 'Of what', { bonus: 'The bonus', both: 'Deposit and bonus', winnings: 'The winnings of free spins' }),
       ],
     }),
     referenceField('panel', 'Side panel', 'sidePanel', content),

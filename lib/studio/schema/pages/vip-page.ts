@@ -1,7 +1,8 @@
-import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
+import { defineField, defineType, type FieldDefinition } from '@sanity/types';
 import { ctaField } from '../../fields/link.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
 import { placedPreview } from '../../fields/preview.ts';
+import { rowsField } from '../../fields/rows.ts';
 import { heroFields, questionsField } from '../../fields/sections.ts';
 import { lineField, linesField, passageField } from '../../fields/text.ts';
 
@@ -14,24 +15,16 @@ export const vipPage = defineType({
   fields: [
     lineField('title', 'Title', { group: 'content', required: true }),
     { ...part('hero', 'Opening', [...heroFields, ctaField('cta', 'Button')]), validation: (rule) => rule.required() },
-    defineField({
-      name: 'levels',
-      title: 'Levels',
-      type: 'array',
-      group: 'content',
-      validation: (rule) => rule.max(6),
-      of: [
-        defineArrayMember({
-          type: 'object',
-          fields: [
-            lineField('name', 'Name', { required: true }),
-            passageField('requirement', 'How to get there'),
-            linesField('benefits', 'Benefits'),
-          ],
-          preview: { select: { title: 'name', subtitle: 'requirement' } },
-        }),
+    rowsField(
+      'levels',
+      'Levels',
+      { group: 'content', select: { title: 'name', subtitle: 'requirement' }, validation: (rule) => rule.max(6) },
+      [
+        lineField('name', 'Name', { required: true }),
+        passageField('requirement', 'How to get there'),
+        linesField('benefits', 'Benefits'),
       ],
-    }),
+    ),
     part('faq', 'Questions', [lineField('title', 'Title'), questionsField('entries')]),
     part('cta', 'Call to action', [lineField('title', 'Title'), passageField('text', 'Text'), ctaField('cta', 'Button')]),
     ...editorialFields,

@@ -1,4 +1,5 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { choiceField } from '../../fields/choices.ts';
 import { ctaField } from '../../fields/link.ts';
 import { pictureField } from '../../fields/picture.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
@@ -18,21 +19,12 @@ export const welcomeModal = defineType({
     passageField('body', 'Text', content),
     pictureField('image', 'Picture', content),
     ctaField('cta', 'Button', content),
-    defineField({
-      name: 'frequency',
-      title: 'How often',
-      type: 'string',
-      group: 'content',
-      initialValue: 'session',
-      options: {
-        layout: 'radio',
-        list: [
-          { title: 'Once a visit', value: 'session' },
-          { title: 'Once a day', value: 'day' },
-          { title: 'Once and never again', value: 'once' },
-        ],
-      },
-    }),
+    choiceField(
+      'frequency',
+      'How often',
+      { session: 'Once a visit', day: 'Once a day', once: 'Once and never again' },
+      { ...content, layout: 'radio', initialValue: 'session' },
+    ),
     ...editorialFields,
   ],
   preview: placedPreview({ detail: 'frequency', media: 'image' }),
