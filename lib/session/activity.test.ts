@@ -21,6 +21,7 @@ test.each(['', 'soon', '-50000000', '9000000'])('LOG-20 %j is no activity: the t
   localStorage.setItem('lastActivity', kept);
   expect(lastActivity(5_000)).toBe(5_000);
   expect(lastActivity(6_000)).toBe(5_000);
+  expect(lastActivity(9_000_001)).toBe(5_000);
 });
 
 test('LOG-20 the activity of an earlier session does not sign the player out', () => {

@@ -18,6 +18,9 @@ export function noteActivity(nowMs = Date.now()): void {
 export function lastActivity(nowMs = Date.now()): number {
   // A time in the future is of before the device's clock was set back.
   const isOfSession = (ms: number) => ms > Math.max(0, nowMs - sessionMs) && ms <= nowMs;
+  const ofTabs = lastActivityOfTabs.read() ?? 0;
+  // Else it would be an activity again once the clock has reached it.
+  if (ofTabs > nowMs) lastActivityOfTabs.write(nowMs);
   const times = [lastActivityOfTabs.read() ?? 0, ownLastMs ?? 0].filter(isOfSession);
   if (times.length > 0) return Math.max(...times);
   // In memory only: another tab may have removed the shared value on signing out.

@@ -23,7 +23,7 @@ const bodies: readonly (readonly [name: string, headers: Record<string, string>,
 
 /** A route handler for POST, and its status for each of `bodies` in order. */
 const changing = [
-  ['auth/callback/credentials', '415 415 415 413 415 415 413 415 415 403 403 415'],
+  ['auth/callback/credentials', '415 415 415 413 415 415 413 415 415 302 403 415'],
   ['auth/signout', '415 415 415 413 415 415 413 415 415 403 403 415'],
   ['consent', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['content/published', '401 401 401 401 401 401 413 401 401 401 401 401'],

@@ -15,12 +15,13 @@ const firstDelayMs = 2_000;
 const maxDelayMs = 60_000;
 /** Ends that wait for the platform; further ones are tried once. */
 const maxWaiting = 2_000;
-let waiting = 0;
 
 type End = Pick<WaitingEnd, 'credentials' | 'which'>;
 
-/** What the platform has not answered, whether it is being sent or waits. */
-const unanswered = new Set<End>();
+/** One for the whole process: Next loads this module once per module graph. `unanswered`: what is being sent or waits. */
+const holder = globalThis as typeof globalThis & { parlourEnds?: { waiting: number; readonly unanswered: Set<End> } };
+holder.parlourEnds ??= { waiting: 0, unanswered: new Set() };
+const ends = holder.parlourEnds;
 
 /**
  * Ends sessions at the platform, which closes their sockets. Never throws. While the platform fails, the ends `later` are tried
@@ -28,13 +29,13 @@ const unanswered = new Set<End>();
  */
 export async function endAtPlatform(credentials: Credentials, which: Which, later: readonly Which[] = [which]): Promise<void> {
   const end = { credentials, which };
-  unanswered.add(end);
+  ends.unanswered.add(end);
   try {
     if (await isAnswered(end)) return;
     console.warn('Sessions could not be ended at the platform; their sockets stay open until it answers.');
-    for (const each of later) if (waiting < maxWaiting) tryIn(firstDelayMs, await keepEnd(credentials, each));
+    for (const each of later) if (ends.waiting < maxWaiting) tryIn(firstDelayMs, await keepEnd(credentials, each));
   } finally {
-    unanswered.delete(end);
+    ends.unanswered.delete(end);
   }
 }
 
@@ -47,7 +48,7 @@ export async function resumeEnds(): Promise<void> {
 const endsOthers = ({ which }: End) => which.which === 'OTHERS' || which.which === 'NAMED';
 
 function isTokenNeeded({ credentials: { idToken } }: End): boolean {
-  return [...unanswered].some((each) => endsOthers(each) && each.credentials.idToken === idToken);
+  return [...ends.unanswered].some((each) => endsOthers(each) && each.credentials.idToken === idToken);
 }
 
 async function isAnswered(end: End): Promise<boolean> {
@@ -63,15 +64,15 @@ async function isAnswered(end: End): Promise<boolean> {
 }
 
 function tryIn(delayMs: number, end: WaitingEnd): void {
-  waiting += 1;
-  unanswered.add(end);
+  ends.waiting += 1;
+  ends.unanswered.add(end);
   setTimeout(async () => {
     const claims = readClaims(end.credentials.idToken);
     const isOver = claims !== undefined && secondsLeft(claims.exp) === 0;
     const isDone = isOver || (await isAnswered(end));
-    waiting -= 1;
+    ends.waiting -= 1;
     if (isDone) {
-      unanswered.delete(end);
+      ends.unanswered.delete(end);
       await forgetEnd(end);
     } else tryIn(Math.min(Math.max(delayMs * 2, firstDelayMs), maxDelayMs), end);
   }, delayMs).unref();

@@ -73,14 +73,16 @@ test('LOG-14 every call after a block gets the reason of the block, until the ne
   expect(await codeOf(cookies)).toEqual([401, 'error.session.ended', true]);
 });
 
-test('LOG-20 cookies of a session without activity for 30 minutes are refused with a reason of their own, and the platform is notified once', async () => {
+test('LOG-20 cookies of a session without activity for 31 minutes are refused with a reason of their own, and the platform is notified once', async () => {
   const realNow = Date.now;
   let aheadMs = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + aheadMs);
   loseStore();
   try {
     const cookies = readCookies(await signedInCookies('100024', 3_600));
-    aheadMs = 30 * 60_000 + 1_000;
+    aheadMs = 30 * 60_000 + 59_000;
+    expect(await codeOf(cookies)).not.toContain('error.session.inactive');
+    aheadMs = 31 * 60_000;
     const codes = await Promise.all([codeOf(cookies), codeOf(cookies), codeOf(cookies)]);
     expect([...codes, await codeOf(cookies)]).toEqual(Array(4).fill([401, 'error.session.inactive', true]));
     await expectSoon(async () => expect(platform.lastPath).toBe('/player/100024/inactivity_logout'));

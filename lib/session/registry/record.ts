@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endAfterMs } from '#lib/core/config/idle.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 
 const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 const systems = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const;
@@ -48,8 +49,8 @@ export const blockSchema = z.object({
 });
 export type SessionBlock = z.input<typeof blockSchema>;
 
-/** LOG-20: the server's own limit, beside the page's. */
-export const maxIdleMs = endAfterMs;
+/** LOG-20: the server's own limit, beside the page's, whose report of the last activity takes up to a minute. */
+export const maxIdleMs = endAfterMs + minuteMs;
 
 export type SessionState = 'active' | 'ended' | 'inactive';
 
