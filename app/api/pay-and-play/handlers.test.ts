@@ -15,6 +15,7 @@ jest.mock('#lib/access/gate.ts', () => ({
   checkAccess: async () => undefined,
   checkMoneyAccess: async () => undefined,
 }));
+jest.mock('#lib/session/sign-in/sign-in.ts', () => ({ hasKeys: async () => true }));
 jest.mock('#lib/session/sign-in/start-session-by-token.ts', () => ({ startSessionByToken: async () => ['session=1'] }));
 
 const player = { email: 'a@sandbox.test', mobilePhone: '+358401234567', playerId: '7', existing: true };
