@@ -16,6 +16,12 @@ export async function takeTurn(name: string, lifeMs: number): Promise<boolean> {
   }
 }
 
+/** Lets another instance take a turn before its time is over. Never rejects. */
+export async function endTurn(name: string): Promise<void> {
+  const redis = siteRedis();
+  await redis?.run((client) => client.del(redis.key(`turn:${name}`))).catch(() => undefined);
+}
+
 /** A text that all instances know; undefined without one, without Redis, and while it does not answer. */
 export async function readShared(name: string): Promise<string | undefined> {
   const redis = siteRedis();

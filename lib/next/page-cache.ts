@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { isPending } from '#lib/content/query/pending-invalidations.ts';
 import { environment } from '#lib/core/config/environment.ts';
 import { boundFiles } from './bound-files.ts';
 import { bundleLoader } from './bundle-loader.ts';
@@ -55,8 +56,9 @@ export default class PageCache extends FileSystemCache {
     const tags = data ? tagsOf(data, context) : [];
     if (data && (isError(data) || hasJustExpired(tags))) return;
     await this.store(key, data, context);
-    // A page that expires by time would be used for longer by each instance that takes it over.
-    if (data && isShared(data, context) && !hasJustExpired(tags)) void sharedPages?.write(key, { data, context }, tags);
+    // A page that expires by time would be used for longer by each instance that takes it over, and one from old content is this instance's own matter.
+    if (data && isShared(data, context) && !hasJustExpired(tags) && !isPending(tags))
+      void sharedPages?.write(key, { data, context }, tags);
   }
 
   private async store(key: SetArguments[0], data: SetArguments[1], context: SetArguments[2]): Promise<void> {

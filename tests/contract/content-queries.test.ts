@@ -36,6 +36,7 @@ import '#lib/games/lobby/other-tables.ts';
 import '#lib/games/lobby/read-jackpots.ts';
 import '#lib/games/lobby/read-lobby.ts';
 import '#lib/games/lobby/settings.ts';
+import '#lib/games/lobby/tiles-query.ts';
 import '#lib/pay-and-play/offer.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { Schema } from '@sanity/schema';

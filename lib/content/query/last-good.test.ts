@@ -34,3 +34,26 @@ test('a start after a long pause removes nothing before the content service has 
   await restarted.write('another', 'c');
   expect(await openLastGood(folder, () => now).read('query')).toBe('a');
 });
+
+test('an answer that is in memory, but that nothing asks for, is removed from the disk, too', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'last-good-'));
+  let now = Date.now();
+  const lastGood = openLastGood(folder, () => now);
+  await lastGood.write('an event of the past', 1);
+  for (let days = 1; days <= 32; days += 1) {
+    now += dayMs;
+    await lastGood.read('query');
+    await lastGood.write('query', 'a');
+  }
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('what no longer fits into memory is read from the disk', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'last-good-'));
+  const lastGood = openLastGood(folder);
+  const large = 'x'.repeat(40 * 1_048_576);
+  await lastGood.write('first', 'a');
+  await lastGood.write('second', large);
+  await lastGood.write('third', large);
+  expect(await lastGood.read('first')).toBe('a');
+});

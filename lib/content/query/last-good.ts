@@ -1,9 +1,10 @@
-import { dayMs } from '#lib/core/time/durations.ts';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { siteRedis } from '#lib/core/redis/site-redis.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { readShared, writeShared } from '#lib/instances/shared.ts';
 import { contentFreshness } from './freshness.ts';
 
@@ -18,26 +19,47 @@ export interface LastGood {
 
 /** An answer that no process has used for this long belongs to a query of an older build, or to content that is gone. */
 const unusedMs = 30 * dayMs;
+/** Of the answers in memory; the others are read from the disk. */
+const maxCharacters = 64 * 1_048_576;
+
+interface Answer {
+  readonly text: string;
+  usedAt: number;
+  /** Whether the other instances have it. */
+  isShared: boolean;
+}
 
 /** `realNow` in milliseconds. */
 export function openLastGood(folder: string, realNow: () => number = Date.now): LastGood {
-  const memory = new Map<string, string>();
+  const memory = new LRUCache<string, Answer>({
+    maxSize: maxCharacters,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
   const nameOf = (key: string) => createHash('sha256').update(key).digest('hex');
   const fileOf = (key: string) => path.join(folder, `${nameOf(key)}.json`);
-  /** What this process has written for the other instances. */
-  const shared = new Map<string, string>();
   siteRedis()?.onReady(() => void shareAgain());
+  let isSharingAgain = false;
   let prunedAt = realNow();
 
+  function remember(key: string, text: string): Answer {
+    const answer = { text, usedAt: realNow(), isShared: false };
+    memory.set(key, answer);
+    return answer;
+  }
+
   async function load(key: string): Promise<string | undefined> {
-    const text = memory.get(key);
-    if (text !== undefined) return text;
+    const answer = memory.get(key);
+    if (answer) {
+      answer.usedAt = realNow();
+      return answer.text;
+    }
     const onDisk = await readFile(fileOf(key), 'utf8').catch(() => undefined);
     const stored = onDisk ?? (await readShared(`content:${nameOf(key)}`));
     if (stored === undefined) return undefined;
-    memory.set(key, stored);
+    remember(key, stored);
     // What others were answered has to outlive a restart, too, during which Redis may lose it.
     if (onDisk === undefined) await keepOnDisk(key, stored);
+    else await renew(fileOf(key));
     return stored;
   }
 
@@ -53,34 +75,43 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
     }
   }
 
-  async function share(key: string, text: string): Promise<void> {
-    if (shared.get(key) === text) return;
-    shared.set(key, text);
-    if (!(await writeShared(`content:${nameOf(key)}`, text, unusedMs))) shared.delete(key);
+  /** Files that are in use are kept by their time. */
+  async function renew(file: string): Promise<void> {
+    const seconds = realNow() / 1_000;
+    await utimes(file, seconds, seconds).catch(() => undefined);
+  }
+
+  async function share(key: string, answer: Answer): Promise<void> {
+    if (answer.isShared) return;
+    answer.isShared = true;
+    answer.isShared = await writeShared(`content:${nameOf(key)}`, answer.text, unusedMs);
   }
 
   /** A Redis that was restarted has lost everything: an instance that starts meanwhile needs it while the content service is down. */
   async function shareAgain(): Promise<void> {
-    shared.clear();
-    for (const [key, text] of memory) await writeShared(`content:${nameOf(key)}`, text, unusedMs, 'where missing');
+    if (isSharingAgain) return;
+    isSharingAgain = true;
+    for (const [key, answer] of [...memory.entries()]) {
+      answer.isShared = await writeShared(`content:${nameOf(key)}`, answer.text, unusedMs, 'where missing');
+    }
+    isSharingAgain = false;
   }
 
   /** Once a day, and only when the content service answers: renews the files in use and removes those that no one uses. */
   async function pruneDaily(): Promise<void> {
     const now = realNow();
     if (now - prunedAt < dayMs) return;
+    const keyOf = new Map([...memory.keys()].map((key) => [fileOf(key), key]));
+    const before = prunedAt;
+    const isInUse = (key: string) => (memory.peek(key)?.usedAt ?? 0) >= before;
     prunedAt = now;
     // So that the other instances keep it as long.
-    shared.clear();
-    const used = new Set([...memory.keys()].map(fileOf));
+    for (const answer of memory.values()) answer.isShared = false;
     for (const name of await readdir(folder)) {
       const file = path.join(folder, name);
-      try {
-        if (used.has(file)) await utimes(file, now / 1_000, now / 1_000);
-        else if (now - (await stat(file)).mtimeMs > unusedMs) await rm(file, { force: true });
-      } catch {
-        // Another process has removed or replaced it.
-      }
+      const key = keyOf.get(file);
+      if (key !== undefined && isInUse(key)) await renew(file);
+      else if (now - ((await stat(file).catch(() => undefined))?.mtimeMs ?? now) > unusedMs) await rm(file, { force: true });
     }
   }
 
@@ -91,9 +122,9 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
     },
     async write(key, value) {
       const text = JSON.stringify(value ?? null);
-      const isKnown = memory.get(key) === text;
-      memory.set(key, text);
-      void share(key, text);
+      const known = memory.get(key);
+      const isKnown = known?.text === text;
+      void share(key, isKnown ? known : remember(key, text));
       if (!isKnown) contentFreshness().changedAt = realNow();
       await pruneDaily().catch(reportDisk);
       if (!isKnown) await keepOnDisk(key, text);

@@ -6,6 +6,13 @@ const mockFetch = jest.fn();
 const mockStored = new Map<string, unknown>();
 const mockPending = jest.fn();
 const mockAvailability = { isAnswering: true, stalled: jest.fn(), settled: async () => undefined };
+const mockTagged = jest.fn();
+jest.mock('next/cache', () => ({
+  unstable_cache(load: unknown, _: string[], { tags }: { tags: string[] }) {
+    mockTagged(tags);
+    return load;
+  },
+}));
 jest.mock('#lib/core/config/site.ts', () => ({ siteConfig: () => ({ CACHE_FOLDER: '/cache' }) }));
 jest.mock('./client.ts', () => ({ contentClient: () => ({ fetch: mockFetch }) }));
 jest.mock('./drafts.ts', () => ({}));
@@ -67,7 +74,7 @@ test('a first answer that is not usable is an error, and its tags expire', async
   expect(mockPending).toHaveBeenCalledWith(['content:promotion']);
 });
 
-test('a content service that does not answer is not asked again for what is known', async () => {
+test('OPS-06 a content service that does not answer is not asked again for what is known, and a page made meanwhile has its tags', async () => {
   mockFetch.mockResolvedValueOnce({ result: good });
   await readPublished(list, {});
   mockFetch.mockClear();
@@ -75,4 +82,5 @@ test('a content service that does not answer is not asked again for what is know
   expect(await readPublished(list, {})).toEqual(good);
   await expect(readPublished(one, {})).rejects.toThrow('does not answer');
   expect(mockFetch).not.toHaveBeenCalled();
+  expect(mockTagged.mock.calls).toEqual([[['content:promotion']], [['content:promotion']]]);
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { unstable_cache } from 'next/cache';
 import type { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { observeCall } from '#lib/core/http/observe-call.ts';
@@ -83,7 +84,12 @@ export async function readPublished<Shape extends z.ZodType>(
 async function fetchPublished({ groq, types }: ContentQuery<z.ZodType>, params: QueryParams, hasPrevious: boolean) {
   const availability = contentAvailability();
   if (!availability.isAnswering && !hasPrevious) await availability.settled();
-  if (!availability.isAnswering) throw new Error('the content service does not answer');
+  const tags = types.map(tagOfType);
+  if (!availability.isAnswering) {
+    // A page takes its tags from what it reads through Next, and without them nothing would ever expire it.
+    await unstable_cache(async () => true, tags, { tags, revalidate: false })();
+    throw new Error('the content service does not answer');
+  }
   client ??= contentClient();
   const published = client;
   const signal = AbortSignal.timeout(hasPrevious ? timeoutMs : onlyChanceTimeoutMs);
@@ -96,7 +102,7 @@ async function fetchPublished({ groq, types }: ContentQuery<z.ZodType>, params: 
             filterResponse: false,
             returnQuery: false,
             cache: 'force-cache',
-            next: { tags: types.map(tagOfType) },
+            next: { tags },
             signal,
           }),
         ),

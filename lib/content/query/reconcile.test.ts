@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { contentTypes, tagOfType } from './cache.ts';
+import { addPendingInvalidations, hasPendingInvalidations, takePendingInvalidations } from './pending-invalidations.ts';
 import { changedTypes, readSchedule, startReconciling } from './reconcile.ts';
 
 const mockFiles = new Map<string, string>();
@@ -11,13 +12,25 @@ jest.mock('node:fs/promises', () => ({
     mockFiles.set(file, text);
   },
 }));
+jest.mock('node:fs', () => ({
+  mkdirSync: () => undefined,
+  readFileSync(file: string) {
+    const text = mockFiles.get(file);
+    if (text === undefined) throw new Error('no file');
+    return text;
+  },
+  writeFileSync: (file: string, text: string) => void mockFiles.set(file, text),
+}));
 const mockShared = new Map<string, string>();
+const mockEnded = jest.fn();
 jest.mock('#lib/core/redis/site-redis.ts', () => ({ siteRedis: () => undefined }));
 jest.mock('#lib/instances/shared.ts', () => ({
   takeTurn: async () => true,
+  endTurn: async (name: string) => mockEnded(name),
   readShared: async (name: string) => mockShared.get(name),
   writeShared: async (name: string, text: string) => void mockShared.set(name, text),
 }));
+jest.mock('#lib/core/config/environment.ts', () => ({ environment: () => ({ CACHE_FOLDER: '/cache' }) }));
 jest.mock('#lib/core/config/site.ts', () => ({
   siteConfig: () => ({ CACHE_FOLDER: '/cache', CONTENT_WEBHOOK_SECRET: ['a secret of the test'] }),
 }));
@@ -85,10 +98,14 @@ test('OPS-06 a publish without a webhook expires its pages within a minute by a 
 
   mockQuery.mockResolvedValue(answer({ count: 4 }));
   isUp = false;
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await tagsAfter(60_000)).toEqual([promotions]);
+  expect(warn).toHaveBeenCalledTimes(1);
   isUp = true;
+  expect(mockEnded).toHaveBeenCalledTimes(1);
   expect(await tagsAfter(60_000)).toEqual([promotions]);
   expect(await tagsAfter(60_000)).toEqual([]);
+  warn.mockRestore();
 
   mockQuery.mockRejectedValue(new Error('the content service is down'));
   expect(await tagsAfter(60_000)).toEqual([]);
@@ -141,4 +158,19 @@ test('OPS-06 an instance whose disk cannot be written expires a change once, and
   expect(mockShared.get('digest')).toBe(JSON.stringify(digest({ count: 3 })));
   expect(await tagsAfter(60_000)).toEqual([]);
   warn.mockRestore();
+});
+
+test('OPS-06 pages made from old content before a restart expire after it', async () => {
+  const footer = [tagOfType('footer')];
+  mockFiles.set('/cache/digest.json', JSON.stringify(digest()));
+  addPendingInvalidations(footer);
+  // The process ends; the next one has its own memory.
+  takePendingInvalidations();
+  expect(hasPendingInvalidations()).toBe(false);
+  mockQuery.mockRejectedValueOnce(new Error('the content service is down'));
+  startReconciling();
+  expect(await tagsAfter(1_000)).toEqual([]);
+  mockQuery.mockResolvedValue(answer());
+  expect(await tagsAfter(60_000)).toEqual([footer]);
+  expect(mockFiles.get('/cache/pending-tags.json')).toBe('[]');
 });

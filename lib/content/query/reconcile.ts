@@ -8,11 +8,17 @@ import { observeCall } from '#lib/core/http/observe-call.ts';
 import { parseJson } from '#lib/core/parse-json.ts';
 import { expiredTags } from '#lib/instances/expired-tags.ts';
 import { callOwnWebhook, webhookFor } from '#lib/instances/own-webhooks.ts';
-import { readShared, takeTurn, writeShared } from '#lib/instances/shared.ts';
+import { endTurn, readShared, takeTurn, writeShared } from '#lib/instances/shared.ts';
 import { contentTypes, tagOfType, timesOfTypes } from './cache.ts';
 import { contentClient } from './client.ts';
 import { contentFreshness } from './freshness.ts';
-import { addPendingInvalidations, hasPendingInvalidations, takePendingInvalidations } from './pending-invalidations.ts';
+import {
+  addPendingInvalidations,
+  hasPendingInvalidations,
+  readPendingInvalidations,
+  settlePendingInvalidations,
+  takePendingInvalidations,
+} from './pending-invalidations.ts';
 
 /**
  * Detects changes in the content service once a minute, because a webhook may be lost: per type, the number of documents,
@@ -84,6 +90,7 @@ export function readSchedule(): void {
  */
 export function startReconciling(): void {
   const file = path.join(siteConfig().CACHE_FOLDER, 'digest.json');
+  readPendingInvalidations();
   let before: Digest | undefined;
   let isRunning = false;
   let atNext: NodeJS.Timeout | undefined;
@@ -95,9 +102,11 @@ export function startReconciling(): void {
     const own = before ?? (await readDigest(file));
     const { digest: after, schedule } = answerSchema.parse(await query(answerGroq));
     const changedSince = (digest: Digest | undefined) => (digest ? changedTypes(digest, after) : contentTypes).map(tagOfType);
-    const everywhere = [...new Set([...changedSince(shared ?? own), ...takePendingInvalidations()])];
+    const pending = takePendingInvalidations();
+    const everywhere = [...new Set([...changedSince(shared ?? own), ...pending])];
     const here = changedSince(own ?? shared).filter((tag) => !everywhere.includes(tag));
     if (everywhere.length > 0) await expire(everywhere, { isRepeated: false });
+    settlePendingInvalidations(pending);
     if (here.length > 0) await expire(here, { isRepeated: true });
     before = after;
     waitFor(schedule);
@@ -109,18 +118,24 @@ export function startReconciling(): void {
     await writeShared(confirmedName, String(Date.now()), digestLifeMs);
   }
 
-  async function run(): Promise<void> {
-    if (isRunning) return;
+  /** Whether it succeeded. */
+  async function run(): Promise<boolean> {
+    if (isRunning) return true;
     isRunning = true;
-    await reconcile().catch(() => undefined);
+    const isDone = await reconcile().then(
+      () => true,
+      () => false,
+    );
     isRunning = false;
+    return isDone;
   }
 
   /** What was rendered from old content is this instance's own matter. */
   async function runInTurn(turn: string, lifeMs: number): Promise<boolean> {
     const isOwn = hasPendingInvalidations() || (await takeTurn(turn, lifeMs));
-    if (isOwn) await run();
-    else confirm(Number((await readShared(confirmedName)) ?? 0));
+    // An instance that cannot reach the content service must not keep the turn from those that can.
+    if (isOwn && !(await run())) await endTurn(turn);
+    if (!isOwn) confirm(Number((await readShared(confirmedName)) ?? 0));
     return isOwn;
   }
 
@@ -179,6 +194,7 @@ async function expire(tags: readonly string[], options: { readonly isRepeated: b
     await callOwnWebhook(webhookFor(tags), options);
   } catch (error) {
     addPendingInvalidations(tags);
+    console.warn('Outdated pages could not be expired; it is tried again:', error instanceof Error ? error.message : error);
     throw error;
   }
 }

@@ -4,12 +4,13 @@ import { blockedGroq } from '#lib/content/documents/game-blocks.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { contentQuery, readContent, readPublished } from '#lib/content/query/read.ts';
 import { documentsOf } from '#lib/content/query/tolerant.ts';
-import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, onlyChannel, toLobbyTile } from '../catalog/tile.ts';
+import { isListed, onlyChannel, toLobbyTile } from '../catalog/tile.ts';
 import type { CategoryPage, LobbyKey, LobbyTile } from '../catalog/types.ts';
 import { lobbies } from './lobbies.ts';
 import { membersGroq } from './members-groq.ts';
 import { countFor, rangeOfPage } from './page-cut.ts';
 import { readSettings } from './settings.ts';
+import { tilesQuery } from './tiles-query.ts';
 
 const memberGroq = `{"id": _id, "provider": gameProvider->providerId, "subProvider": subProvider._ref, channels, "blocked": ${blockedGroq}}`;
 const memberSchema = z.object({
@@ -24,12 +25,6 @@ const membersQuery = contentQuery({
   groq: `*[_type == "gameCategory" && slug.current == $slug && type == $type][0]{"games": ${membersGroq(memberGroq)}}.games`,
   types: ['gameCategory', 'game', 'gameProvider', 'subProvider', 'market'],
   shape: documentsOf('game', memberSchema).nullable(),
-});
-
-const tilesQuery = contentQuery({
-  groq: `*[_id in $ids && _type == "game"]${lobbyTileGroq}`,
-  types: lobbyTileTypes,
-  shape: documentsOf('game', lobbyTileSchema),
 });
 
 type Read = typeof readContent;

@@ -6,34 +6,36 @@ import { findSeo } from '#lib/content/documents/site-texts.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { isSafeHref, localHref } from '#lib/content/query/fragments.ts';
 import { contentQuery, readContent } from '#lib/content/query/read.ts';
-import { documentsOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
+import { documentsOf, listOf } from '#lib/content/query/tolerant.ts';
 import type { ContentBox } from '#lib/content/types.ts';
 import { isVisibleTo } from '#lib/core/market/audience.ts';
-import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, type RawTile, toLobbyTile } from '../catalog/tile.ts';
-import type { Lobby, LobbyKey, LobbyRow, LobbyTile } from '../catalog/types.ts';
+import { isListed, toLobbyTile } from '../catalog/tile.ts';
+import type { Lobby, LobbyKey, LobbyRow } from '../catalog/types.ts';
 import { lobbies } from './lobbies.ts';
 import { membersGroq } from './members-groq.ts';
 import { type Grids, layMosaic, plainGrids } from './mosaic.ts';
 import { type LobbySettings, readSettings } from './settings.ts';
+import { tilesQuery } from './tiles-query.ts';
 
 /** Spare games for cells whose own game is not for this market or screen. */
 const spareCount = 24;
 const maxPromotions = 3;
 
-const gridGroq = (device: string) => `"${device}": gameGrids.${device}[]{size, "game": game->${lobbyTileGroq}}`;
+const gridGroq = (device: string) => `"${device}": gameGrids.${device}[]{size, "game": game._ref}`;
 const gridSchema = listOf(
   'tile',
-  z.object({ size: z.enum(['1x', '2xh', '2xv', '4x']).nullable(), game: partOf('game', lobbyTileSchema) }),
+  z.object({ size: z.enum(['1x', '2xh', '2xv', '4x']).nullable(), game: z.string().nullable().catch(null) }),
 );
 
+/** The games are ids: most are in several rows and on each screen. */
 const rowsQuery = (key: LobbyKey) =>
   contentQuery({
     groq: `(*[_type == "${lobbies[key].settings}"][0].categories[]->)[visibleInLobby != false]{
       "slug": slug.current, "title": coalesce(label[$lang], label[$alias], label.en), rowNum,
       ${gridGroq('mobile')}, ${gridGroq('tablet')}, ${gridGroq('desktop')},
-      "spare": ${membersGroq(lobbyTileGroq, spareCount)}
+      "spare": ${membersGroq('{"id": _id}.id', spareCount)}
     }`,
-    types: [lobbies[key].settings, 'gameCategory', ...lobbyTileTypes],
+    types: [lobbies[key].settings, 'gameCategory', 'game', 'gameProvider'],
     shape: documentsOf(
       'gameCategory',
       z.object({
@@ -43,7 +45,7 @@ const rowsQuery = (key: LobbyKey) =>
         mobile: gridSchema,
         tablet: gridSchema,
         desktop: gridSchema,
-        spare: listOf('game', lobbyTileSchema),
+        spare: listOf('game', z.string()),
       }),
     ).nullable(),
   });
@@ -52,14 +54,25 @@ const queries = { casino: rowsQuery('casino'), live: rowsQuery('live') };
 /** CNT-33, LOB-01 to LOB-04, LOB-23: the categories of a lobby, each as a mosaic; those without a game are left out. */
 async function readRows(context: PageContext, key: LobbyKey, settings: Promise<LobbySettings>): Promise<readonly LobbyRow[]> {
   const { lang, alias } = contentParams(context);
-  const [{ exclusions, columns }, categories] = await Promise.all([settings, readContent(queries[key], { lang, alias })]);
+  const categories = (await readContent(queries[key], { lang, alias })) ?? [];
+  const ids = new Set(
+    categories.flatMap(({ mobile, tablet, desktop, spare }) => [
+      ...[...mobile, ...tablet, ...desktop].flatMap(({ game }) => game ?? []),
+      ...spare,
+    ]),
+  );
+  const [{ exclusions, columns }, games] = await Promise.all([
+    settings,
+    ids.size > 0 ? readContent(tilesQuery, { ids: [...ids].sort(), lang, alias }) : [],
+  ]);
   const { locale } = context;
-  const listed = (raw: RawTile): LobbyTile | null => (isListed(locale.market, raw, exclusions) ? toLobbyTile(raw, locale) : null);
-  return (categories ?? [])
+  const listed = games.filter((raw) => isListed(locale.market, raw, exclusions));
+  const tiles = new Map(listed.map((raw) => [raw.id, toLobbyTile(raw, locale)]));
+  return categories
     .map(({ slug, title, rowNum, mobile, tablet, desktop, spare }) => {
       const toSlots = (slots: typeof mobile) =>
-        slots.map(({ size, game }) => ({ size: size ?? '1x', tile: game && listed(game) }));
-      const free = spare.map(listed).filter((tile) => tile !== null);
+        slots.map(({ size, game }) => ({ size: size ?? '1x', tile: (game !== null && tiles.get(game)) || null }));
+      const free = spare.flatMap((id) => tiles.get(id) ?? []);
       const grids: Grids = { mobile: toSlots(mobile), tablet: toSlots(tablet), desktop: toSlots(desktop) };
       const hasLayout = mobile.length + tablet.length + desktop.length > 0;
       return { slug, title, tiles: layMosaic(hasLayout ? grids : plainGrids(free, columns, rowNum ?? 2), free) };

@@ -7,14 +7,16 @@ import { untracedParent, writeTraceParent } from './trace-parent.ts';
 interface Options {
   readonly tracer: Tracer;
   readonly active: ActiveSpan;
+  /** Whether requests are answered without a span, so that a call without one is most likely theirs. */
+  readonly leavesOut: boolean;
 }
 
 const none: CallRecord = { end: () => undefined };
 /** Services of others, which learn nothing of our traces. */
 const foreign: readonly OutsideCall['service'][] = ['captcha'];
 
-/** One span for each call that a request needs, below the request's span; the service gets it as `traceparent`, also where nothing is traced. */
-export function createCallTraces({ tracer, active }: Options): CallListener {
+/** One span for each call that a request needs, below the request's span; the service gets it as `traceparent`, also where the request is not traced. */
+export function createCallTraces({ tracer, active, leavesOut }: Options): CallListener {
   function start(call: OutsideCall, ageMs: number, parent: Span): Span {
     const options = {
       kind: SpanKind.CLIENT,
@@ -27,15 +29,14 @@ export function createCallTraces({ tracer, active }: Options): CallListener {
   return {
     begin(call, ageMs) {
       const parent = active.getStore();
-      if (!parent) return none;
       const headersOf = (traceparent: string) => (foreign.includes(call.service) ? undefined : { traceparent });
-      if (parent === 'untraced') return { ...none, headers: headersOf(untracedParent()) };
+      if (!parent) return leavesOut ? { ...none, headers: headersOf(untracedParent()) } : none;
       const span = start(call, ageMs, parent);
       return { headers: headersOf(writeTraceParent(span.spanContext())), end: (failure) => end(span, failure) };
     },
     notCalled(call) {
       const parent = active.getStore();
-      if (parent && parent !== 'untraced') end(start(call, 0, parent), 'circuit_open');
+      if (parent) end(start(call, 0, parent), 'circuit_open');
     },
   };
 }

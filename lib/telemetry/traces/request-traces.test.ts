@@ -20,7 +20,7 @@ function startTraces(OTEL_TRACES_SAMPLER: string, ratio = '1') {
   const tracer = new TracerProvider({ sampler, spanProcessors: [new SimpleSpanProcessor({ exporter })] }).getTracer('test');
   const active: ActiveSpan = new AsyncLocalStorage();
   const requests = createRequestTraces({ tracer, active, share, trustsParent: true });
-  return { requests, calls: createCallTraces({ tracer, active }), spans: () => exporter.getFinishedSpans() };
+  return { requests, calls: createCallTraces({ tracer, active, leavesOut: share < 1 }), spans: () => exporter.getFinishedSpans() };
 }
 
 const headersOf = (calls: CallListener) => {
@@ -55,7 +55,8 @@ test('OPS-10 of requests without a parent the share of the setting is traced, an
     `platform: ${call.endpoint}`,
     'GET /[locale]',
   ]);
-  expect(headersOf(traces.calls)).toBeUndefined();
+  expect(sampledOf(headersOf(traces.calls))).toBe(0);
+  expect(headersOf(startTraces('parentbased_always_on').calls)).toBeUndefined();
 });
 
 test.each([

@@ -4,8 +4,8 @@ import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace }
 import type { ObservedRequest, RequestOutcome, RequestTraces } from '../requests.ts';
 import { readTraceParent } from './trace-parent.ts';
 
-/** The span of the request that is being answered, or that it is not traced. */
-export type ActiveSpan = AsyncLocalStorage<Span | 'untraced'>;
+/** The span of the request that is being answered; none for one that is not traced, so that it costs nothing. */
+export type ActiveSpan = AsyncLocalStorage<Span>;
 
 interface Options {
   readonly tracer: Tracer;
@@ -24,7 +24,7 @@ export function createRequestTraces({ tracer, active, share, trustsParent }: Opt
     run(request, observed, work) {
       const parent = trustsParent ? parentOf(request) : undefined;
       if (!parent && share < 1 && Math.random() >= share) {
-        active.run('untraced', work);
+        work();
         return ignoreEnd;
       }
       const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;

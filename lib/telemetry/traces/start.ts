@@ -40,7 +40,7 @@ export function startTraces(config: SiteConfig): Traces {
   const active: ActiveSpan = new AsyncLocalStorage();
   return {
     requests: createRequestTraces({ tracer, active, share, trustsParent: config.TRUSTED_PROXY_HOPS > 0 }),
-    calls: createCallTraces({ tracer, active }),
+    calls: createCallTraces({ tracer, active, leavesOut: share < 1 }),
     stop: () => Promise.race([provider.shutdown().catch(() => undefined), waitUnref(maxFlushMs)]),
   };
 }
