@@ -16,12 +16,13 @@ interface MethodChoiceProps {
   readonly marks: readonly MethodMark[];
   readonly methods: readonly Pick<DepositMethod, 'method' | 'label' | 'processTime' | 'min' | 'max' | 'currency'>[];
   readonly value: string;
-  readonly disabled: boolean;
+  /** Ignores changes and keeps the focus. */
+  readonly readOnly: boolean;
   readonly onChange: (method: string) => void;
 }
 
 /** DEP-01, DEP-02: radio buttons of the payment methods with name, logo, time and bounds. A phone shows the chosen one, and all on request. */
-export function MethodChoice({ legend, marks, methods, value, disabled, onChange }: MethodChoiceProps) {
+export function MethodChoice({ legend, marks, methods, value, readOnly, onChange }: MethodChoiceProps) {
   const { numbers } = useLocale();
   const messages = useMessages('payments');
   const t = useTranslator('payments');
@@ -33,7 +34,7 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
     list.current?.querySelector<HTMLElement>('input:checked')?.focus();
   };
   return (
-    <fieldset ref={list} disabled={disabled} className="disabled:opacity-60">
+    <fieldset ref={list} aria-disabled={readOnly || undefined} className="aria-disabled:opacity-60">
       <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>
       <div className="grid gap-2 md:grid-cols-2">
         {methods.map(({ method, label, processTime, min, max, currency }) => {
@@ -52,7 +53,7 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
                 name="method"
                 value={method}
                 checked={method === value}
-                onChange={() => onChange(method)}
+                onChange={() => !readOnly && onChange(method)}
                 className="tick order-last rounded-full outline-none"
               />
               <span className="relative grid size-10 shrink-0 place-items-center overflow-hidden rounded-sm bg-ink-4 text-paper-2">

@@ -56,7 +56,6 @@ export function Fields() {
             clearLabel="Clear the search"
             value={searched}
             onChange={setSearched}
-            shortcut="/"
             maxLength={80}
           />
         </div>

@@ -49,7 +49,7 @@ export function StepPanel({ type, documents, isSelecting, isStarting, onSelect, 
   return (
     <section aria-labelledby={heading} className="lit space-y-6 rounded-card p-6 md:p-8">
       <div className="space-y-2">
-        <h2 id={heading} className="text-xl">
+        <h2 id={heading} tabIndex={-1} className="text-xl outline-none">
           {t(`type${type}`)}
         </h2>
         <p className="text-paper-2">{t(`text${type}`)}</p>

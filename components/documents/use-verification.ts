@@ -8,6 +8,7 @@ import { confirmUpload, listDocuments, startUpload } from '#lib/documents/calls.
 import { useDocuments } from '#lib/documents/client.ts';
 import type { UploadType } from '#lib/documents/contract.ts';
 import {
+  type FlowEvent,
   type FlowState,
   listActionable,
   nextFlow,
@@ -37,6 +38,7 @@ export function useVerification(origins: readonly string[]) {
   const [state, dispatch] = useReducer(nextFlow, 'loading');
   const [failure, setFailure] = useState<FlowFailure>('uploadFailed');
   const [choice, setChoice] = useState<UploadChoice>({});
+  const [moves, setMoves] = useState(0);
   const [backPath, setBackPath] = useState('/my-account');
 
   const fail = useCallback((kind: 'startFailed' | 'uploadFailed', reason: FlowFailure) => {
@@ -99,6 +101,11 @@ export function useVerification(origins: readonly string[]) {
     void starting.submit(type);
   }
 
+  function move(event: FlowEvent): void {
+    setMoves((count) => count + 1);
+    dispatch(event);
+  }
+
   const known = documents.data && profile.data && { documents: documents.data, profile: profile.data };
   const actionable = known ? listActionable(known.documents, known.profile) : [];
   return {
@@ -107,13 +114,15 @@ export function useVerification(origins: readonly string[]) {
     actionable,
     failure,
     choice,
+    /** How often the player went to another step, which then gets the focus. */
+    moves,
     isStarting: starting.isPending,
     backHref: `${home}${backPath === '/' ? '' : backPath}`,
-    dispatch,
+    move,
     start,
     choose(type: UploadType) {
       setChoice({});
-      dispatch({ kind: 'choose', type });
+      move({ kind: 'choose', type });
     },
     select: setChoice,
     reload() {

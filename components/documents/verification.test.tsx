@@ -4,6 +4,7 @@ import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { dateIn } from '#lib/core/time/zone.ts';
 import { type PlayerDocument, rejectReasons } from '#lib/documents/contract.ts';
@@ -170,6 +171,20 @@ test('DOC-08 DOC-13 after the provider’s page the platform is asked, and a rel
   expect(screen.getByRole('link', { name: messages.back })).toHaveAttribute('href', '/fi-FI/my-account/banking/withdraw');
   await click(messages.continue);
   expect(await screen.findByText(messages.uploadedTitle)).toBeInTheDocument();
+});
+
+test('DOC-01 “upload” in the list focuses the step above, also when it is already shown', async () => {
+  state.requested = 'PROOF_OF_ID,PROOF_OF_ADDRESS';
+  state.poa = { documentStatus: 'REQUESTED' };
+  open();
+  const upload = (name: string) => click(formatMessage(messages.uploadNamed, { name }));
+  const heading = (name: string) => screen.findByRole('heading', { name });
+  for (const name of [messages.typeID, messages.typePOA, messages.typePOA]) {
+    await upload(name);
+    expect(await heading(name)).toHaveFocus();
+    // The focus announces it.
+    expect((await heading(name)).closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  }
 });
 
 test('DOC-18 an upload that was not received can be sent again', async () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { OutcomePanel } from '#components/ui/status/outcome-panel.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
@@ -12,13 +13,22 @@ import { useVerification } from './use-verification.ts';
 /** Steps whose only action leads back. */
 const ends: readonly string[] = ['uploaded', 'success', 'none'];
 
+const isUploadStep = (shown: string) => shown.startsWith('SELECT_') || shown.startsWith('PRE_UPLOAD_');
+
 /** The documents page: the next step, and the status of every document. `origins`: where an upload may lead. */
 export function Verification({ origins }: { readonly origins: readonly string[] }) {
   const messages = useMessages('documents');
   const flow = useVerification(origins);
+  const { moves } = flow;
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (moves > 0) step.current?.querySelector('h2')?.focus();
+  }, [moves]);
+  // Not announced twice.
+  const isFocused = moves > 0 && isUploadStep(flow.shown);
   return (
     <div className="space-y-10">
-      <div aria-live="polite">
+      <div ref={step} aria-live={isFocused ? 'off' : 'polite'}>
         <CurrentStep flow={flow} />
       </div>
       {flow.known && <DocumentList {...flow.known} actionable={flow.actionable} onChoose={flow.choose} />}
@@ -35,14 +45,14 @@ function CurrentStep({ flow }: { readonly flow: ReturnType<typeof useVerificatio
   const { home } = useLocale();
   const messages = useMessages('documents');
   const need = useMessages('verificationNeed');
-  const { shown, known, dispatch, failure, backHref } = flow;
+  const { shown, known, move, failure, backHref } = flow;
   const type = typeOf(shown);
   const back = { label: messages.back, target: backHref };
   if (shown === 'error') {
     const retry = { label: messages.retry, target: flow.reload };
     return <OutcomePanel icon="warning" title={messages.failedTitle} text={messages.failedText} actions={[retry]} />;
   }
-  if (type && known && (shown.startsWith('SELECT_') || shown.startsWith('PRE_UPLOAD_'))) {
+  if (type && known && isUploadStep(shown)) {
     return (
       <StepPanel
         key={type}
@@ -53,8 +63,8 @@ function CurrentStep({ flow }: { readonly flow: ReturnType<typeof useVerificatio
         onSelect={flow.select}
         onSelected={() => {
           // The step that the documents ask for may not be one of the flow's own yet.
-          dispatch({ kind: 'choose', type });
-          dispatch({ kind: 'selected' });
+          move({ kind: 'choose', type });
+          move({ kind: 'selected' });
         }}
         onStart={() => flow.start(type)}
       />
@@ -63,13 +73,13 @@ function CurrentStep({ flow }: { readonly flow: ReturnType<typeof useVerificatio
   if (shown.endsWith('_ERROR')) {
     // After a return from the provider's page the kind has to be chosen again.
     const isChosen = flow.choice.subType !== undefined || flow.choice.depositMethod !== undefined;
-    const again = () => (type && !isChosen ? flow.choose(type) : dispatch({ kind: 'retry' }));
+    const again = () => (type && !isChosen ? flow.choose(type) : move({ kind: 'retry' }));
     const retry = { label: messages.retry, target: again };
     const contact = { label: messages.contact, target: `${home}/contact` };
     return <OutcomePanel icon="warning" title={messages.errorTitle} text={messages[failure]} actions={[retry, contact]} />;
   }
   if (shown.endsWith('_SUCCESS')) {
-    const next = { label: messages.continue, target: () => dispatch({ kind: 'continue' }) };
+    const next = { label: messages.continue, target: () => move({ kind: 'continue' }) };
     return <OutcomePanel icon="check" title={need.sentTitle} text={need.sentText} actions={[next]} />;
   }
   if (shown === 'questions') {

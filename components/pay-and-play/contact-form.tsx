@@ -107,7 +107,7 @@ export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: Con
             label={messages.terms}
             name="terms"
             checked={fields.terms}
-            disabled={pending}
+            readOnly={pending}
             error={errorOf('terms')}
             onChange={(event) => change({ terms: event.target.checked })}
           />
@@ -118,7 +118,7 @@ export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: Con
             label={messages.marketing}
             name="marketing"
             checked={fields.marketing}
-            disabled={pending}
+            readOnly={pending}
             onChange={(event) => change({ marketing: event.target.checked })}
           />
         </div>

@@ -13,7 +13,6 @@ import { isEmail } from '#lib/core/validation/email.ts';
 import type { Channel } from '#lib/recovery/contract.ts';
 import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
-import { useAction } from './use-action.ts';
 
 interface EmailStepProps extends StepProps {
   readonly email: string;
@@ -24,12 +23,12 @@ interface EmailStepProps extends StepProps {
 }
 
 /** RST-03: the address and the channel. Nothing reveals whether an address has an account. */
-export function EmailStep({ takesFocus, onState, email, onEmail, channel, onChannel, reason }: EmailStepProps) {
+export function EmailStep({ takesFocus, action, email, onEmail, channel, onChannel, reason }: EmailStepProps) {
   const messages = useMessages('recovery');
   const field = useRef<HTMLInputElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [isInvalid, setInvalid] = useState(false);
-  const { isPending, error, run } = useAction(onState);
+  const { isPending, error, run } = action;
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);

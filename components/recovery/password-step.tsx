@@ -11,7 +11,6 @@ import { showEmail } from '#lib/core/validation/show-email.ts';
 import { isUsablePassword } from '#lib/core/validation/usable-password.ts';
 import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
-import { useAction } from './use-action.ts';
 
 interface PasswordStepProps extends StepProps {
   readonly email: string;
@@ -20,14 +19,14 @@ interface PasswordStepProps extends StepProps {
 }
 
 /** RST-05, RST-06: the new password, which exists only in this field. */
-export function PasswordStep({ takesFocus, email, onState, onExpired }: PasswordStepProps) {
+export function PasswordStep({ takesFocus, email, action, onExpired }: PasswordStepProps) {
   const messages = useMessages('recovery');
   const signIn = useMessages('signIn');
   const t = useTranslator('recovery');
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const { isPending, error, clearError, run } = useAction(onState);
+  const { isPending, error, clearError, run } = action;
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);

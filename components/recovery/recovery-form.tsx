@@ -17,6 +17,7 @@ import { EmailStep } from './email-step.tsx';
 import { LoadingStep, type LoadingStepProps } from './loading-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { callAction, fetchState, resetProgress } from './recovery-calls.ts';
+import { useAction } from './use-action.ts';
 import { useErrorText } from './use-error-text.ts';
 import { VerificationStep } from './verification-step.tsx';
 
@@ -81,14 +82,18 @@ export function RecoveryForm() {
     nextState.current = next;
   }
 
+  const action = useAction(move);
+
   // The forward button returns to the step that the back button left. A code or link is not used twice.
   useStepHistory('recovery', step, {
     order: recoverySteps,
     final: ['Password', 'Complete'],
     onReturn(requested) {
       const next = requested === 'Email' ? ({ step: 'Email' } as const) : nextState.current;
-      if (!state || next?.step !== requested) return;
+      // The answer to a call opens the step that it is about.
+      if (action.isPending || !state || next?.step !== requested) return;
       if (requested === 'Email') nextState.current = state;
+      action.clearError();
       setReason(null);
       setMoved(true);
       setTrail(trailTo(next.step));
@@ -97,6 +102,7 @@ export function RecoveryForm() {
   });
 
   function startAgain(why: ErrorText | null) {
+    action.clearError();
     setReason(why);
     setMoved(true);
     setTrail(why ? emptyTrail : goBack);
@@ -106,7 +112,7 @@ export function RecoveryForm() {
   }
 
   const names = [messages.stepEmail, messages.stepVerification, messages.stepPassword, messages.stepComplete];
-  const shared = { takesFocus: hasMoved, onState: move };
+  const shared = { takesFocus: hasMoved, action };
   return (
     <div className="space-y-7">
       <StepTrail label={messages.steps} steps={names} current={recoverySteps.indexOf(trail.at)} />
@@ -114,7 +120,9 @@ export function RecoveryForm() {
       {state?.step === 'Email' && (
         <EmailStep {...shared} email={email} onEmail={setEmail} channel={channel} onChannel={setChannel} reason={reason} />
       )}
-      {state?.step === 'Verification' && <VerificationStep {...shared} state={state} onBack={() => startAgain(null)} />}
+      {state?.step === 'Verification' && (
+        <VerificationStep {...shared} state={state} onBack={() => !action.isPending && startAgain(null)} />
+      )}
       {state?.step === 'Password' && (
         <PasswordStep
           {...shared}

@@ -13,7 +13,6 @@ import type { RecoveryState } from '#lib/recovery/state.ts';
 import { callAction } from './recovery-calls.ts';
 import { ResendButton } from './resend-button.tsx';
 import type { StepProps } from './step-props.ts';
-import { useAction } from './use-action.ts';
 
 interface VerificationStepProps extends StepProps {
   readonly state: Extract<RecoveryState, { step: 'Verification' }>;
@@ -21,7 +20,7 @@ interface VerificationStepProps extends StepProps {
 }
 
 /** RST-04: the code from the text message, or the notice that an e-mail contains a link. */
-export function VerificationStep({ takesFocus, state, onState, onBack }: VerificationStepProps) {
+export function VerificationStep({ takesFocus, state, action, onBack }: VerificationStepProps) {
   const messages = useMessages('recovery');
   const t = useTranslator('recovery');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +29,7 @@ export function VerificationStep({ takesFocus, state, onState, onBack }: Verific
   const [isMissing, setMissing] = useState(false);
   const [sends, setSends] = useState(0);
   const [isBlocked, setBlocked] = useState(state.isBlocked);
-  const { isPending, error, clearError, run } = useAction(onState);
+  const { isPending, error, clearError, run } = action;
   const byCode = state.channel === 'SMS';
   useEffect(() => {
     if (takesFocus) (field.current ?? heading.current)?.focus({ preventScroll: true });

@@ -43,9 +43,13 @@ test('DEC-MISC-5 SGN-32 the greeting asks for a deposit limit with a free amount
   await set();
   expect(screen.getByText(gambling.limits_offerMissing)).toBeVisible();
   expect(amount()).toBeInvalid();
+  expect(amount()).toHaveFocus();
   expect(sent).toEqual([]);
   await userEvent.type(amount(), '150,-');
   expect(amount()).toHaveAccessibleDescription(expect.stringContaining('150'));
+  await set();
+  expect(periods[0]).toHaveFocus();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(gambling.limits_offerMissing);
   await userEvent.click(screen.getByRole('radio', { name: gambling.limits_weekly }));
   await set();
   await screen.findByText(gambling.limits_deposit_updated);

@@ -80,8 +80,13 @@ test('SGN-24 a code that could not be sent can be sent again', async () => {
   refuseWith({ status: 503, code: 'error.system.error' }, 'network', /^POST .*_request$/);
   const user = openForm({ unfinished });
   expect(await screen.findByText(messages.codeNotSent)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: messages.resend }));
-  await waitFor(() => expect(callsOf('POST /player/registration/email_request')).toHaveLength(2));
+  const resend = screen.getByRole('button', { name: messages.resend });
+  answerAsPlatform();
+  await user.click(resend);
+  await waitFor(() => expect(callsOf('POST /player/registration/email_request')).toHaveLength(1));
+  expect(await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'h•••@sandbox.test' }))).toBeVisible();
+  expect(resend).toHaveFocus();
+  expect(resend).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('SGN-24 LOG-05 a browser that blocks cookies cannot continue the registration, and the form says what to do', async () => {

@@ -32,6 +32,7 @@ export function VerificationStep({ signUp, readPhone }: StepProps) {
   const to = state.sentTo ?? typed;
   const wrong = pinStatus === 'FAIL_VERIFY' ? codeErrors[isMail ? 'EMAIL' : 'SMS'] : null;
   const isSent = pinStatus === 'SUCESS_SEND' || pinStatus === 'FAIL_VERIFY';
+  const isCooling = secondsLeft > 0 && isSent;
   // Runs in an effect of this step, because the call needs the captcha that this step renders.
   const sendDue = useEffectEvent(() => {
     if (state.sentTo !== null && pinStatus === 'UNINITIALIZE' && !pending) void signUp.resend();
@@ -69,15 +70,9 @@ export function VerificationStep({ signUp, readPhone }: StepProps) {
         }}
       />
       {showsPassword && <PasswordPart signUp={signUp} autoComplete="current-password" hint={messages.passwordAgain} />}
-      <p className="text-sm text-paper-2">
-        {secondsLeft > 0 && isSent ? (
-          formatMessage(messages.resendIn, { time: spellSeconds(tag, secondsLeft) })
-        ) : (
-          <Button tone="secondary" disabled={pending} onClick={() => void signUp.resend()}>
-            {messages.resend}
-          </Button>
-        )}
-      </p>
+      <Button tone="secondary" aria-disabled={isCooling || pending} onClick={() => !isCooling && void signUp.resend()}>
+        {isCooling ? formatMessage(messages.resendIn, { time: spellSeconds(tag, secondsLeft) }) : messages.resend}
+      </Button>
       {state.sentTo === null && (
         <Button tone="quiet" disabled={pending} onClick={() => signUp.revisit('Details')}>
           {isMail ? messages.changeEmail : messages.changePhone}

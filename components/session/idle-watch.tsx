@@ -60,14 +60,14 @@ export function IdleWatch({ isCovered }: { readonly isCovered: boolean }) {
     );
   }, [stage, loaded, catalogLanguage]);
 
-  if (!loaded) return null;
+  if (!loaded || stage === 'active' || isCovered) return null;
   const stay = () => {
     noteActivity();
     setStage('active');
   };
   return (
     <MessagesProvider messages={{ session: loaded.session }}>
-      <loaded.Dialog open={stage !== 'active' && !isCovered} onStay={stay} />
+      <loaded.Dialog onStay={stay} />
     </MessagesProvider>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import type { TransactionRow } from './transaction-row.ts';
@@ -17,11 +17,13 @@ export interface StatementProps {
 /** A statement that replaces the page in print; opens the browser's print dialog. */
 export function Statement({ brand, rows, facts, note, onPrinted }: StatementProps) {
   const messages = useMessages('transactions');
+  const close = useEffectEvent(onPrinted);
   useEffect(() => {
-    window.addEventListener('afterprint', onPrinted, { once: true });
+    const onAfterPrint = () => close();
+    window.addEventListener('afterprint', onAfterPrint, { once: true });
     window.print();
-    return () => window.removeEventListener('afterprint', onPrinted);
-  }, [onPrinted]);
+    return () => window.removeEventListener('afterprint', onAfterPrint);
+  }, []);
   return createPortal(
     <section className="statement" aria-label={messages.statement}>
       <p className="font-display text-xl">{brand}</p>

@@ -188,6 +188,11 @@ test('TXN-05 a statement asked for right after a choice has the rows and the sum
   expect(statement.getByText('Ben One (100024)')).toBeInTheDocument();
   expect(statement.getByText('30.00 €')).toBeInTheDocument();
   expect(statement.getAllByText(en.transactionCategory.PAYMENT)).not.toHaveLength(0);
+  // The print dialog opens once, whatever is read again meanwhile.
+  await pass(30_100);
+  expect(print).toHaveBeenCalledTimes(1);
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('region', { name: messages.statement })).toBeNull();
 });
 
 test('a statement whose sums cannot be read is not printed', async () => {

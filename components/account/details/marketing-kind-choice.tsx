@@ -22,12 +22,12 @@ const channelKeys: Readonly<Record<MarketingChannel, Key>> = {
 interface MarketingKindChoiceProps {
   readonly kind: MarketingKind;
   readonly preferences: readonly MarketingPreference[];
-  readonly disabled: boolean;
+  readonly readOnly: boolean;
   readonly onChoose: (preference: MarketingPreference) => void;
 }
 
 /** One subject with a tick per channel. */
-export function MarketingKindChoice({ kind, preferences, disabled, onChoose }: MarketingKindChoiceProps) {
+export function MarketingKindChoice({ kind, preferences, readOnly, onChoose }: MarketingKindChoiceProps) {
   const messages = useMessages('details');
   return (
     <fieldset className="space-y-1">
@@ -39,7 +39,7 @@ export function MarketingKindChoice({ kind, preferences, disabled, onChoose }: M
             label={messages[channelKeys[preference.channel]]}
             name={`${kind}-${preference.channel}`}
             checked={preference.subscribed}
-            disabled={disabled}
+            readOnly={readOnly}
             onChange={(event) => onChoose({ ...preference, subscribed: event.target.checked })}
           />
         ))}

@@ -63,7 +63,7 @@ export function MarketingSection() {
               key={kind}
               kind={kind}
               preferences={shown.filter((preference) => preference.kind === kind)}
-              disabled={save.isPending}
+              readOnly={save.isPending}
               onChoose={choose}
             />
           ))}

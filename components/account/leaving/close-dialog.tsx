@@ -69,7 +69,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
             label={messages.closeLeave}
             name="leavesBalance"
             checked={leavesBalance}
-            disabled={isPending}
+            readOnly={isPending}
             error={errorOf('leavesBalance')}
             onChange={(event) => {
               setLeavesBalance(event.target.checked);
@@ -81,7 +81,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
           label={messages.closeErase}
           name="requestsErasure"
           checked={requestsErasure}
-          disabled={isPending}
+          readOnly={isPending}
           onChange={(event) => setRequestsErasure(event.target.checked)}
         />
         <CurrentPassword

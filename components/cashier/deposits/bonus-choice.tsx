@@ -21,12 +21,12 @@ interface BonusChoiceProps {
   /** The chosen campaign; empty for none. */
   readonly value: string;
   readonly error: string | undefined;
-  readonly disabled: boolean;
+  readonly readOnly: boolean;
   readonly onChange: (campaignId: string) => void;
 }
 
 /** DEC-DEP-1, BON-33: a choice of one bonus for the deposit, or none, with what this amount would give and ask. */
-export function BonusChoice({ bonuses, promotions, minor, value, error, disabled, onChange }: BonusChoiceProps) {
+export function BonusChoice({ bonuses, promotions, minor, value, error, readOnly, onChange }: BonusChoiceProps) {
   const messages = useMessages('deposit');
   const offerText = useOfferText(minor);
   if (bonuses.isFailed) {
@@ -44,7 +44,7 @@ export function BonusChoice({ bonuses, promotions, minor, value, error, disabled
       name="bonus"
       value={value}
       onChange={onChange}
-      disabled={disabled}
+      readOnly={readOnly}
       error={error ?? null}
       options={[
         ...bonuses.offers.map(({ reward, isQueued }) => ({

@@ -77,7 +77,7 @@ export function DepositForm({
         marks={marks}
         methods={methods}
         value={method.method}
-        disabled={form.isSending}
+        readOnly={form.isSending}
         onChange={form.chooseMethod}
       />
       {method.savedAccounts.length > 0 && (
@@ -86,7 +86,7 @@ export function DepositForm({
           name="account"
           value={form.accountId}
           onChange={form.chooseAccount}
-          disabled={form.isSending}
+          readOnly={form.isSending}
           options={[
             ...method.savedAccounts.map(({ id, label }) => ({ value: id, label })),
             { value: '', label: messages.otherAccount },
@@ -113,7 +113,7 @@ export function DepositForm({
           minor={'minor' in typedAmount ? typedAmount.minor : undefined}
           value={form.bonusCampaignId}
           error={form.bonusError}
-          disabled={form.isSending}
+          readOnly={form.isSending}
           onChange={form.chooseBonus}
         />
       </div>

@@ -350,8 +350,9 @@ test('BON-33 a link chooses the bonus, and a bonus that is active in the same ga
   expect(await bonus(/Friday spins(?!.*It waits)/)).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: messages.amount }), '15');
   await userEvent.click(screen.getByRole('button', { name: /^Deposit 15/ }));
-  expect(screen.getByText(/^This bonus needs a deposit of at least 20/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: messages.amount })).toHaveFocus();
+  const amount = screen.getByRole('textbox', { name: messages.amount });
+  expect(amount).toHaveFocus();
+  expect(amount).toHaveAccessibleDescription(expect.stringContaining('This bonus needs a deposit of at least 20'));
   expect(starts).toHaveLength(0);
   await userEvent.click(await bonus(/^No bonus/));
   await userEvent.click(screen.getByRole('button', { name: /^Deposit 15/ }));
@@ -407,7 +408,9 @@ test.each([
   await userEvent.type(await screen.findByRole('textbox', { name: messages.amount }), '20');
   await userEvent.click(screen.getByRole('button', { name: /^Deposit 20/ }));
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('group', { name: messages.bonusTitle })).toHaveAccessibleDescription(text);
+  const choice = screen.getByRole('radiogroup', { name: messages.bonusTitle });
+  expect(choice).toHaveAccessibleDescription(text);
+  expect(choice).toBeInvalid();
 });
 
 test('BON-35 a player who may have no bonus is not asked, and a failed list does not stop a deposit', async () => {

@@ -43,6 +43,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
   const typedAmount = method ? readDepositAmount(draft.amount, method, numbers) : ({ error: 'missing' } as const);
   const accountId = accountOf(method, draft.accountId);
   const chosenBonus = bonuses.offers.find(({ reward }) => reward.campaignId === draft.bonusCampaignId)?.reward;
+  const bonusMinimum = chosenBonus?.terms.minDeposit ?? 0;
   const isGone =
     linkedBonus !== null && draft.bonusCampaignId === linkedBonus && !chosenBonus && !bonuses.isPending && !bonuses.isFailed;
   const change = (part: Partial<typeof draft>) => {
@@ -89,8 +90,13 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
     });
   }
 
-  const typingError =
-    showsAmountError && 'error' in typedAmount && method ? amountErrorMessage(typedAmount, method, t, numbers) : undefined;
+  const typingError = !method
+    ? undefined
+    : 'error' in typedAmount
+      ? amountErrorMessage(typedAmount, method, t, numbers)
+      : typedAmount.minor < fromWire(bonusMinimum, method.currency).minor
+        ? bonusMinimumMessage(bonusMinimum, method.currency, t, numbers)
+        : undefined;
   return {
     methods,
     method,
@@ -100,7 +106,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
     wrong,
     amount: draft.amount,
     accountId: accountId ?? '',
-    amountError: typingError ?? (refusal?.isAboutAmount ? refusal.detail : undefined),
+    amountError: (showsAmountError ? typingError : undefined) ?? (refusal?.isAboutAmount ? refusal.detail : undefined),
     bonusCampaignId: chosenBonus?.campaignId ?? '',
     bonusError: bonusError ?? (isGone ? messages.bonusGone : undefined),
     error: refusal && !refusal.isAboutAmount ? refusal : null,
@@ -113,13 +119,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
     submit(): void {
       if (isPending || !method) return;
       setShowsAmountError(true);
-      if ('error' in typedAmount) {
-        setWrong({ name: 'amount' });
-        return;
-      }
-      const least = chosenBonus?.terms.minDeposit ?? 0;
-      if (typedAmount.minor < fromWire(least, method.currency).minor) {
-        setBonusError(bonusMinimumMessage(least, method.currency, t, numbers));
+      if ('error' in typedAmount || typingError) {
         setWrong({ name: 'amount' });
         return;
       }

@@ -76,7 +76,7 @@ export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: Wit
         marks={marks}
         methods={methods}
         value={method.method}
-        disabled={form.isSending}
+        readOnly={form.isSending}
         onChange={form.chooseMethod}
       />
       {method.accounts.length > 0 && (
@@ -85,7 +85,7 @@ export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: Wit
           name="account"
           value={form.accountId}
           onChange={form.chooseAccount}
-          disabled={form.isSending}
+          readOnly={form.isSending}
           options={[
             ...method.accounts.map(({ id, label }) => ({ value: id, label })),
             ...(method.takesBankAccount ? [{ value: newAccount, label: messages.otherAccount }] : []),

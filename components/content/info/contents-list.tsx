@@ -16,9 +16,13 @@ export function ContentsList({ title, body }: ContentsListProps) {
   return (
     <nav aria-label={title} className="lg:sticky lg:top-[calc(var(--top)+1.5rem)]">
       <details className="group lit rounded-card lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-card px-5 text-sm font-semibold text-paper-2 lg:pointer-events-none">
+        <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-card px-5 text-sm font-semibold text-paper-2 supports-[selector(::details-content)]:lg:pointer-events-none">
           {title}
-          <Icon name="chevronDown" size={18} className="text-brass transition-transform group-open:rotate-180 lg:hidden" />
+          <Icon
+            name="chevronDown"
+            size={18}
+            className="text-brass transition-transform group-open:rotate-180 supports-[selector(::details-content)]:lg:hidden"
+          />
         </summary>
         <ol className="px-5 pb-4 lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto">
           {headings.map(({ key, text }) => (

@@ -45,7 +45,7 @@ export function CategoryMenu({ label, front, entries, current }: CategoryMenuPro
 /** Renders the icon as a CSS mask, because scripts in an editor's SVG must not run. */
 function CategoryIcon({ svg }: { readonly svg: string }) {
   const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`;
-  return <span aria-hidden="true" className="size-5 shrink-0 bg-current" style={{ mask }} />;
+  return <span aria-hidden="true" className="size-5 shrink-0 bg-current forced-colors:bg-[CanvasText]" style={{ mask }} />;
 }
 
 interface FrontLinkProps {

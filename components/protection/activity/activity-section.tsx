@@ -67,7 +67,7 @@ export function ActivitySection() {
             name="activity"
             options={periods.map((value) => ({ value, label: messages[labels[value]] }))}
             value={period}
-            disabled={change.isPending}
+            readOnly={change.isPending}
             onChange={(value) => {
               change.reset();
               setChosen(periods.find((each) => each === value));

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { RadioGroup, type RadioOption } from '#components/ui/form/radio-group.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import type { BlockDialogProps } from './block-dialog.tsx';
 
@@ -27,6 +28,7 @@ export function BlockForm({ id, title, text, effects, legend, options, submitLab
   const errors = useMessages('errors');
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<BlockDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -38,12 +40,13 @@ export function BlockForm({ id, title, text, effects, legend, options, submitLab
       return;
     }
     setLoading(true);
+    setFailed(false);
     try {
       const { BlockDialog } = await import('./block-dialog.tsx');
       setDialog(() => BlockDialog);
       setOpen(true);
     } catch {
-      setError(errors.error_oops_tryAgain);
+      setFailed(true);
     }
     setLoading(false);
   }
@@ -89,6 +92,7 @@ export function BlockForm({ id, title, text, effects, legend, options, submitLab
             setError(undefined);
           }}
         />
+        <ErrorAlert error={hasFailed ? { title: '', detail: errors.error_oops_tryAgain } : null} />
         <Button type="submit" aria-haspopup="dialog" loading={isLoading}>
           {submitLabel}
         </Button>

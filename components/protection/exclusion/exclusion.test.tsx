@@ -11,6 +11,12 @@ import { renderWithLocale } from '../../../tests/fixtures/components/render-with
 import { ExclusionSection } from './exclusion-section.tsx';
 import { TimeoutSection } from './timeout-section.tsx';
 
+let failsToLoad = false;
+jest.mock('./block-dialog.tsx', () => {
+  if (failsToLoad) throw new Error('A part of the page is missing.');
+  return jest.requireActual('./block-dialog.tsx');
+});
+
 const messages = en.protection;
 interface Sent {
   readonly path: string;
@@ -45,6 +51,18 @@ const field = () =>
   screen.findByRole('textbox', { name: formatMessage(messages.excludeWordLabel, { word: messages.excludeWord }) });
 const lengths = () => screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent);
 
+test('RGA-06 a dialog that does not load is announced, and can be opened again', async () => {
+  failsToLoad = true;
+  show(<ExclusionSection />);
+  await choose('6 months');
+  await press(messages.exclusionContinue);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(en.errors.error_oops_tryAgain));
+  failsToLoad = false;
+  await press(messages.exclusionContinue);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByText(en.errors.error_oops_tryAgain)).toBeNull();
+});
+
 test('RGA-10 a time-out of 24 or 72 hours needs one confirmation, and ends the session in every tab', async () => {
   show(<TimeoutSection />);
   expect(lengths()).toEqual(['24 hours', '72 hours']);
@@ -76,7 +94,9 @@ test('DEC-RGA-11 it says what happens before it asks, and nothing starts without
     messages.exclusionEnd,
   ]);
   await press(messages.exclusionContinue);
-  expect(screen.getByRole('group', { name: messages.blockLegend })).toHaveAccessibleDescription(messages.chooseLength);
+  const choice = screen.getByRole('radiogroup', { name: messages.blockLegend });
+  expect(choice).toHaveAccessibleDescription(messages.chooseLength);
+  expect(choice).toBeInvalid();
   await waitFor(() => expect(screen.getByRole('radio', { name: '6 months' })).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
 });

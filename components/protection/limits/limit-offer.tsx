@@ -48,7 +48,7 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
   });
   const amountError = errors.amount ?? change.refusal?.amount;
 
-  function submit() {
+  function submit(form: HTMLFormElement) {
     const duration = limitPeriods.find((each) => each === period);
     const isInRange = limit !== undefined && limit >= min && limit <= max;
     if (!duration || !isInRange) {
@@ -56,7 +56,7 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
         ...(!duration && { period: t('limits_offerMissing') }),
         ...(!isInRange && { amount: t('limits_range', range) }),
       });
-      if (!isInRange) field.current?.focus();
+      (isInRange ? form.querySelector<HTMLElement>('input[type="radio"]') : field.current)?.focus();
       return;
     }
     setErrors({});
@@ -69,7 +69,7 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!change.isPending) submit();
+        if (!change.isPending) submit(event.currentTarget);
       }}
     >
       <TextField
@@ -94,7 +94,7 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
         options={limitPeriods.map((value) => ({ value, label: t(periodKeys[value]) }))}
         value={period}
         error={errors.period ?? null}
-        disabled={change.isPending}
+        readOnly={change.isPending}
         onChange={setPeriod}
       />
       <div role="alert" className="empty:hidden">

@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 
-const group = (index: number) => screen.getByRole('group', { name: `${index + 1}. ${questions[index]}` });
+const group = (index: number) => screen.getByRole('radiogroup', { name: `${index + 1}. ${questions[index]}` });
 const answer = (index: number, points: number) =>
   userEvent.click(within(group(index)).getByRole('radio', { name: String(answers[points]) }));
 const finish = () => userEvent.click(screen.getByRole('button', { name: messages.submit }));

@@ -6,9 +6,11 @@ interface CheckboxProps extends Notes, Omit<InputHTMLAttributes<HTMLInputElement
   /** May contain links, which do not toggle the checkbox. */
   readonly label: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Ignores changes and keeps the focus. */
+  readonly readOnly?: boolean;
 }
 
-export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, id, onChange, ...input }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -21,6 +23,8 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(fieldId, { hint, error })}
             className={classNames('tick', error && 'border-red-2')}
+            aria-disabled={input.readOnly || undefined}
+            onChange={input.readOnly ? undefined : onChange}
             {...input}
           />
         </span>

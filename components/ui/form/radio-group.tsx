@@ -13,14 +13,22 @@ interface RadioGroupProps extends Notes {
   readonly options: readonly RadioOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly disabled?: boolean;
+  /** Ignores changes and keeps the focus. */
+  readonly readOnly?: boolean;
 }
 
 /** A radio group in which each whole row is clickable. */
-export function RadioGroup({ legend, name, options, value, onChange, disabled, hint, error }: RadioGroupProps) {
+export function RadioGroup({ legend, name, options, value, onChange, readOnly, hint, error }: RadioGroupProps) {
   const id = useId();
   return (
-    <fieldset disabled={disabled} aria-describedby={describedBy(id, { hint, error })} className="space-y-2 disabled:opacity-60">
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only a group of this role can be invalid.
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-disabled={readOnly || undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+      className="space-y-2 aria-disabled:opacity-60"
+    >
       <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>
       {options.map((option) => (
         <label
@@ -32,7 +40,7 @@ export function RadioGroup({ legend, name, options, value, onChange, disabled, h
             name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            onChange={() => !readOnly && onChange(option.value)}
             className="tick rounded-full outline-none"
           />
           <span className="flex-1">

@@ -9,8 +9,6 @@ interface SearchInputProps {
   readonly onChange: (text: string) => void;
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly maxLength: number;
-  /** The key that leads to the field, shown in it while it is empty. */
-  readonly shortcut?: string;
   readonly onSubmit?: () => void;
   readonly onFocus?: FocusEventHandler<HTMLInputElement>;
   readonly onPointerEnter?: PointerEventHandler<HTMLInputElement>;
@@ -18,7 +16,7 @@ interface SearchInputProps {
 }
 
 /** A field whose results follow while typing, with a button that empties it. */
-export function SearchInput({ label, clearLabel, value, onChange, ref, shortcut, onSubmit, ...input }: SearchInputProps) {
+export function SearchInput({ label, clearLabel, value, onChange, ref, onSubmit, ...input }: SearchInputProps) {
   return (
     <form
       className="relative"
@@ -49,7 +47,7 @@ export function SearchInput({ label, clearLabel, value, onChange, ref, shortcut,
         {...input}
         className="h-12 w-full appearance-none rounded-full border border-control bg-ink pr-12 pl-12 text-base text-ellipsis text-paper placeholder:text-paper-3 focus-visible:outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
       />
-      {value !== '' ? (
+      {value !== '' && (
         <button
           type="button"
           aria-label={clearLabel}
@@ -61,15 +59,6 @@ export function SearchInput({ label, clearLabel, value, onChange, ref, shortcut,
         >
           <Icon name="close" size={18} />
         </button>
-      ) : (
-        shortcut && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 rounded-sm bg-ink-4 px-2 font-sans text-xs text-paper-3 max-lg:hidden"
-          >
-            {shortcut}
-          </span>
-        )
       )}
     </form>
   );

@@ -3,10 +3,12 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'role'> {
   readonly label: string;
   readonly text?: ReactNode;
+  /** Ignores changes and keeps the focus. */
+  readonly readOnly?: boolean;
 }
 
 /** A switch that takes effect immediately; the whole row is clickable. */
-export function Switch({ label, text, id, ...input }: SwitchProps) {
+export function Switch({ label, text, id, onChange, ...input }: SwitchProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -26,6 +28,8 @@ export function Switch({ label, text, id, ...input }: SwitchProps) {
         type="checkbox"
         aria-describedby={text ? `${fieldId}-text` : undefined}
         className="switch relative z-10 shrink-0"
+        aria-disabled={input.readOnly || undefined}
+        onChange={input.readOnly ? undefined : onChange}
         {...input}
       />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 interface AlertDialogProps {
   readonly title: string;
@@ -30,14 +31,15 @@ export function AlertDialog({ title, description, children }: AlertDialogProps) 
     // A browser may close a dialog that refused to be cancelled, e.g. by a second back gesture.
     const reopen = () => current?.isConnected && current.showModal();
     current?.addEventListener('close', reopen);
+    current?.addEventListener('keydown', holdEscape);
     return () => {
       current?.removeEventListener('close', reopen);
+      current?.removeEventListener('keydown', holdEscape);
       current?.close();
     };
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.key === 'Escape') event.preventDefault();
     if (event.key !== 'Tab') return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
     const isAtEdge = event.shiftKey
@@ -48,7 +50,8 @@ export function AlertDialog({ title, description, children }: AlertDialogProps) 
     stops.at(event.shiftKey ? -1 : 0)?.focus();
   }
 
-  return (
+  // A dialog that is open already has hidden the rest of the page from screen readers.
+  return createPortal(
     <dialog
       ref={dialog}
       role="alertdialog"
@@ -69,6 +72,14 @@ export function AlertDialog({ title, description, children }: AlertDialogProps) 
         </div>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
+}
+
+/** The dialogs below listen on the document, and would close with what was typed in them. */
+function holdEscape(event: globalThis.KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -52,11 +52,13 @@ test.describe('without activity', () => {
     await signIn(context, 'ben.one');
     await page.goto(account);
     await expect(balanceButton(page, messages)).toContainText('€');
-    const question = page.getByRole('dialog', { name: messages.session.idleTitle });
+    const question = page.getByRole('alertdialog', { name: messages.session.idleTitle });
     await page.clock.fastForward(27 * 60_000);
     await expect(question).toBeHidden();
     await page.clock.fastForward(90_000);
     await expect(question).toBeVisible();
+    await expect(question).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(question.getByRole('button', { name: messages.session.idleStay, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
@@ -75,7 +77,7 @@ test.describe('without activity', () => {
     // The mocked clock applies to all tabs of the context.
     await context.clock.install();
     const [one, two] = [await context.newPage(), await context.newPage()];
-    const questionIn = (page: Page) => page.getByRole('dialog', { name: messages.session.idleTitle });
+    const questionIn = (page: Page) => page.getByRole('alertdialog', { name: messages.session.idleTitle });
     for (const page of [one, two]) {
       await page.goto('/fi-FI/promotions');
       await expect(balanceButton(page, messages)).toContainText('€');

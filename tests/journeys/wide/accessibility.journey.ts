@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages } from '../support/messages.ts';
 import { expectAccessibleDialogs, expectAccessiblePages, keyPages, phone } from '../support/pages/accessible-pages.ts';
@@ -56,6 +56,51 @@ test.describe('on the narrowest screen, which equals a page at 400 % zoom', () =
       }
     });
   }
+});
+
+test.describe('with the colours of a contrast theme', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is chosen differs from what is not, and buttons of tiles have a shape', async ({ page }) => {
+    const { recovery, tiles, consent, footer } = getMessages('en-UN');
+    /** Whether an element looks different after an action. */
+    async function expectChange(element: Locator, act: () => Promise<void>): Promise<void> {
+      const before = await element.screenshot();
+      await act();
+      await page.mouse.move(0, 0);
+      expect(before.equals(await element.screenshot())).toBe(false);
+    }
+    await page.goto('/en-UN/reset-password');
+    const radio = page.getByRole('radio', { name: recovery.channelSms });
+    await expectChange(radio, () => page.getByRole('radio', { name: recovery.channelEmail }).check());
+
+    await page.goto('/en-UN/online-casino');
+    const menu = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+    const [current, other] = [
+      menu.and(page.locator('[aria-current]')).first(),
+      menu.and(page.locator(':not([aria-current])')).first(),
+    ];
+    await expect(current).toHaveCSS('outline-style', 'solid');
+    await expect(other).toHaveCSS('outline-style', 'none');
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: `${tiles.favorite}:` })
+      .first();
+    await expectChange(heart, async () => void (await heart.evaluate((button) => button.style.setProperty('--icon', 'none'))));
+    await page.getByRole('button', { name: tiles.filter }).filter({ visible: true }).click();
+    const box = page.getByRole('dialog', { name: tiles.filter }).getByRole('checkbox').first();
+    await expectChange(box, async () => {
+      await box.check();
+      await box.blur();
+    });
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('button', { name: footer.cookies }).click();
+    const toggle = page.getByRole('dialog', { name: consent.settings }).getByRole('checkbox').nth(1);
+    await expectChange(toggle, async () => {
+      await toggle.click();
+      await toggle.blur();
+    });
+  });
 });
 
 test.describe('MKT-01 OPS-02 in Finnish on a phone', () => {

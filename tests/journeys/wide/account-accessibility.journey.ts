@@ -63,7 +63,8 @@ for (const [code, size, viewport] of combinations) {
       await page.getByRole('button', { name: selfTest.submit }).click();
       await expect(page.getByText(selfTest.missing).first()).toBeVisible();
       await expectAccessible(page, 'the self-test with an error');
-      for (const group of await page.getByRole('main').getByRole('group').all()) await group.getByRole('radio').first().check();
+      for (const group of await page.getByRole('main').getByRole('radiogroup').all())
+        await group.getByRole('radio').first().check();
       await page.getByRole('button', { name: selfTest.submit }).click();
       await expect(page.getByRole('button', { name: selfTest.again })).toBeVisible();
       await expectAccessible(page, 'the result of the self-test');

@@ -1,6 +1,7 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { firstVisit } from '../support/consent.ts';
 import { expectQuietNotice } from '../support/cookie-notice.ts';
+import { getMessages } from '../support/messages.ts';
 
 test.use({ storageState: firstVisit });
 
@@ -11,3 +12,17 @@ for (const code of ['en-UN', 'fr-CA']) {
     await expectQuietNotice(page, code);
   });
 }
+
+test('CKI-02 XTR-07 at 400 % zoom every choice of the notice can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/en-UN');
+  const { consent } = getMessages('en-UN');
+  const notice = page.getByRole('region', { name: consent.title });
+  for (const name of [consent.acceptAll, consent.onlyEssentials, consent.choose]) {
+    const button = notice.getByRole('button', { name });
+    await button.focus();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await notice.getByRole('button', { name: consent.onlyEssentials }).click();
+  await expect(notice).toBeHidden();
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
@@ -108,7 +108,7 @@ const Panel = memo(function Panel({ filter }: { readonly filter: GameFilter }) {
       <div className="sticky bottom-0 -mx-6 -mb-6 flex gap-3 bg-linear-to-t from-ink-2 from-70% to-transparent px-6 py-4 md:-mx-8 md:-mb-8 md:px-8">
         <Button
           tone="quiet"
-          disabled={countChosen(filter) === 0}
+          aria-disabled={countChosen(filter) === 0}
           onClick={() => changeLobby({ ...everyGame, text: filter.text, sort: filter.sort })}
         >
           {messages.untickAll}
@@ -171,10 +171,12 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** A group of choices, folded unless something in it is chosen or it is the main one. */
+/** A group of choices, folded at first unless something in it is chosen or it is the main one. */
 function Group({ title, chosen, isOpen = false, children }: GroupProps) {
+  // Closing it with the last choice would hide the focused checkbox.
+  const [startsOpen] = useState(isOpen || chosen > 0);
   return (
-    <details open={isOpen || chosen > 0} className="group border-t border-paper/10">
+    <details open={startsOpen} className="group border-t border-paper/10">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-sm font-semibold text-paper-2">
         {title}
         {chosen > 0 && <span className="rounded-full bg-brass px-2 text-xs text-on-brass">{chosen}</span>}

@@ -1,15 +1,13 @@
 'use client';
 
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { SearchInput } from '#components/ui/form/search-input.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { loadSearchable } from '#lib/games/catalog/searchable.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 
-const shortcut = '/';
-
-/** LOB-08: searches while typing; `/` focuses it from anywhere on the page. */
+/** LOB-08: searches while typing. */
 export function SearchField() {
   const { locale } = useLocale();
   const { lobby } = useLobbyContext();
@@ -19,17 +17,6 @@ export function SearchField() {
   const prepare = () =>
     void Promise.all([loadSearchable({ locale, lobby }), import('./lobby-results.tsx')]).catch(() => undefined);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-
   return (
     <search className="flex-1 md:max-w-md">
       <SearchInput
@@ -38,7 +25,6 @@ export function SearchField() {
         clearLabel={messages.clear}
         value={text}
         onChange={(text) => changeLobby({ text, mine: false })}
-        shortcut={shortcut}
         maxLength={80}
         onFocus={prepare}
         onPointerEnter={prepare}
@@ -51,13 +37,9 @@ export function SearchField() {
   );
 }
 
-function focusFirstResult(event: ReactKeyboardEvent): void {
+function focusFirstResult(event: KeyboardEvent): void {
   const first = document.querySelector<HTMLElement>('[aria-labelledby="results"] li a');
   if (!first) return;
   event.preventDefault();
   first.focus();
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '#messages/en.json';
-import { answerFetch, systemError } from '../../../../tests/fixtures/components/answer-fetch.ts';
+import { type Answer, answerFetch, json, systemError } from '../../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
 import { AccountPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
 
@@ -15,9 +15,12 @@ const bodies: Readonly<Record<string, unknown>> = {
   favorites: { isFavorite: true },
 };
 let failing: readonly string[];
+let saves: ((answer: Answer) => void)[];
 
 beforeEach(() => {
-  answerFetch((path) => {
+  saves = [];
+  answerFetch((path, { method }) => {
+    if (method !== 'GET') return new Promise((resolve) => saves.push(resolve));
     const name = Object.keys(bodies).find((each) => path.includes(each)) ?? '';
     return failing.includes(name) ? systemError : [200, bodies[name]];
   });
@@ -55,4 +58,20 @@ test('GAM-23 a failing favourite shows an error, and can be retried', async () =
   failing = [];
   await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
   expect(await screen.findByRole('checkbox', { name: new RegExp(messages.favourite), checked: true })).toBeEnabled();
+});
+
+test('GAM-23 the favourite switch keeps the focus while it is saved, and takes no other change', async () => {
+  failing = [];
+  renderWithLocale(<SettingsPart game={game} />);
+  const favourite = await screen.findByRole('checkbox', { name: new RegExp(messages.favourite), checked: true });
+  await userEvent.click(favourite);
+  expect(favourite).toHaveAttribute('aria-disabled', 'true');
+  expect(favourite).toBeEnabled();
+  expect(favourite).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  expect(favourite).toHaveFocus();
+  expect(favourite).not.toBeChecked();
+  expect(saves).toHaveLength(1);
+  saves[0]?.(json({}));
+  await waitFor(() => expect(favourite).not.toHaveAttribute('aria-disabled'));
 });

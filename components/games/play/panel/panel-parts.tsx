@@ -140,7 +140,8 @@ export function SettingsPart({ game }: { readonly game: PlayedGame }) {
         label={messages.favourite}
         text={messages.favouriteText}
         checked={change.sent ?? isKnown ?? false}
-        disabled={isKnown === undefined || change.isPending}
+        disabled={isKnown === undefined}
+        readOnly={change.isPending}
         onChange={({ currentTarget }) => void change.submit(currentTarget.checked)}
       />
       <ErrorAlert error={change.refusal} />

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '#messages/en.json' with { type: 'json' };
+import { type Answer, answerFetch, json } from '../../tests/fixtures/components/answer-fetch.ts';
+import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
+
+const router = { replace: jest.fn(), push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+jest.mock('#components/captcha/captcha.tsx', () => ({ Captcha: () => null }));
+
+const messages = en.recovery;
+
+test('RST-04 while a code is checked, neither the button nor the history leads back', async () => {
+  window.scrollTo = () => undefined;
+  const deleted: string[] = [];
+  let check: (answer: Answer) => void = () => undefined;
+  answerFetch((path, { method }) => {
+    if (method === 'DELETE') deleted.push(path);
+    if (path.endsWith('/code')) return new Promise((resolve) => (check = resolve));
+    return json({ step: 'Verification', channel: 'SMS', email: 'ada@sandbox.test', resendInSeconds: 60, isBlocked: false });
+  });
+  renderWithLocale(<RecoveryForm />);
+  const code = await screen.findByRole('textbox', { name: messages.code });
+  await userEvent.type(code, '123456{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: messages.otherAddress }));
+  act(() => {
+    window.history.replaceState({ recovery: { step: 'Email', before: null } }, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(code).toBeInTheDocument();
+  expect(deleted).toEqual([]);
+  await act(async () => check(json({ step: 'Password', email: 'ada@sandbox.test' })));
+  expect(await screen.findByLabelText(messages.password)).toBeInTheDocument();
+});
