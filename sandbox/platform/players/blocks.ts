@@ -47,7 +47,7 @@ export function exclusionUntil(until: Date, now: Date): SignInRefusal {
   return { kind: 'exclusion', days, until: until.toISOString() };
 }
 
-/** DEC-RGA-1: the end of a block that the player has chosen, which nobody brings forward; undefined once it is over, or without an end. */
+/** DEC-RGA-1: the end of a block that the player has chosen, which cannot be brought forward; undefined once it is over, or without an end. */
 export function chosenEnd(block: PlayerBlock | null, now: Date): string | undefined {
   const ends = [block?.chosenUntil, block?.initiator === 'PLAYER' ? block.until : null];
   const running = ends.flatMap((end) => (end && end > now.toISOString() ? [end] : []));

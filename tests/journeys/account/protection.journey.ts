@@ -58,7 +58,7 @@ test.describe('on a small phone', () => {
       browser,
     }) => {
       const words = getMessages(locale);
-      // Nobody ends the exclusion for another test.
+      // Its exclusion cannot be ended for another test.
       const handle = await registerPlayer(context);
       await signIn(context, handle);
       const other = await context.newPage();

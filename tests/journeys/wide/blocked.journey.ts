@@ -11,7 +11,7 @@ test('LOG-24 CST-09 a cooling-off started in the account ends the session in eve
   context,
 }) => {
   const words = getMessages('fr-CA');
-  // Nobody ends the cooling-off for another test.
+  // Its cooling-off cannot be ended for another test.
   const handle = await registerPlayer(context);
   await signIn(context, handle);
   const other = await context.newPage();

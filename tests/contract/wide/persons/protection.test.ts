@@ -288,7 +288,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await directory().findRefusal(sam)).toMatchObject({ kind: 'exclusion' });
     expect((await trail()).at(-1)).toEqual(['EXCLUSION_STARTED', 'SYSTEM', { until: block.until, account: Number(cleo) }]);
     expect((await desk().bet({ ...stranger, roundId: 'r', txId: 'b2', amountMinor: 10 })).status).toBe(200);
-    // Nobody ends it early, by either account.
+    // Its end cannot be brought forward, by either account.
     for (const playerId of [sam, cleo]) {
       await expect(desk().players.update(playerId, { status: 'REGISTERED' })).rejects.toMatchObject(chosen);
     }
