@@ -9,8 +9,7 @@ import { Notice } from '#components/ui/status/notice.tsx';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
-import { acceptTerms } from '#lib/terms/calls.ts';
-import { checkTerms } from '#lib/terms/check-terms.ts';
+import { acceptTerms, checkTerms } from '#lib/terms/check-terms.ts';
 import type { TermsState } from '#lib/terms/state.ts';
 
 interface AcceptTermsProps {
@@ -24,20 +23,17 @@ export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
   const { home } = useLocale();
   const refusals = useRefusals({ lost: { title: errorText, detail: messages.again }, refused: errorText });
   const [state, setState] = useState<TermsState | null>(null);
-  const { submit, isPending, refusal } = useSubmit(
-    async () => {
-      await acceptTerms({ body: { version } });
-      // Refreshes the cookie that the middleware reads.
-      return checkTerms();
+  const { submit, isPending, refusal } = useSubmit(() => acceptTerms(version), {
+    leaves: true,
+    notices: refusals.notices,
+    refusalOf: (error) => (hasSessionEnded(error) || isReplaced(error) ? null : refusals.refusalOf(error)),
+    onDone: () => window.location.assign(home + returnPath()),
+    onRefused: (error) => {
+      if (hasSessionEnded(error)) window.location.assign(`${home}#sign-in`);
+      // Shows the version in force.
+      else if (isReplaced(error)) window.location.reload();
     },
-    {
-      leaves: true,
-      notices: refusals.notices,
-      refusalOf: (error) => (hasSessionEnded(error) ? null : refusals.refusalOf(error)),
-      onDone: ({ isDue }) => (isDue ? window.location.reload() : window.location.assign(home + returnPath())),
-      onRefused: (error) => hasSessionEnded(error) && window.location.assign(`${home}#sign-in`),
-    },
-  );
+  });
   useEffect(() => {
     checkTerms().then(setState, () => undefined);
   }, []);
@@ -65,6 +61,11 @@ export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
 function returnPath(): string {
   const path = new URLSearchParams(window.location.search).get('return') ?? '';
   return /^\/(?![/\\])\P{Cc}*$/u.test(path) ? path : '';
+}
+
+/** Another version has come into force since the page was loaded. */
+function isReplaced(error: unknown): boolean {
+  return isCallError(error) && error.code === 'error.terms.version';
 }
 
 function hasSessionEnded(error: unknown): boolean {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { forgetPlayer } from '#lib/session/player-storage.ts';
 import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
-import { checkTerms, hasStoredNewTerms } from './check-terms.ts';
+import { acceptTerms, checkTerms, hasStoredNewTerms } from './check-terms.ts';
 
 const respond = (isDue: boolean) => {
   answerFetch(() => [200, { version: '2.10', isDue }]);
@@ -16,7 +16,7 @@ test('LOG-25 TRM-05 stores new terms under a fixed key, until they are accepted'
   expect(localStorage.getItem('parlour.player.show-updated-terms')).toBe('true');
   expect(hasStoredNewTerms()).toBe(true);
   respond(false);
-  await checkTerms();
+  await acceptTerms('2.10');
   expect(hasStoredNewTerms()).toBe(false);
 });
 

@@ -10,7 +10,17 @@ const timeoutMs = 5_000;
 
 /** Fetches whether the player has new terms to accept, and stores the result. Throws `CallError`. */
 export async function checkTerms(): Promise<TermsState> {
-  const state = await callSite<TermsState>('/api/terms', { signal: AbortSignal.timeout(timeoutMs) });
+  return store(await callSite<TermsState>('/api/terms', { signal: AbortSignal.timeout(timeoutMs) }));
+}
+
+/** TRM-04: accepts a version of the terms, and stores the result. Throws `CallError`: `error.terms.version` unless it is in force. */
+export async function acceptTerms(version: string): Promise<TermsState> {
+  const body = JSON.stringify({ version });
+  const headers = { 'Content-Type': 'application/json' };
+  return store(await callSite<TermsState>('/api/terms', { method: 'POST', headers, body }));
+}
+
+function store(state: TermsState): TermsState {
   if (state.isDue) hasNewTerms.write(true);
   else hasNewTerms.remove();
   return state;

@@ -57,22 +57,25 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     return conversation;
   }
 
-  /** A player goes on with the newest conversation, or takes over the one begun as a visitor; one that has ended is only read. */
+  /**
+   * A player goes on with the newest conversation, which may be one begun as a visitor that is taken over with the sign-in; one
+   * that has ended is only read.
+   */
   async function openConversation(c: Context): Promise<Conversation> {
     const { language: tag, fields, token, handle, isNew } = await readBody(c, openSchema);
     const playerId = await playerOf(token);
-    const isContinued = (found: Conversation | undefined) => !(isNew && found?.state === 'CLOSED');
     const newest = playerId === null ? undefined : await store.newestOf(playerId);
-    const known = isContinued(newest) ? newest : undefined;
-    const named = handle && !known ? await store.find(handle) : undefined;
-    const begun = isContinued(named) ? named : undefined;
-    if (!known && begun?.playerId !== null) {
+    const named = handle ? await store.find(handle) : undefined;
+    const begun = named?.playerId === null ? named : undefined;
+    const isLater = newest && begun && begun.state !== 'CLOSED' && begun.id > newest.id;
+    const known = isLater ? [begun] : [newest, begun];
+    const conversation = known.find((found) => found && !(isNew && found.state === 'CLOSED'));
+    if (!conversation) {
       const address: string | undefined = c.env?.incoming?.socket?.remoteAddress;
       if ((await rateLimits.take('chat', conversationsPerHour, address)) > 0) throw new Refusal(429, 'error.too_many_requests');
     }
     const { language } = chatMessages.match(tag);
     const change = { fields: fieldsById(fields), language };
-    const conversation = known ?? (begun?.playerId === null ? begun : undefined);
     if (!conversation) return store.create({ playerId, ...change });
     await store.update(conversation.id, { ...change, playerId });
     return { ...conversation, ...change, playerId };

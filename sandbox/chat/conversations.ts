@@ -35,12 +35,20 @@ export function createConversationStore(database: Database, clock: VirtualClock)
       return (await ofPlayer.orderBy(desc(conversationTable.id)).limit(1))[0];
     },
     update,
-    /** Adds a message; `undefined` if the sender's browser has sent it before. */
+    /**
+     * Adds a message; `undefined` if the sender's browser has sent it before. A visitor's message after a person's answer waits for
+     * a person again.
+     */
     async add({ id }: Conversation, message: NewMessage, state?: Conversation['state']): Promise<Message | undefined> {
       const at = clock.now();
       const row = { ...message, conversationId: id, at };
       const [added] = await database.insert(messageTable).values(row).onConflictDoNothing().returning();
-      if (added) await update(id, { updatedAt: at, ...(state && { state }) });
+      if (!added) return undefined;
+      await update(id, { updatedAt: at, ...(state && { state }) });
+      if (message.author === 'VISITOR') {
+        const isAnswered = and(eq(conversationTable.id, id), eq(conversationTable.state, 'ANSWERED'));
+        await database.update(conversationTable).set({ state: 'WAITING' }).where(isAnswered);
+      }
       return added;
     },
     /** Oldest first. */

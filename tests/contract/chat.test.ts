@@ -94,13 +94,15 @@ test('what the help pages do not answer calls a person, who answers from the des
   const [waiting] = await desk.list();
   expect(waiting).toMatchObject({ state: 'WAITING', messages: 2, playerId: null });
   await desk.reply(waiting?.number ?? 0, 'Which ones?', { by: 'operator' });
+  expect((await readConversation(handle)).state).toBe('ANSWERED');
   await write(handle, 'Where is my withdrawal?');
   const { state, unread, messages } = await readConversation(handle);
   expect([state, unread, messages.map(({ author }) => author)]).toEqual([
-    'ANSWERED',
+    'WAITING',
     2,
     ['VISITOR', 'ASSISTANT', 'AGENT', 'VISITOR'],
   ]);
+  expect((await desk.list())[0]).toMatchObject({ number: waiting?.number, state: 'WAITING' });
   await request(`/${handle}/read`, 'PUT', { position: messages[2]?.id });
   expect((await readConversation(handle)).unread).toBe(0);
 });
@@ -154,6 +156,22 @@ test('a visitor who signs in takes the conversation along, and no other visitor 
   expect(await open({ token, handle })).toBe(handle);
   expect(await open({ handle })).not.toBe(handle);
   expect(await open({ token: await tokenOf('100004'), handle })).not.toBe(handle);
+});
+
+test('what a visitor has written goes along with the sign-in of a player who had a conversation before', async () => {
+  const token = await tokenOf('100008');
+  const earlier = await open({ token });
+  const handle = await open();
+  await write(handle, 'Where is my withdrawal?');
+  expect(await open({ token, handle })).toBe(handle);
+  expect((await readConversation(handle, token)).messages).toHaveLength(2);
+  expect(await open({ token })).toBe(handle);
+  // Neither the player's own earlier one, nor one that has ended.
+  expect(await open({ token, handle: earlier })).toBe(handle);
+  const ended = await open();
+  await write(ended, 'My uncle sings operas');
+  await desk.close((await desk.list())[0]?.number ?? 0, cause);
+  expect(await open({ token, handle: ended })).toBe(handle);
 });
 
 test('a message is text, once per key, of limited length and number', async () => {

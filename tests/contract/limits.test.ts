@@ -13,9 +13,12 @@ import {
 } from '#lib/protection/limits/contract.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { calendarWindow } from '#sandbox/platform/protection/limits/calendar-window.ts';
+import { readLimits } from '#sandbox/platform/protection/limits/limits.ts';
+import { bookBet } from '#sandbox/platform/seamless/bet.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
@@ -38,6 +41,18 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
   const readSpend = async (player = sam) => (await desk().call(player, readSpendLimits, {})).limits;
   const deposit = async (body: LimitChange, key?: string) => (await desk().call(sam, changeDepositLimit, { body }, key)).limits;
   const spend = async (body: LimitChange) => (await desk().call(sam, changeSpendLimit, { body })).limits;
+  const bookDeposit = (at: Date) =>
+    post(desk().database, {
+      referenceId: `dep_${sam}_${at.getTime()}`,
+      playerId: sam,
+      currency: 'EUR',
+      at,
+      category: 'PAYMENT',
+      type: 'DEPOSIT',
+      status: 'COMPLETED',
+      method: 'TRUSTLY',
+      entries: { main: 10_000, 'psp:TRUSTLY': -10_000 },
+    });
   const unset = { value: null, remaining: null, pendingValue: null, pendingDate: null, pendingDelete: false, updatedAt: null };
 
   test('LIM-01 LIM-02 a limit is not set at first, applies at once, and names its window', async () => {
@@ -116,17 +131,7 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     const used = async () => (await readDeposit()).D.used;
     const move = async (province: string) => desk().call(sam, changeProvince, { body: { province } });
     await deposit({ duration: 'D', limit: 100 });
-    await post(desk().database, {
-      referenceId: `dep_${sam}_evening`,
-      playerId: sam,
-      currency: 'EUR',
-      at: desk().clock.now(),
-      category: 'PAYMENT',
-      type: 'DEPOSIT',
-      status: 'COMPLETED',
-      method: 'TRUSTLY',
-      entries: { main: 10_000, 'psp:TRUSTLY': -10_000 },
-    });
+    await bookDeposit(desk().clock.now());
     expect(await used()).toBe(100);
     // In Newfoundland the next day began at half past seven.
     await move('NL');
@@ -167,6 +172,26 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await readSpend()).D).toMatchObject({ used: 10, remaining: 0 });
     await rollBack('c');
     expect((await readSpend()).D).toMatchObject({ used: 0, remaining: 10 });
+  });
+
+  test('LIM-09 DEP-14 what a call that came later has booked first counts, up to the end of the window', async () => {
+    await spend({ duration: 'D', limit: 10 });
+    await deposit({ duration: 'D', limit: 50 });
+    const { sessionId } = await openRounds(desk(), sam);
+    const now = desk().clock.now();
+    const later = (ms: number) => new Date(now.getTime() + ms);
+    const stake = (name: string, at: Date) => {
+      const ids = { sessionId, roundId: `${sam}:${name}`, txId: `${sam}:${name}`, gameId: 'game-sugarplum-express' };
+      return bookBet(desk().database, { ...ids, category: 'CASINO', amountMinor: 600 }, at);
+    };
+    await stake('later', later(5));
+    await expect(stake('earlier', now)).rejects.toMatchObject({ envelope: { code: 'SPEND_LIMIT' } });
+    const player = await findPlayer(desk().database, sam);
+    if (!player) throw new Error('The player is missing.');
+    const end = Date.parse((await readDeposit()).D.resetAt) - now.getTime();
+    for (const ms of [5, end]) await bookDeposit(later(ms));
+    const limits = await readLimits(desk().database, player, now);
+    expect(Object.fromEntries(limits.map(({ kind, usedMinor }) => [kind, usedMinor]))).toEqual({ DEPOSIT: 10_000, SPEND: 600 });
   });
 
   test.each([

@@ -143,6 +143,22 @@ test('OPS-05 a time-out after one that has run out is an entry and a status of i
   ]);
 });
 
+test('OPS-05 DEC-RGA-1 an end of a block that the player has chosen is refused with the time, and changes nothing', async () => {
+  const [{ playerId = '' } = {}] = z
+    .object({ players: z.array(z.object({ playerId: z.string() })) })
+    .parse(await desk().get('/api/players?search=kim.excluded')).players;
+  const trail = await desk().newest();
+  const refused = await desk().post(`/player/${playerId}`, { status: 'REGISTERED', loyaltyLevel: 3, reason });
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'error.block.chosen',
+      message: expect.stringMatching(/^The player has chosen to be blocked until \d{4}-\d\d-\d\d \d\d:\d\d UTC\./),
+    }),
+  ]);
+  expect(await desk().newest()).toEqual(trail);
+});
+
 test.each(['abc', '-1', '1.5', '999999999999999999', '..%2F100024'])('OPS-05 nobody has the id %s', async (id) => {
   for (const body of [{ kycStatus: 'ENHANCED' }, { status: 'CLOSED' }]) {
     expect((await desk().post(`/player/${id}`, { ...body, reason })).status).toBe(404);

@@ -1,22 +1,40 @@
 import { checkAccess } from '#lib/access/gate.ts';
 import { readProfile } from '#lib/account/contract.ts';
 import { readTermsVersion } from '#lib/content/documents/terms.ts';
-import { handleGet, jsonResponse } from '#lib/core/api/handle.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { handleGet, handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { call } from '#lib/core/api/server.ts';
 import { isSecureSite } from '#lib/core/config/site.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { requirePlayer } from '#lib/session/registry/player-session.ts';
 import { sessionEndHeaders } from '#lib/session/response-headers.ts';
+import { acceptTerms } from '#lib/terms/contract.ts';
 import { needsTerms } from '#lib/terms/due.ts';
 import type { TermsState } from '#lib/terms/state.ts';
 import { termsCookieOf } from '#lib/terms/terms-cookie.ts';
 
+const guard = { name: 'The terms', checkAccess, sessionEndHeaders };
+
 /** `GET /api/terms`: whether the player has new terms to accept; also sets the cookie that the middleware reads (RTE-43). */
 export async function GET(request: Request): Promise<Response> {
-  return handleGet(request, { name: 'The terms', checkAccess, sessionEndHeaders }, async () => {
+  return handleGet(request, guard, async () => {
     const credentials = await requirePlayer(request);
     const [profile, version] = await Promise.all([call(readProfile, {}, credentials), readTermsVersion()]);
-    const state: TermsState = { version: version ?? null, isDue: needsTerms(profile, version) };
-    return jsonResponse(state, [serializeCookie(termsCookieOf(state.isDue, isSecureSite()))]);
+    return respond(profile, version);
   });
+}
+
+/** `POST /api/terms`: the player accepts the version on the page, which must be in force (TRM-04); responds as GET does. */
+export async function POST(request: Request): Promise<Response> {
+  return handlePost(request, { ...guard, shape: acceptTerms.body }, async (body) => {
+    const credentials = await requirePlayer(request);
+    const version = await readTermsVersion();
+    if (body.version !== version) throw new CallError('contract', envelopeOf(400, 'error.terms.version'));
+    return respond(await call(acceptTerms, { body }, credentials), version);
+  });
+}
+
+function respond(accepted: Parameters<typeof needsTerms>[0], version: string | undefined): Response {
+  const state: TermsState = { version: version ?? null, isDue: needsTerms(accepted, version) };
+  return jsonResponse(state, [serializeCookie(termsCookieOf(state.isDue, isSecureSite()))]);
 }

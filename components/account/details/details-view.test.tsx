@@ -194,25 +194,38 @@ test('ACC-09 ACC-10 DEC-ACC-1 the password is asked for, then the code; cancelli
   expect(lastToast()).toBe(messages.phoneSaved);
 });
 
-test('ACC-11 ACC-12 preferences are chosen by subject and channel, and saved together', async () => {
+test('ACC-11 ACC-12 preferences are chosen by subject and channel, and what was changed is saved together', async () => {
   await show();
+  const save = screen.getByRole('button', { name: messages.marketingSave });
+  const sent = () => calls.filter(({ name }) => name === 'PATCH /marketing_preferences');
+  await userEvent.click(save);
+  await waitFor(() => expect(lastToast()).toBe(messages.marketingSaved));
+  expect(sent()).toEqual([]);
   const kind = within(await screen.findByRole('group', { name: messages.kindNewsletter }));
   await userEvent.click(kind.getByRole('checkbox', { name: messages.channelSms }));
-  const wanted = preferences.map((known) => ({
-    ...known,
-    subscribed: known.kind === 'NEWSLETTER' && known.channel === 'SMS',
-  }));
+  const change = { kind: 'NEWSLETTER', channel: 'SMS', subscribed: true };
+  const wanted = preferences.map((known) => (known.kind === change.kind && known.channel === change.channel ? change : known));
   answers['PATCH /marketing_preferences'] = [
     [503, { status: 503 }],
     [200, { preferences: wanted }],
   ];
-  const save = screen.getByRole('button', { name: messages.marketingSave });
   await userEvent.click(save);
   expect(await screen.findByText(messages.lost)).toBeVisible();
   expect(kind.getByRole('checkbox', { name: messages.channelSms })).toBeChecked();
   await userEvent.click(save);
-  await waitFor(() => expect(lastToast()).toBe(messages.marketingSaved));
-  expect(calls.at(-1)).toEqual({ name: 'PATCH /marketing_preferences', body: { preferences: wanted } });
+  await waitFor(() => expect(kind.getByRole('checkbox', { name: messages.channelSms })).toBeEnabled());
+  expect(sent().at(-1)).toEqual({ name: 'PATCH /marketing_preferences', body: { preferences: [change] } });
+
+  // A consent that is ticked again may have been withdrawn on another device; a withdrawal is always meant.
+  for (const _ of ['off', 'on']) await userEvent.click(kind.getByRole('checkbox', { name: messages.channelSms }));
+  await userEvent.click(save);
+  expect(sent()).toHaveLength(2);
+  const none = preferences.map((known) => ({ ...known, subscribed: false }));
+  answers['PATCH /marketing_preferences'] = [[200, { preferences: none }]];
+  await userEvent.click(screen.getByRole('button', { name: messages.marketingNone }));
+  await userEvent.click(save);
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent().at(-1)?.body).toEqual({ preferences: none });
 });
 
 test('ACC-12 what fails to load can be asked for again', async () => {

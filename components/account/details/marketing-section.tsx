@@ -26,10 +26,15 @@ export function MarketingSection() {
   const client = useQueryClient();
   const known = useQuery(preferencesQuery);
   const [changed, setChanged] = useState<ReadonlyMap<string, MarketingPreference>>(new Map());
-  const save = useSubmit(changeMarketing, {
+  // Only what was chosen here, because the rest may have changed on another device; nothing to send is saved.
+  const changes = (known.data?.preferences ?? []).flatMap((before) => {
+    const choice = changed.get(nameOf(before));
+    return choice && !(choice.subscribed && before.subscribed) ? [choice] : [];
+  });
+  const save = useSubmit(async () => (changes.length > 0 ? changeMarketing({ body: { preferences: changes } }) : undefined), {
     ...refusals,
     onDone: (reply) => {
-      client.setQueryData(preferencesQuery.queryKey, reply);
+      if (reply) client.setQueryData(preferencesQuery.queryKey, reply);
       setChanged(new Map());
       showToast(messages.marketingSaved, 'success');
     },
@@ -55,7 +60,7 @@ export function MarketingSection() {
           className="lit space-y-6 rounded-card p-5 md:p-6"
           onSubmit={(event) => {
             event.preventDefault();
-            void save.submit({ body: { preferences: [...shown] } });
+            void save.submit();
           }}
         >
           {marketingKinds.map((kind) => (

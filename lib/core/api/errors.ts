@@ -50,7 +50,7 @@ const sentences = {
   'error.site_id.invalid': 'The SiteContext header is missing or names no known site.',
   'error.system.error': 'A service behind the site is failing. Please try again in a moment.',
   'error.terms.due': 'There are new terms to accept first.',
-  'error.terms.version': 'This is no version of the terms, or an older one than was accepted.',
+  'error.terms.version': 'This is not the version of the terms that is in force.',
   'error.timeout.active': 'The player is pausing already.',
   'error.token.expired': 'Token expired',
   'error.too_many_requests': 'Too many attempts. Please try again later.',

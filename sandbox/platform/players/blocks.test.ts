@@ -1,5 +1,5 @@
 import { hourMs } from '#lib/core/time/durations.ts';
-import { blockOf, refusalAt, statusAt } from './blocks.ts';
+import { blockOf, chosenEnd, nextBlock, refusalAt, statusAt } from './blocks.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -35,6 +35,17 @@ test.each([
 
 test('a registered player may sign in, and REGISTERED set by an operator ends every block', () => {
   expect(refusalAt({ status: 'REGISTERED', block: blockOf('REGISTERED', now) }, now)).toBeUndefined();
+});
+
+test('DEC-RGA-1 an end that the player has chosen stays, whatever block follows, until it is over', () => {
+  const own = blockedFor(25);
+  const excluded = blockOf('SELF_EXCLUDED', now);
+  expect(nextBlock(own, null, now)).toEqual(own);
+  const followed = nextBlock(own, excluded, now);
+  expect(followed).toEqual({ ...excluded, chosenUntil: own.until });
+  expect([chosenEnd(own, now), chosenEnd(followed, now), chosenEnd(excluded, now)]).toEqual([own.until, own.until, undefined]);
+  expect(nextBlock(own, blockedFor(26), now)).toEqual(blockedFor(26));
+  expect(nextBlock(blockedFor(0), null, now)).toBeNull();
 });
 
 test("an operator's timeout lasts 24 hours", () => {

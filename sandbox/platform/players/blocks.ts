@@ -47,6 +47,21 @@ export function exclusionUntil(until: Date, now: Date): SignInRefusal {
   return { kind: 'exclusion', days, until: until.toISOString() };
 }
 
+/** DEC-RGA-1: the end of a block that the player has chosen, which cannot be brought forward; undefined once it is over, or without an end. */
+export function chosenEnd(block: PlayerBlock | null, now: Date): string | undefined {
+  const ends = [block?.chosenUntil, block?.initiator === 'PLAYER' ? block.until : null];
+  const running = ends.flatMap((end) => (end && end > now.toISOString() ? [end] : []));
+  return running.toSorted().at(-1);
+}
+
+/** The block after a change: an end that the player has chosen stays, also while the account is closed. */
+export function nextBlock(known: PlayerBlock | null, next: PlayerBlock | null, now: Date): PlayerBlock | null {
+  const chosenUntil = chosenEnd(known, now);
+  if (chosenUntil === undefined) return next;
+  if (next === null) return known;
+  return (chosenEnd(next, now) ?? '') >= chosenUntil ? next : { ...next, chosenUntil };
+}
+
 /** The block of a status set by an operator: 24 hours for a timeout, no end for an exclusion. */
 export function blockOf(status: string, now: Date): PlayerBlock | null {
   if (status === 'TIMEOUT') {

@@ -7,6 +7,8 @@ export interface PlayerBlock {
   readonly until: string | null;
   readonly initiator: 'PLAYER' | 'OPERATOR';
   readonly cooling: boolean;
+  /** The end that the player has chosen, where an operator's block replaced the player's own. */
+  readonly chosenUntil?: string;
 }
 
 /** The flags of an unrestricted player. `payout: true` blocks; the others allow. */

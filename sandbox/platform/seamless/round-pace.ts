@@ -33,6 +33,6 @@ export async function requireRoundPace(
   );
   const last = row && lastRoundSchema.parse(row);
   if (!last || !isSlot(last.game_id)) return;
-  const sinceMs = now.getTime() - last.opened_at.getTime();
-  if (sinceMs >= 0 && sinceMs < waitMs) throw gameRefusal('ROUND_TOO_SOON');
+  // A round that came later but locked the player first begins after `now`.
+  if (Math.abs(now.getTime() - last.opened_at.getTime()) < waitMs) throw gameRefusal('ROUND_TOO_SOON');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getMessages } from '../support/messages.ts';
-import { operate, playerIdOf } from '../support/operator.ts';
+import { registerPlayer } from '../support/new-player.ts';
+import { operate } from '../support/operator.ts';
 import { accountButton, emailOf, fillSignIn, signIn, signInByForm } from '../support/player.ts';
 
 const wallet = '/api/platform/player/me/wallet';
@@ -10,36 +11,33 @@ test('LOG-24 CST-09 a cooling-off started in the account ends the session in eve
   context,
 }) => {
   const words = getMessages('fr-CA');
-  const playerId = await playerIdOf('player.ca');
-  await signIn(context, 'player.ca');
+  // Its cooling-off cannot be ended for another test.
+  const handle = await registerPlayer(context);
+  await signIn(context, handle);
   const other = await context.newPage();
   await other.goto('/fr-CA/promotions');
   await expect(accountButton(other, words)).toBeVisible();
-  try {
-    await page.goto('/fr-CA/my-account');
-    await page.getByRole('button', { name: words.protection.coolingStart }).click();
-    const question = page.getByRole('dialog', { name: words.protection.coolingQuestion });
-    await expect(question.getByRole('button', { name: words.protection.coolingCancel })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    expect((await context.request.get(wallet)).status()).toBe(200);
+  await page.goto('/fr-CA/my-account');
+  await page.getByRole('button', { name: words.protection.coolingStart }).click();
+  const question = page.getByRole('dialog', { name: words.protection.coolingQuestion });
+  await expect(question.getByRole('button', { name: words.protection.coolingCancel })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  expect((await context.request.get(wallet)).status()).toBe(200);
 
-    await page.getByRole('button', { name: words.protection.coolingStart }).click();
-    await question.getByRole('button', { name: words.protection.coolingConfirm }).dblclick();
-    for (const tab of [page, other]) {
-      const panel = tab.getByRole('dialog', { name: words.signIn.errorCooling });
-      await expect(panel).toContainText(words.signIn.startedByPlayer);
-    }
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: words.signIn.errorCooling })).toBeVisible();
-    expect((await context.request.get(wallet)).status()).toBe(401);
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('button', { name: words.shell.signIn }).click();
-    await fillSignIn(page, words, emailOf('player.ca'));
-    await expect(page.getByRole('dialog', { name: words.signIn.errorCooling })).toBeVisible();
-  } finally {
-    await operate(`player/${playerId}`, { status: 'REGISTERED' });
+  await page.getByRole('button', { name: words.protection.coolingStart }).click();
+  await question.getByRole('button', { name: words.protection.coolingConfirm }).dblclick();
+  for (const tab of [page, other]) {
+    const panel = tab.getByRole('dialog', { name: words.signIn.errorCooling });
+    await expect(panel).toContainText(words.signIn.startedByPlayer);
   }
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: words.signIn.errorCooling })).toBeVisible();
+  expect((await context.request.get(wallet)).status()).toBe(401);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: words.shell.signIn }).click();
+  await fillSignIn(page, words, emailOf(handle));
+  await expect(page.getByRole('dialog', { name: words.signIn.errorCooling })).toBeVisible();
 });
 
 test('LOG-24 a cooling-off that cannot be started shows an error, and the player stays signed in', async ({ page, context }) => {

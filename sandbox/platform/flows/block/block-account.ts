@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
 import { approveUnlessHeld } from '../../cashier/withdrawals/approve-unless-held.ts';
 import { withdrawalTable } from '../../cashier/withdrawals/tables.ts';
+import { nextBlock } from '../../players/blocks.ts';
 import type { PlayerBlock } from '../../players/flags.ts';
 import { stopMarketing } from '../../players/marketing.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
@@ -19,7 +20,10 @@ export async function blockAccount(
   now: Date,
 ): Promise<void> {
   await payPendingWithdrawals(tx, player, now);
-  await tx.update(playerTable).set({ status, block }).where(eq(playerTable.id, player.id));
+  await tx
+    .update(playerTable)
+    .set({ status, block: nextBlock(player.block, block, now) })
+    .where(eq(playerTable.id, player.id));
   await stopMarketing(tx, player);
   await tx.insert(statusHistoryTable).values({ playerId: player.id, status, at: now });
   await endAllBonuses(tx, player.id, 'forfeit', { by: 'SYSTEM', now });

@@ -45,8 +45,7 @@ export function mayBeExcluded(account: Player, block: PlayerBlock, now: Date): b
 /** Ends the exclusion of the person whose account an operator has opened: the other accounts are opened with it. */
 export async function endExclusion(tx: Database, player: Player, actor: Actor): Promise<void> {
   if (player.identityHash !== null) await removeFromRegister(tx, player.identityHash);
-  for (const other of await listOthers(tx, player)) {
-    if (other.status !== 'SELF_EXCLUDED') continue;
+  for (const other of await listExcluded(tx, player)) {
     await tx.update(playerTable).set({ status: 'REGISTERED', block: null }).where(eq(playerTable.id, other.id));
     await tx.insert(statusHistoryTable).values({ playerId: other.id, status: 'REGISTERED', at: actor.now });
     const details = { from: 'SELF_EXCLUDED', to: 'REGISTERED', account: player.id };
@@ -57,6 +56,11 @@ export async function endExclusion(tx: Database, player: Player, actor: Actor): 
 /** Whether an account is excluded, or was when an operator closed it, which does not end the exclusion. */
 export async function hasExclusion(tx: Database, player: Player): Promise<boolean> {
   return player.status === 'SELF_EXCLUDED' || isInRegisterBy(tx, player);
+}
+
+/** The person's other accounts that are excluded, which the end of the exclusion opens. */
+export async function listExcluded(tx: Database, player: Player): Promise<readonly Player[]> {
+  return (await listOthers(tx, player)).filter(({ status }) => status === 'SELF_EXCLUDED');
 }
 
 /** In the order of their ids, so that two exclusions of one person lock them in one order. */

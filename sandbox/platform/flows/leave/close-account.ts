@@ -32,7 +32,7 @@ export function closePlayerAccount(
     if (!leavesBalance && ((main && main.minor > 0) || (await awaitsMoney(tx, player.id)))) {
       throw badRequest('error.account.balance', main && { amount: toWire(main), currency: main.currency });
     }
-    await tx.update(playerTable).set({ status: 'CLOSED', block: null }).where(eq(playerTable.id, player.id));
+    await tx.update(playerTable).set({ status: 'CLOSED' }).where(eq(playerTable.id, player.id));
     await tx.insert(statusHistoryTable).values({ playerId: player.id, status: 'CLOSED', at: now });
     await stopMarketing(tx, player);
     await endAllBonuses(tx, player.id, 'forfeit', { by: 'SYSTEM', now });

@@ -72,13 +72,18 @@ async function closeForPerson(tx: Database, player: Player, match: PersonMatch, 
   await recordOperatorChange(tx, operation, { playerId: player.id, kind: 'EXCLUSION_STARTED', details }, now);
 }
 
-/** The block of the known person's account, or one as long as the entry of the register; undefined if the person is not excluded. */
+/**
+ * A block as long as that of the known person's account, or as the entry of the register; undefined if the person is not
+ * excluded. It is the operator's, who may have to correct the decision.
+ */
 async function findBlock(tx: Database, { otherId, entryHash }: PersonMatch, now: Date): Promise<PlayerBlock | undefined> {
   const other = otherId === null ? undefined : await requireKnownPlayer(tx, String(otherId));
-  if (other?.status === 'SELF_EXCLUDED' && other.block) return other.block;
+  if (other?.status === 'SELF_EXCLUDED' && other.block) return operatorBlock(other.block.until);
   const until = await findInRegister(tx, other?.identityHash ?? entryHash, now);
-  return until === undefined ? undefined : { until: until?.toISOString() ?? null, initiator: 'OPERATOR', cooling: false };
+  return until === undefined ? undefined : operatorBlock(until?.toISOString() ?? null);
 }
+
+const operatorBlock = (until: string | null): PlayerBlock => ({ until, initiator: 'OPERATOR', cooling: false });
 
 /** The review ends with the last open match. */
 async function openAfterReview(tx: Database, player: Player, now: Date): Promise<void> {

@@ -8,20 +8,25 @@ import { unverifiedLevels } from '../../documents/kyc.ts';
 import { isErased } from '../../erasure/record.ts';
 import { setLimitations } from '../../games/launch/limitations.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
-import { blockOf, refusalAt, statusAt } from '../../players/blocks.ts';
+import { blockOf, chosenEnd, nextBlock, refusalAt, statusAt } from '../../players/blocks.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { stopMarketing } from '../../players/marketing.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { endPlayerSessions } from '../../session/end-sessions.ts';
-import { endExclusion, excludePerson, hasExclusion } from '../block/exclude-person.ts';
+import { endExclusion, excludePerson, hasExclusion, listExcluded } from '../block/exclude-person.ts';
 import { setHoldings } from './set-restrictions.ts';
 
 /** An excluded person stays excluded where the account only changes to one of these. */
 const keepsExclusion: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'TIMEOUT', 'CLOSED', 'BLACKLISTED']);
+/** A time-out that the player has chosen stays too. */
+const keepsBlock: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'CLOSED', 'BLACKLISTED']);
 
-/** Applies and records an operator's changes; omitted fields keep their value. Undefined if there is no such player. */
+/**
+ * Applies and records an operator's changes; omitted fields keep their value. Undefined if there is no such player. Throws
+ * `OpsRefusal`: `error.erasure.done`, `error.block.chosen`.
+ */
 export async function updatePlayer(
   db: Database,
   playerId: string,
@@ -38,6 +43,9 @@ export async function updatePlayer(
     if (await isErased(tx, known.id)) {
       throw new OpsRefusal(409, 'error.erasure.done', 'The data of this player are erased. Nothing about the player can change.');
     }
+    const block = status === undefined ? null : blockOf(status, now);
+    const endsExclusion = status !== undefined && !keepsExclusion.has(status) && (await hasExclusion(tx, known));
+    if (status) await requireChosenEnd(tx, known, { status, endsExclusion }, now);
     if (kycStatus && unverifiedLevels.has(kycStatus)) await withdrawVerification(tx, known.id);
     if (kycStatus === 'EDD_PENDING') await withdrawAnswers(tx, known.id);
     await setHoldings(tx, known, change, actor);
@@ -51,7 +59,7 @@ export async function updatePlayer(
       .set({
         // Merged in SQL, so that two operators do not overwrite each other's flags.
         ...(flags && { flags: sql`${playerTable.flags} || ${JSON.stringify(flags)}::jsonb` }),
-        ...(status && { status, block: blockOf(status, now) }),
+        ...(status && { status, block: nextBlock(known.block, block, now) }),
         kycStatus,
         loyaltyLevel,
         limitLevel,
@@ -71,17 +79,36 @@ export async function updatePlayer(
     // A time-out that has run out is none; one that is imposed again is a change.
     const before = statusAt(known, now);
     const isBlockedAgain = Boolean(player?.block) && status !== undefined && player?.block?.until !== known.block?.until;
+    // Also where a time-out has opened the account, but not the person's others.
+    if (endsExclusion) await endExclusion(tx, known, actor);
     if (status && (status !== before || isBlockedAgain)) {
-      if (!keepsExclusion.has(status) && (await hasExclusion(tx, known))) await endExclusion(tx, known, actor);
       await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
     }
     // Also where the account was excluded, until an earlier end.
-    if (status === 'SELF_EXCLUDED' && player?.block) await excludePerson(tx, player, player.block, actor);
+    if (status === 'SELF_EXCLUDED' && player && block) await excludePerson(tx, player, block, actor);
     for (const entry of listDifferences({ ...known, status: before }, change, isBlockedAgain)) {
       await recordOperatorChange(tx, actor, { playerId: known.id, ...entry }, now);
     }
     return player;
   });
+}
+
+/** DEC-RGA-1: refuses what would end a time-out or an exclusion before the time that the player has chosen. */
+async function requireChosenEnd(
+  tx: Database,
+  known: Player,
+  { status, endsExclusion }: { readonly status: string; readonly endsExclusion: boolean },
+  now: Date,
+): Promise<void> {
+  const ended = [...(keepsBlock.has(status) ? [] : [known]), ...(endsExclusion ? await listExcluded(tx, known) : [])];
+  const until = ended
+    .flatMap(({ block }) => chosenEnd(block, now) ?? [])
+    .toSorted()
+    .at(-1);
+  if (until === undefined) return;
+  const time = `${until.slice(0, 16).replace('T', ' ')} UTC`;
+  const message = `The player has chosen to be blocked until ${time}. Nobody may end that earlier; nothing was changed.`;
+  throw new OpsRefusal(409, 'error.block.chosen', message);
 }
 
 /** An entry of the audit trail for each value that the change replaces, and for a block that begins again. */

@@ -28,44 +28,47 @@ const counted = sql.raw(`t.listed and t.status in ('SUCCESS', 'COMPLETED', 'REVE
  * What counts towards a kind of limit, as rows of `at` and `minor`. Deposits are gross. A stake that was returned counts no
  * longer, in the window in which it was placed. Bonus money is no spending (DEC-LIM-7).
  */
-const movements: Readonly<Record<UsageKind, (player: number, from: string, now: string) => SQL>> = {
-  DEPOSIT: (player, from, now) => sql`
+const movements: Readonly<Record<UsageKind, (player: number, from: string) => SQL>> = {
+  DEPOSIT: (player, from) => sql`
     select t.at, t.amount_minor as minor from ledger_tx t
       where t.player_id = ${player} and ${counted} and t.category = 'PAYMENT' and t.type = 'DEPOSIT'
-        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz`,
-  SPEND: (player, from, now) => sql`
+        and t.at >= ${from}::timestamptz`,
+  SPEND: (player, from) => sql`
     select t.at, -t.amount_minor as minor from ledger_tx t
       where t.player_id = ${player} and ${counted} and t.type = 'BET'
-        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz
+        and t.at >= ${from}::timestamptz
     union all
     select coalesce(s.at, t.at), -t.amount_minor from ledger_tx t
       left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.reference_id like '%:void'
       where t.player_id = ${player} and ${counted} and t.type = 'BET_VOID'
-        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz
+        and t.at >= ${from}::timestamptz
     union all
     select coalesce(s.at, t.at), e.amount_minor from account a
       join ledger_tx t on t.player_id = a.player_id
       join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
       left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
       where a.player_id = ${player} and a.kind = 'bonus' and ${counted} and t.type in ('BET', 'BET_VOID')
-        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz`,
-  LOSS: (player, from, now) => sql`
+        and t.at >= ${from}::timestamptz`,
+  LOSS: (player, from) => sql`
     select coalesce(s.at, t.at) as at, -t.amount_minor as minor from ledger_tx t
       left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
       where t.player_id = ${player} and ${counted} and t.type in ${games}
-        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz
+        and t.at >= ${from}::timestamptz
     union all
     select coalesce(s.at, t.at), e.amount_minor from account a
       join ledger_tx t on t.player_id = a.player_id
       join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
       left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
       where a.player_id = ${player} and a.kind = 'bonus' and ${counted} and t.type in ${games}
-        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz`,
+        and t.at >= ${from}::timestamptz`,
 };
 
 const minorSchema = z.coerce.number().int();
 
-/** How much of each limit is used in the window of the player's calendar that `now` is in; minor units. */
+/**
+ * How much of each limit is used in the window of the player's calendar that `now` is in; minor units. The whole window counts,
+ * because a call that came later but locked the player first has booked after `now`.
+ */
 export async function readUsage<Kind extends UsageKind>(
   db: Database,
   player: LimitedPlayer,
@@ -79,12 +82,12 @@ export async function readUsage<Kind extends UsageKind>(
     const own = windows.filter((window) => window.kind === kind);
     const from = new Date(Math.min(...own.map(({ start }) => start.getTime()))).toISOString();
     const sums = own.map(
-      ({ period, start }) =>
-        sql`coalesce(sum(minor) filter (where at >= ${start.toISOString()}::timestamptz), 0) as ${sql.identifier(period)}`,
+      ({ period, start, end }) =>
+        sql`coalesce(sum(minor) filter (
+          where at >= ${start.toISOString()}::timestamptz and at < ${end.toISOString()}::timestamptz
+        ), 0) as ${sql.identifier(period)}`,
     );
-    const result = await db.execute(
-      sql`select ${sql.join(sums, sql`, `)} from (${movements[kind](player.id, from, now.toISOString())}) m`,
-    );
+    const result = await db.execute(sql`select ${sql.join(sums, sql`, `)} from (${movements[kind](player.id, from)}) m`);
     const [row = {}] = rowsOf(result);
     used.push(...own.map((window) => ({ ...window, usedMinor: Math.max(0, minorSchema.parse(row[window.period])) })));
   }

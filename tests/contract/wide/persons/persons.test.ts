@@ -175,7 +175,8 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     expect(match).toMatchObject({ isExcluded: true, equal: ['dateOfBirth', 'country'] });
     await matches().decide(match.matchId, 'same', olga);
     const excluded = await findPlayer(database(), idOf('kim.excluded'));
-    expect(await findPlayer(database(), playerId)).toMatchObject({ status: 'SELF_EXCLUDED', block: excluded?.block });
+    const block = { until: excluded?.block?.until, initiator: 'OPERATOR' };
+    expect(await findPlayer(database(), playerId)).toMatchObject({ status: 'SELF_EXCLUDED', block });
     expect(await refusalAtSignIn(playerId)).toMatchObject({ kind: 'exclusion' });
     expect((await refusalOf({ ...spelling, postCode: '90100' })).code).toBe('error.registration.excluded');
     const [excludedEvent, decided, opened] = await readProtectionEvents(database(), playerId, { position: 0, limit: 3 });

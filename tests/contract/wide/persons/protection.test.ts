@@ -16,6 +16,7 @@ import { findGame } from '#sandbox/games/profile.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import type { PlayerChange } from '#sandbox/ops/port/players.ts';
 import { updatePlayer } from '#sandbox/platform/flows/operator/update-player.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
@@ -220,6 +221,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
 
   const directory = () => createPlayerDirectory(desk().database, desk().clock, secret);
   const cleo = idOf('cleo.vip');
+  const chosen = { envelope: { status: 409, code: 'error.block.chosen' } };
   const exclude = (playerId: string, exclusionInMonths: 6 | 60) =>
     desk().call(playerId, startExclusion, { body: { exclusionInMonths, exclusionDelayInHours: 0 } });
 
@@ -286,7 +288,12 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await directory().findRefusal(sam)).toMatchObject({ kind: 'exclusion' });
     expect((await trail()).at(-1)).toEqual(['EXCLUSION_STARTED', 'SYSTEM', { until: block.until, account: Number(cleo) }]);
     expect((await desk().bet({ ...stranger, roundId: 'r', txId: 'b2', amountMinor: 10 })).status).toBe(200);
-    await desk().players.update(sam, { status: 'REGISTERED' }, { by: 'Olga', reason: 'The authority ended it' });
+    // Its end cannot be brought forward, by either account.
+    for (const playerId of [sam, cleo]) {
+      await expect(desk().players.update(playerId, { status: 'REGISTERED' })).rejects.toMatchObject(chosen);
+    }
+    await desk().clock.advance(Date.parse(block.until ?? '') - desk().clock.now().getTime());
+    await desk().players.update(sam, { status: 'REGISTERED' }, { by: 'Olga', reason: 'The half year is over' });
     for (const playerId of [sam, cleo]) expect(await directory().findRefusal(playerId)).toBeUndefined();
     expect((await readProtectionEvents(desk().database, cleo, { position: 0, limit: 1 }))[0]).toMatchObject({
       kind: 'STATUS_CHANGED',
@@ -338,6 +345,29 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     await expect(pause(sam, 24, '')).rejects.toMatchObject({ status: 400, code: 'error.idempotency.key' });
     expect(await directory().findRefusal(sam)).toBeUndefined();
     expect((await pause(sam, 1_008)).millisLeft).toBe(1_008 * 60 * minuteMs);
+  });
+
+  test('DEC-RGA-1 no operator ends a time-out before its time, also not by way of another status or of another account', async () => {
+    const change = (status: PlayerChange['status'], playerId = sam) => desk().players.update(playerId, { status });
+    const { until } = await desk().call(sam, startTimeout, { body: { timeoutInHours: 1_008 } });
+    for (const status of ['REGISTERED', 'TIMEOUT', 'PRE_REGISTERED'] as const) {
+      await expect(change(status)).rejects.toMatchObject(chosen);
+    }
+    for (const status of ['CLOSED', 'BLACKLISTED', 'SELF_EXCLUDED'] as const) {
+      expect(await change(status)).toMatchObject({ status });
+      await expect(change('REGISTERED')).rejects.toMatchObject(chosen);
+    }
+    expect(await directory().findRefusal(sam)).toEqual({ kind: 'exclusion-indefinite' });
+    const other = await findPlayer(desk().database, sam);
+    const own = await findPlayer(desk().database, cleo);
+    if (!own || !other) throw new Error('The test players are missing.');
+    const { firstName, lastName, dateOfBirth } = other;
+    await changePlayer(desk().database, own, { firstName, lastName, dateOfBirth }, secret);
+    await change('SELF_EXCLUDED', cleo);
+    await expect(change('REGISTERED', cleo)).rejects.toMatchObject(chosen);
+    await desk().clock.advance(Date.parse(until) - desk().clock.now().getTime());
+    await change('REGISTERED', cleo);
+    for (const playerId of [sam, cleo]) expect(await directory().findRefusal(playerId)).toBeUndefined();
   });
 
   test('DEC-RGA-1 an exclusion that was accepted stands, whatever time-outs are requested at the same time', async () => {
