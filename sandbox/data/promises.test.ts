@@ -1,4 +1,5 @@
 import { siteLocales } from '#lib/core/market/markets.ts';
+import { protectionRules } from '#lib/core/market/protection.ts';
 import { formatWholeMoney } from '#lib/core/money/format.ts';
 import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
@@ -125,3 +126,19 @@ test('BON-15 RTE-52 every code of a page is known, and leads to the campaign tha
     ]);
   }
 });
+
+test.each(siteLocales.map(({ locale, market, contentLanguage }) => [locale, market, contentLanguage] as const))(
+  'RGA-10 the pages of %s name the longest time-out and the years for which the account is kept',
+  (_, market, language) => {
+    const { timeoutHours, retention } = protectionRules(market);
+    const figuresOfPage = (pageId: string) => {
+      const isPage = (document: ContentDocument) =>
+        document.pageId === pageId && marketLocaleOf(document) === `market-${market.toLowerCase()} language-${language}`;
+      return figuresOf(textsOf(ofType('staticPage').find(isPage)?.body).join(' '));
+    };
+    const days = Math.max(...timeoutHours) / 24;
+    expect(figuresOfPage('responsible-gambling')).toContain(days);
+    expect(figuresOfPage('terms')).toContain(days);
+    expect(figuresOfPage('privacy-policy')).toContain(retention.accountYears);
+  },
+);

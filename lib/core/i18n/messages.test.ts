@@ -149,11 +149,6 @@ it.each([
   expect(argumentsOf(text)).toEqual(expected);
 });
 
-it('MKT-26 French leaves a space that does not break before its double signs, and inside its quotation marks', () => {
-  const loose = [...flatten(catalogOf('fr'))].filter(([, text]) => /[^\u00a0][?!;»]|[^\u00a0]:(?=\s|$)|«[^\u00a0]/.test(text));
-  expect(loose).toEqual([]);
-});
-
 /** What these count stays far below 1,000. */
 const smallCounts = new Set([
   'account.deposits',

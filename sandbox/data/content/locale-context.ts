@@ -1,6 +1,7 @@
 import { endAfterMs, warnAfterMs } from '#lib/core/config/idle.ts';
 import { minimumAge } from '#lib/core/market/countries.ts';
 import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
+import { protectionRules } from '#lib/core/market/protection.ts';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
@@ -77,6 +78,7 @@ function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets, 
   const { market, contentLanguage, catalogLanguage, currency } = locale;
   const idOf = (type: string, slug: string) => documentId(type, slug, market, contentLanguage);
   const numbers = numberFormOf(locale);
+  const { retention, timeoutHours } = protectionRules(market);
   const localize = <Texts>(catalog: Catalog<Texts>): Texts => catalog.in(catalogLanguage);
   const figures = {
     ...siteAmounts,
@@ -84,6 +86,8 @@ function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets, 
     supportHours: describeDailyHours(supportHours, catalogLanguage),
     age: minimumAge(market),
     limitHours: limitIncreaseHoursOf(market),
+    timeoutDays: Math.max(...timeoutHours) / 24,
+    accountYears: retention.accountYears,
     reviewHours,
   };
   return {

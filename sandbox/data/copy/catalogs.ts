@@ -30,7 +30,7 @@ const read = <Texts>(folder: string, english: Texts) => readCatalog(new URL(`./$
 /**
  * Editorial texts of the whole site. The dataset replaces the tokens of an offer, `{min}`, `{max}`, `{bet}`, `{prize}`
  * (amounts with currency), `{spins}`, `{wr}`, `{days}` (numbers), and those of the site (`siteAmounts`, `siteRules` in
- * `content/locale-context.ts`, `{age}`, `{licence}`, `{limitHours}`, `{reviewHours}`).
+ * `content/locale-context.ts`, `{age}`, `{licence}`, `{limitHours}`, `{timeoutDays}`, `{accountYears}`, `{reviewHours}`).
  */
 export const siteCopy = read('site', site);
 export type SiteCopy = typeof site;

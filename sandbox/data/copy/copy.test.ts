@@ -15,6 +15,7 @@ const knownTokens = new Set([
   '{age}',
   '{reviewHours}',
   '{limitHours}',
+  '{timeoutDays}',
   '{claimHours}',
 ]);
 
