@@ -227,7 +227,7 @@ for (const { slug, kind, bets, marks } of tables) {
       const times = { closesAt: now + 900, nextAt: now + 900, now, betsMs: 1_000, resultMs: 1_000 };
       const own = { bets, stakeMinor: 100, winMinor, roundId: `r_${tableRound}` };
       const history = Array.from({ length: 12 }, () => draw(true));
-      const json = { tableRound, phase, outcome, history, ...times, ...own, open: true, guests: [], players: 1 };
+      const json = { tableRound, phase, outcome, history, ...times, ...own, open: true, guests: [], players: 1, last: null };
       await route.fulfill({ json });
     });
     const measure = await createBrightnessMeter(page);
