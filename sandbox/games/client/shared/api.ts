@@ -40,6 +40,8 @@ const stateSchema = z.object({
   round: z.nullable(roundSchema),
   last: z.nullable(endedSchema),
   freeSpins: freeSpinsSchema,
+  /** The service's time: a device's clock may be wrong. */
+  now: z.number(),
 });
 
 export interface ApiRefusal {

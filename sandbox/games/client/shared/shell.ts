@@ -15,8 +15,8 @@ const heartbeatMs = 15_000;
 export interface Game {
   /** Enables or disables the controls: whether the player can act now. */
   setReady(isReady: boolean): void;
-  /** Shows an open round after a reload. */
-  resume(round: Round): Promise<void>;
+  /** Shows an open round after a reload; `now` is the service's time. */
+  resume(round: Round, now: number): Promise<void>;
   /** The action of the space key. */
   main(): void;
 }
@@ -299,7 +299,7 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
       isOpen = true;
       sendToSite({ type: 'gprg_roundStart', payload: { roundId: state.value.round.roundId } });
       announce(getMessage('goesOn'));
-      await ownGame.resume(state.value.round);
+      await ownGame.resume(state.value.round, state.value.now);
     } else if (state.value.last) {
       // The page may have lost the response to its last move.
       const { last } = state.value;
