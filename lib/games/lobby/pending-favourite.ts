@@ -2,7 +2,7 @@ import { isFlag, isNumber, object, text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
 import type { LobbyTile } from '../catalog/types.ts';
 
-/** Later the one who signs in may be somebody else. */
+/** A player who signs in later in the same tab may be another person. */
 const maxAgeMs = 15 * 60_000;
 
 const pendingFavourite = stored(

@@ -8,7 +8,7 @@ import { chipsOf, lastPaidOf, outcomesOf } from './table-rounds.ts';
 
 const shownRounds = 12;
 const awayMs = 20_000;
-/** A page that was asleep for longer than this many rounds is not told how its last one ended. */
+/** How far back the player's last round is searched. */
 const missedRounds = 40;
 
 /** The state of a table as one seat sees it; marks the player as present. */

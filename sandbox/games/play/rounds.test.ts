@@ -72,10 +72,10 @@ function createWaitingWallet() {
 
 test('a round without a page waits while its session is open, and asks the wallet without reporting a page', async () => {
   const { wallet, answer } = createWaitingWallet();
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const platform: WalletContext['platform'] = {
     post(path, body, reply) {
-      if (path === readGameBalance.path) asked.push(body);
+      if (path === readGameBalance.path) requested.push(body);
       return wallet.platform.post(path, body, reply);
     },
   };
@@ -91,7 +91,7 @@ test('a round without a page waits while its session is open, and asks the walle
   const { sweep, stop } = settleAbandonedRounds(play, { awayMs: 40_000, settleMs: 600_000 });
   await stop();
   await sweep();
-  expect(asked).toContainEqual({ sessionId: session.sessionId, isPageOpen: false });
+  expect(requested).toContainEqual({ sessionId: session.sessionId, isPageOpen: false });
   expect(await readOpenRound(play, session)).toMatchObject({ stakeMinor: 1_000 });
 });
 

@@ -39,9 +39,11 @@ export function useLaunch(slug: string) {
       try {
         const ownSession = await readOwnSession();
         const result = await post({ locale, slug, wantsFun, isFresh, ownSession, closesOther });
-        if (result.kind === 'game' && result.session) holdOwnSession(result.session);
-        // Another launch, or another page, has taken its place.
-        if (latest.current !== number) releaseOwnSession();
+        if (result.kind === 'game' && result.session) {
+          holdOwnSession(result.session);
+          // A launch that is not shown leaves no game open.
+          if (latest.current !== number) releaseOwnSession();
+        }
         if (result.kind === 'game') show({ state: 'game', number, game: result });
         else if (result.kind === 'limitation') show({ state: 'error', code: 'error.game.limitation', bonus: result.bonus });
         else show({ state: 'error', code: result.kind });

@@ -53,7 +53,7 @@ test('GAM-25 an open hand continues in the player’s next page, with its stake'
   expect((await second.post('/play/state')).body.round).toBeNull();
 });
 
-test('GAM-25 what forbids new stakes shuts no player out of an open hand, and takes no stake afterwards', async () => {
+test('GAM-25 an open hand is resumed whatever forbids new stakes, which are refused afterwards', async () => {
   chance = scriptedSource(9, 5, 8, 9, 9, 9);
   const { provider, code } = findGame(blackjack) ?? { provider: '', code: '' };
   const relaunch = () => openRealMoneyGame(stack, { playerId: sam, signInId: '' }, { provider, code });
