@@ -64,6 +64,7 @@ export function createPlayRoutes(context: PlayContext & LiveContext): Hono {
       round: round ?? null,
       last: last ?? null,
       freeSpins: session.freeSpins,
+      now: context.realNow(),
     };
   });
   post('/live/table', z.object({}), async (session) => {

@@ -71,6 +71,7 @@ function launchOf(game: GameProfile): Launch {
     gamesUrl: 'http://127.0.0.1:4104',
     relaxPartner: '2178',
     isFresh: false,
+    hasOpenRound: false,
   };
 }
 

@@ -163,6 +163,8 @@ test('GAM-26 DEC-BON-21 the answer says what bonuses do in the game; a game that
   world.limitations = { statusCode: 'GAME_EXCLUDED', bonus: excluded };
   expect(await launch({}, '100024')).toEqual({ status: 200, json: { kind: 'limitation', bonus: excluded } });
   expect(world.requests.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
+  world.limitations = { statusCode: 'GAME_EXCLUDED', bonus: excluded, hasOpenRound: true };
+  expect((await launch({}, '100024')).json).toMatchObject({ kind: 'game', bonus: excluded });
   world.limitations = { statusCode: 'GAME_EXCLUDED' };
   expect(await launch({}, '100024')).toMatchObject({ status: 400, json: { code: 'error.game.limitation' } });
   world.limitations = limitations;

@@ -6,6 +6,7 @@ import { readOpenGame } from '#lib/games/launch/contract.ts';
 import { readMinutesRemaining, readPlayPeriods } from '#lib/protection/activity/contract.ts';
 import { changeDepositLimit, readLimitPrompt, readSpendLimits, skipLimitPrompt } from '#lib/protection/limits/contract.ts';
 import { readReview, recordReview } from '#lib/protection/review/contract.ts';
+import { readGameBalance } from '#lib/wallet/seamless/contract.ts';
 import { openRealMoneyGame } from '#sandbox/platform/games/launch/open-game.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
@@ -152,6 +153,14 @@ describe.each(testDatabases)('protection of players on $name', ({ open }) => {
     const second = await desk().launch(sam);
     expect(await openSession()).toBe(second.sessionId);
     expect(await first.bet('1', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    await desk().clock.advance(80_000);
+    expect(await openSession()).toBeUndefined();
+    const readBalance = (isPageOpen?: false) =>
+      desk().send(readGameBalance.path, { sessionId: second.sessionId, ...(isPageOpen === false && { isPageOpen }) });
+    expect(await readBalance(false)).toMatchObject({ status: 200 });
+    expect(await openSession()).toBeUndefined();
+    await readBalance();
+    expect(await openSession()).toBe(second.sessionId);
     await desk().clock.advance(80_000);
     expect(await openSession()).toBeUndefined();
     await desk().authenticate(second.launchToken);

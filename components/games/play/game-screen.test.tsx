@@ -221,13 +221,14 @@ test('a game that is open elsewhere is closed only after the player has agreed',
 });
 
 test.each([
-  ['unreachable', messages.brokenTitle],
-  ['no-session', messages.brokenTitle],
-  ['unknown-game', messages.goneTitle],
-])('GAM-27 the error “%s” of a game ends the loading state', async (code, title) => {
+  ['unreachable', messages.brokenTitle, messages.unreachableText],
+  ['no-session', messages.closedTitle, messages.closedText],
+  ['unknown-game', messages.goneTitle, messages.goneText],
+])('GAM-27 the error “%s” of a game ends the loading state', async (code, title, text) => {
   show();
   await post({ type: 'gprg_error', payload: { code, message: 'It does not open' } });
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryByText('Opening Lantern')).not.toBeInTheDocument();
 });
 

@@ -111,7 +111,7 @@ export function GameScreen({ game: played, isPlayer, poster }: GameScreenProps) 
           isPlayer ? (
             <SessionFigures
               rounds={isForMoney ? rounds : 0}
-              isRoundOpen={play.isRoundOpen}
+              isRoundOpen={play.openRound !== undefined}
               showsNetResult={running?.game.showsNetResult ?? protectionRules(market).showsNetResult}
             />
           ) : (

@@ -61,6 +61,8 @@ export const readGameLimitations = endpoint({
     /** Also a bonus that only leaves the game to own money, which is no limitation. */
     bonus: gameBonusSchema.optional(),
     freeSpins: gameSpinsSchema.optional(),
+    /** An unfinished round of the game may be resumed whatever forbids new stakes. */
+    hasOpenRound: z.boolean().optional(),
   }),
   summary: 'Whether a bonus of the player excludes a game or limits its stake.',
 });

@@ -30,6 +30,7 @@ const launch = (provider: Provider, more: Partial<Launch> = {}): Launch => ({
   gamesUrl: 'https://games.example',
   relaxPartner: '2178',
   isFresh: false,
+  hasOpenRound: false,
   ...more,
 });
 
@@ -141,6 +142,8 @@ test('GAM-08 requests a token by the player’s IP address, and has no fun mode'
   ]);
   expect(queryOf(url)).toEqual({ token: 'crd', tableId: 'code_7', lang: 'fi', lobby: expect.stringMatching(/\/fi-FI\//) });
   expect((await open('creedroomz', 'fun')).url).toBeUndefined();
+  const resumed = await open('creedroomz', 'real', { hasOpenRound: true });
+  expect(resumed.calls.map((each) => each.call)).toEqual(['POST /creedroomz/token/generate']);
 });
 
 test('GAM-09 requests a signed ticket, and builds the URL of the launcher', async () => {

@@ -64,8 +64,8 @@ export async function launchGame(
     player && readLimitations(game.id, locale, player),
     player && profile ? requireTerms(profile) : undefined,
   ]);
-  const { bonus, freeSpins } = limitations ?? {};
-  if (limitations?.statusCode === 'GAME_EXCLUDED') {
+  const { bonus, freeSpins, hasOpenRound = false } = limitations ?? {};
+  if (limitations?.statusCode === 'GAME_EXCLUDED' && !hasOpenRound) {
     // A platform may not say which bonus it is.
     if (!bonus) throw new CallError('platform', envelopeOf(400, 'error.game.limitation'));
     return { kind: 'limitation', bonus };
@@ -92,6 +92,7 @@ export async function launchGame(
     gamesUrl: config.GAMES_URL,
     relaxPartner: partnerId(config.RELAX_SECOND_PARTNER),
     isFresh: request.isFresh,
+    hasOpenRound,
   };
   const open = gatewayOf(game.provider)?.[decision.mode];
   if (!open) throw new CallError('platform', envelopeOf(400, 'error.game.restricted'));

@@ -12,7 +12,10 @@ export interface PlayState {
   /** It is not ready after a long time. */
   readonly isSlow: boolean;
   readonly isPaused: boolean;
-  readonly isRoundOpen: boolean;
+  /** The id of the open round. */
+  readonly openRound?: string | undefined;
+  /** The id of the round that ended last: a game may report an end again that its page did not see. */
+  readonly lastRound?: string | undefined;
   /** Rounds that have ended since the page was opened. */
   readonly rounds: number;
   readonly totals: PlayTotals;
@@ -26,25 +29,28 @@ export const initialPlay: PlayState = {
   isReady: false,
   isSlow: false,
   isPaused: false,
-  isRoundOpen: false,
   rounds: 0,
   totals: { turnover: 0, winnings: 0 },
 };
 
 export function nextPlay(state: PlayState, event: PlayEvent): PlayState {
-  if (event.kind !== 'message')
-    return event.kind === 'slow' ? { ...state, isSlow: true } : { ...initialPlay, rounds: state.rounds };
+  const { rounds, lastRound, openRound } = state;
+  if (event.kind !== 'message') return event.kind === 'slow' ? { ...state, isSlow: true } : { ...initialPlay, rounds, lastRound };
   const { message, isForMoney } = event;
   switch (message.type) {
     case 'gprg_ready':
       return { ...state, isReady: true };
-    case 'gprg_roundStart':
-      return { ...state, isRoundOpen: true };
+    case 'gprg_roundStart': {
+      const { roundId } = message.payload;
+      return roundId === lastRound ? state : { ...state, openRound: roundId };
+    }
     case 'gprg_roundEnd': {
-      const { bet, win } = message.payload;
+      const { roundId, bet, win } = message.payload;
+      if (roundId === lastRound) return state;
       const { turnover, winnings } = state.totals;
       const totals = isForMoney ? { turnover: turnover + bet, winnings: winnings + win } : state.totals;
-      return { ...state, isRoundOpen: false, rounds: state.rounds + 1, totals };
+      const stillOpen = openRound === roundId ? undefined : openRound;
+      return { ...state, openRound: stillOpen, lastRound: roundId, rounds: rounds + 1, totals };
     }
     case 'gprg_paused':
       return { ...state, isPaused: true };

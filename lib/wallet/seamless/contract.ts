@@ -91,7 +91,8 @@ export const readGameBalance = endpoint({
   method: 'POST',
   path: '/seamless/balance',
   by: 'service',
-  body: session,
+  /** `isPageOpen` is false where no page of the game asks: other games then need not ask before they open. */
+  body: session.extend({ isPageOpen: z.boolean().optional() }),
   reply: balance.extend({
     /** The limit of a bonus for the next round of the game; null without one. */
     stakeLimit: stakeLimitSchema.nullable().default(null),

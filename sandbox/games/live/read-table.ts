@@ -4,10 +4,12 @@ import type { GameProfile } from '../profile.ts';
 import { paySeat } from './pay-out.ts';
 import { tableAt } from './seats.ts';
 import { type LiveContext, phaseOf } from './table-context.ts';
-import { chipsOf, outcomesOf } from './table-rounds.ts';
+import { chipsOf, lastPaidOf, outcomesOf } from './table-rounds.ts';
 
 const shownRounds = 12;
 const awayMs = 20_000;
+/** How far back the player's last round is searched. */
+const missedRounds = 40;
 
 /** The state of a table as one seat sees it; marks the player as present. */
 export async function readTable(context: LiveContext, session: PlaySession, game: GameProfile) {
@@ -33,6 +35,7 @@ export async function readTable(context: LiveContext, session: PlaySession, game
     stakeMinor: own?.stakeMinor ?? 0,
     winMinor: own?.winMinor ?? 0,
     roundId: own?.roundId,
+    last: (await lastPaidOf(context, session, { tableRound: now.tableRound, rounds: missedRounds })) ?? null,
   };
 }
 

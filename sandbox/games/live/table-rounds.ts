@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { Outcome } from '../engines/live/tables.ts';
+import { type EndedRound, showEnded } from '../play/rounds.ts';
 import { sessionsOfOwner } from '../play/sessions.ts';
 import { liveRoundTable, type PlayRound, type PlaySession, playRoundTable } from '../play/tables.ts';
 import type { GameProfile } from '../profile.ts';
@@ -36,4 +37,21 @@ export async function chipsOf(context: LiveContext, session: PlaySession, tableR
   const isOwn = inArray(playRoundTable.sessionId, sessionsOfOwner(context.database, session));
   const isOfRound = and(eq(playRoundTable.game, session.game), eq(playRoundTable.tableRound, tableRound));
   return (await context.database.select().from(playRoundTable).where(and(isOfRound, isOwn)))[0];
+}
+
+/** The player's last round at the table that has been paid, among the last `rounds` ones. */
+export async function lastPaidOf(
+  { database }: LiveContext,
+  session: PlaySession,
+  { tableRound: now, rounds }: { readonly tableRound: number; readonly rounds: number },
+): Promise<EndedRound | undefined> {
+  const { game, tableRound, sessionId, endedAt } = playRoundTable;
+  const isRecent = and(eq(game, session.game), gte(tableRound, now - rounds), isNotNull(endedAt));
+  const [ended] = await database
+    .select()
+    .from(playRoundTable)
+    .where(and(isRecent, inArray(sessionId, sessionsOfOwner(database, session))))
+    .orderBy(desc(tableRound))
+    .limit(1);
+  return ended && showEnded(ended, session);
 }

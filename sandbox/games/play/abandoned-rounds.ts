@@ -24,7 +24,7 @@ export function settleAbandonedRounds(context: PlayContext, times: AbandonTimes)
     if (endsAt !== undefined) return endsAt + times.awayMs > realNow();
     const away = realNow() - session.seenAt.getTime();
     if (away < times.awayMs) return true;
-    return away < times.settleMs && (await readBalance(wallet, session)) !== undefined;
+    return away < times.settleMs && (await readBalance(wallet, session, false)) !== undefined;
   }
 
   async function sweep(): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { placeBet } from '#lib/wallet/seamless/contract.ts';
+import { placeBet, readGameBalance } from '#lib/wallet/seamless/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { createKeyedLock } from '#sandbox/kit/keyed-lock.ts';
 import { scriptedSource, seededSource } from '../../../tests/fixtures/chance.ts';
@@ -8,7 +8,8 @@ import { openBeforeAll } from '../../../tests/fixtures/open-before-all.ts';
 import { openTestContext } from '../../../tests/fixtures/sandbox/service-context.ts';
 import type { RandomSource } from '../engines/random-source.ts';
 import { findGame } from '../profile.ts';
-import { actInRound, adoptOpenRound, beginRound, rulesOf, settleRound } from './rounds.ts';
+import { settleAbandonedRounds } from './abandoned-rounds.ts';
+import { actInRound, adoptOpenRound, beginRound, readOpenRound, rulesOf, settleRound } from './rounds.ts';
 import type { WalletContext } from './send-calls.ts';
 import { type PlaySession, playCallTable, playRoundTable, playSessionTable } from './tables.ts';
 
@@ -68,6 +69,31 @@ function createWaitingWallet() {
     untilPending,
   };
 }
+
+test('a round without a page waits while its session is open, and asks the wallet without reporting a page', async () => {
+  const { wallet, answer } = createWaitingWallet();
+  const requested: unknown[] = [];
+  const platform: WalletContext['platform'] = {
+    post(path, body, reply) {
+      if (path === readGameBalance.path) requested.push(body);
+      return wallet.platform.post(path, body, reply);
+    },
+  };
+  const { database } = context();
+  const source = scriptedSource(9, 5, 8, 9, 9, 9);
+  const realNow = () => Date.now() + 50_000;
+  const jackpots = { stake: async () => 0 };
+  const play = { database, wallet: { ...wallet, platform }, source, jackpots, realNow, runExclusive: createKeyedLock() };
+  const session = await sessionOf('gs_away', '9');
+  const dealt = beginRound(play, session, { type: 'deal', stakeMinor: 1_000 });
+  await answer();
+  await dealt;
+  const { sweep, stop } = settleAbandonedRounds(play, { awayMs: 40_000, settleMs: 600_000 });
+  await stop();
+  await sweep();
+  expect(requested).toContainEqual({ sessionId: session.sessionId, isPageOpen: false });
+  expect(await readOpenRound(play, session)).toMatchObject({ stakeMinor: 1_000 });
+});
 
 test('a page that resumes a hand waits for the pending move of the earlier page', async () => {
   const { wallet, pending, answer, untilPending } = createWaitingWallet();

@@ -78,24 +78,23 @@ export async function readOpenRound(context: PlayContext, session: PlaySession):
   return { roundId, view, isOver: false, stakeMinor, winMinor };
 }
 
+/** A round that has ended; `isOfSession`: in the session of the page, which may have reported its start. */
+export type EndedRound = Pick<RoundView, 'roundId' | 'stakeMinor' | 'winMinor'> & { readonly isOfSession: boolean };
+
 /** The result of the player's last round at this game, while its page may have missed it. */
-export async function readLastRound(
-  { database, realNow }: PlayContext,
-  session: PlaySession,
-): Promise<Pick<RoundView, 'stakeMinor' | 'winMinor'> | undefined> {
-  const { stakeMinor, winMinor, sessionId, endedAt, tableRound } = playRoundTable;
+export async function readLastRound({ database, realNow }: PlayContext, session: PlaySession): Promise<EndedRound | undefined> {
+  const { sessionId, endedAt, tableRound } = playRoundTable;
   const isMissed = and(
     inArray(sessionId, sessionsOfOwner(database, session)),
     gt(endedAt, new Date(realNow() - lastRoundShownMs)),
     isNull(tableRound),
   );
-  const [ended] = await database
-    .select({ stakeMinor, winMinor })
-    .from(playRoundTable)
-    .where(isMissed)
-    .orderBy(desc(endedAt))
-    .limit(1);
-  return ended;
+  const [ended] = await database.select().from(playRoundTable).where(isMissed).orderBy(desc(endedAt)).limit(1);
+  return ended && showEnded(ended, session);
+}
+
+export function showEnded({ roundId, stakeMinor, winMinor, ...round }: PlayRound, session: PlaySession): EndedRound {
+  return { roundId, stakeMinor, winMinor, isOfSession: round.sessionId === session.sessionId };
 }
 
 async function findOpenRound({ database }: PlayContext, { sessionId }: PlaySession): Promise<PlayRound | undefined> {

@@ -122,13 +122,14 @@ export async function payWin(wallet: WalletContext, { sessionId, mode }: Session
   return typeof result === 'number' ? result : undefined;
 }
 
-/** What the session may spend, in minor units; undefined when the wallet no longer knows the session. */
+/** What the session may spend, in minor units; undefined when the wallet no longer knows the session. `isPageOpen`: its page asks. */
 export async function readBalance(
   wallet: WalletContext,
   { sessionId, mode, balanceMinor }: PlaySession,
+  isPageOpen = true,
 ): Promise<{ readonly balanceMinor: number; readonly stakeLimit: StakeLimit | null } | undefined> {
   if (mode === 'fun') return { balanceMinor, stakeLimit: null };
-  const reply = await wallet.platform.post(readGameBalance.path, { sessionId }, readGameBalance.reply);
+  const reply = await wallet.platform.post(readGameBalance.path, { sessionId, isPageOpen }, readGameBalance.reply);
   if (reply.kind === 'refused') return undefined;
   if (reply.kind === 'unknown') return { balanceMinor, stakeLimit: null };
   await storeBalance(wallet, sessionId, reply.answer.balanceMinor);

@@ -96,9 +96,9 @@ async function bookStake(tx: Database, { session, round, bonus, ...state }: Game
   return { balanceMinor, bonusPartMinor, txId };
 }
 
-/** Throws SESSION_CLOSED where the player may not play this game in this session now. */
+/** Throws SESSION_CLOSED where the player may not play this game in this session now; a review forbids new rounds only. */
 export function requirePlayable(
-  { session, exclusions }: Pick<GameState, 'session' | 'exclusions'>,
+  { session, exclusions, round, isUnderReview }: Pick<GameState, 'session' | 'exclusions' | 'round' | 'isUnderReview'>,
   { gameId, category }: Pick<Bet, 'gameId' | 'category'>,
   now: Date,
 ): void {
@@ -106,7 +106,8 @@ export function requirePlayable(
   const mayPlay = category === 'CASINO' ? session.flags.casino : session.flags.liveCasino;
   const isExcluded = exclusions.some((entry) => isHeldAt(entry, now));
   const isBlocked = isExcluded || refusalAt(session, now) !== undefined || session.flags.payout || session.multibrandSuspended;
-  if (session.isClosed || !isOfSession || isBlocked || !mayPlay) throw gameRefusal('SESSION_CLOSED');
+  const mayBegin = round !== null || !isUnderReview;
+  if (session.isClosed || !isOfSession || isBlocked || !mayPlay || !mayBegin) throw gameRefusal('SESSION_CLOSED');
 }
 
 /** DEC-RGA-3: no round begins while a reality check waits for its answer; an open one may be played to its end. */
@@ -117,7 +118,7 @@ export async function requireNoRealityCheck(tx: Database, { playerId }: ActiveSe
 /** LIM-09: own money alone is spending (DEC-LIM-7). */
 async function requireWithinLimits(tx: Database, { hasLimits, session }: GameState, ownMinor: number, now: Date): Promise<void> {
   const loss = await readLossLimit(tx, session, now);
-  if (loss && loss.valueMinor - loss.usedMinor < ownMinor) throw gameRefusal('LOSS_LIMIT');
+  if (loss && remainingMinor(loss) < ownMinor) throw gameRefusal('LOSS_LIMIT');
   if (!hasLimits) return;
   const limits = await readLimits(tx, { ...session, id: session.playerId }, now, ['SPEND']);
   if (limits.some((limit) => remainingMinor(limit) < ownMinor)) throw gameRefusal('SPEND_LIMIT');

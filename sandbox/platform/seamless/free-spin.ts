@@ -15,8 +15,9 @@ export function bookFreeSpin(database: Database, spin: FreeSpin, now: Date) {
   const { txId, roundId, gameId, category, assignmentId, betMinor } = spin;
   return answerOnce(database, { kind: 'FREE_SPIN', ...spin, amountMinor: 0 }, now, {
     repeat: async (tx, { balanceMinor }) => ({ balanceMinor, remaining: await countSpinsLeft(tx, assignmentId), txId }),
-    decide: async (tx, { session, exclusions, round, bonus, balanceMinor }) => {
-      requirePlayable({ session, exclusions }, spin, now);
+    decide: async (tx, state) => {
+      const { session, round, bonus, balanceMinor } = state;
+      requirePlayable(state, spin, now);
       if (round) throw gameRefusal(round.isEnded ? 'ROUND_ENDED' : 'TX_MISMATCH');
       await requireNoRealityCheck(tx, session, now);
       await requireRoundPace(tx, session, gameId, now);

@@ -57,9 +57,11 @@ const stateSchema = z.object({
     .nullable(),
   purses: z.array(z.object({ assignment: z.string().nullable(), minor })),
   has_limits: z.boolean(),
-  /** A bonus limitation of the session's game; `maxBetMinor` is null for an excluded game. */
   /** DEC-RGA-4: the entries of the person in the register of exclusions. */
   exclusions: z.array(z.object({ source: z.enum(['ACCOUNT', 'REGISTER']), until: z.coerce.date().nullable() })),
+  /** Whether the player may be a person who has another account, which an operator decides. */
+  is_under_review: z.boolean(),
+  /** A bonus limitation of the session's game; `maxBetMinor` is null for an excluded game. */
   limitation: z.object({ statusCode: z.enum(['GAME_EXCLUDED', 'MAX_BET']), maxBetMinor: minor.nullable() }).nullable(),
   /** The active bonus of the session's category. */
   bonus: z
@@ -90,13 +92,27 @@ export type GameState = Awaited<ReturnType<typeof readGameState>>;
 export async function readGameState(tx: Database, sessionId: string, txId = '', roundId: string | null = null) {
   const entries = sql`select coalesce(jsonb_agg(jsonb_build_object('source', e.source, 'until', e.until)), '[]')
     from player p join exclusion_register e on e.person_hash = p.identity_hash where p.id = (g.seat ->> 'playerId')::bigint`;
+  const review = sql`select p.identity_review from player p where p.id = (g.seat ->> 'playerId')::bigint`;
   const [row] = rowsOf(
-    await tx.execute(sql`select g.*, (${entries}) as exclusions from game_read(${sessionId}, ${txId}, ${roundId}) g`),
+    await tx.execute(
+      sql`select g.*, (${entries}) as exclusions, (${review}) as is_under_review from game_read(${sessionId}, ${txId}, ${roundId}) g`,
+    ),
   );
   if (!row) throw gameRefusal('SESSION_CLOSED');
-  const { seat: session, known, round, purses, has_limits: hasLimits, exclusions, limitation, bonus } = stateSchema.parse(row);
+  const {
+    seat: session,
+    known,
+    round,
+    purses,
+    has_limits: hasLimits,
+    exclusions,
+    limitation,
+    bonus,
+    ...rest
+  } = stateSchema.parse(row);
   return {
     session,
+    isUnderReview: rest.is_under_review,
     known,
     round,
     hasLimits,

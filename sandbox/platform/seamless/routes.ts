@@ -50,7 +50,7 @@ export const seamlessRoutes = [
   defineRoute(readGameBalance, async ({ body, context: { database, clock } }) => {
     const state = await readGameState(database, body.sessionId);
     if (state.session.isClosed) throw gameRefusal('SESSION_CLOSED');
-    await noteOpenPage(database, body.sessionId, clock.now());
+    if (body.isPageOpen !== false) await noteOpenPage(database, body.sessionId, clock.now());
     return { balanceMinor: state.balanceMinor, stakeLimit: await readStakeLimit(database, state) };
   }),
 

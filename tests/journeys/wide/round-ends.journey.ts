@@ -219,6 +219,7 @@ for (const { slug, kind, bets, marks } of tables) {
       }
     };
     let shown: { phase: 'bets' | 'result'; tableRound: number; isWin: boolean } = { phase: 'bets', tableRound: 1, isWin: true };
+    let last: object | null = null;
     await page.route('**/live/table', async (route) => {
       const now = Date.now();
       const { phase, tableRound, isWin } = shown;
@@ -227,7 +228,7 @@ for (const { slug, kind, bets, marks } of tables) {
       const times = { closesAt: now + 900, nextAt: now + 900, now, betsMs: 1_000, resultMs: 1_000 };
       const own = { bets, stakeMinor: 100, winMinor, roundId: `r_${tableRound}` };
       const history = Array.from({ length: 12 }, () => draw(true));
-      const json = { tableRound, phase, outcome, history, ...times, ...own, open: true, guests: [], players: 1 };
+      const json = { tableRound, phase, outcome, history, ...times, ...own, open: true, guests: [], players: 1, last };
       await route.fulfill({ json });
     });
     const measure = await createBrightnessMeter(page);
@@ -247,5 +248,9 @@ for (const { slug, kind, bets, marks } of tables) {
       shown = { phase: 'bets', tableRound: shown.tableRound + 1, isWin };
       await expect(page.getByText(en.placeYourBets)).toBeVisible();
     }
+    // The page was asleep while this round ended.
+    last = { roundId: 'r_missed', stakeMinor: 100, winMinor: 200, isOfSession: true };
+    const missed = en.lastRound.replace('{stake}', '€1.00').replace('{win}', '€2.00');
+    await expect(page.getByRole('status')).toHaveText(missed);
   });
 }

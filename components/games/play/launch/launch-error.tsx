@@ -24,6 +24,7 @@ interface ErrorView {
 }
 
 const generalError: ErrorView = { title: 'brokenTitle', text: 'brokenText', action: 'retry' };
+const closed: ErrorView = { title: 'closedTitle', text: 'closedText', action: 'again' };
 
 /** GAM-14, GAM-27: the text and the next action of each error code. */
 const errorViews: Readonly<Record<string, ErrorView>> = {
@@ -48,7 +49,9 @@ const errorViews: Readonly<Record<string, ErrorView>> = {
   'error.country.restricted': { title: 'blockedTitle', text: 'blockedText' },
   'error.token.expired': { title: 'signInTitle', text: 'signInText', action: 'signIn' },
   'unknown-game': { title: 'goneTitle', text: 'goneText' },
-  SESSION_CLOSED: { title: 'closedTitle', text: 'closedText', action: 'again' },
+  unreachable: { title: 'brokenTitle', text: 'unreachableText', action: 'retry' },
+  'no-session': closed,
+  SESSION_CLOSED: closed,
 };
 
 interface LaunchErrorProps {

@@ -2,11 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callSite } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
-import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
-import { text } from '#lib/core/storage/shape.ts';
-import { stored } from '#lib/core/storage/stored.ts';
 import type { GameBonus } from '#lib/games/launch/contract.ts';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
+import { holdOwnSession, readOwnSession, releaseOwnSession } from '#lib/games/launch/own-session.ts';
 import { isFunMode } from '#lib/games/play/for-fun.ts';
 import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
 
@@ -21,9 +19,6 @@ export const realityCheckDue = 'error.reality_check.due';
 
 /** GAM-14: the code of an expired provider session, which a fresh launch replaces. */
 const expiredProviderSession = 'error.evolution.session';
-
-/** The session of this tab's last game: the next game of the tab replaces it without a question. */
-const lastSession = stored('session', `${playerKeyPrefix}game`, text(64));
 
 export function useLaunch(slug: string) {
   const { locale } = useLocale();
@@ -42,9 +37,13 @@ export function useLaunch(slug: string) {
         if (latest.current === number) setLaunch(next);
       };
       try {
-        const ownSession = lastSession.read();
+        const ownSession = await readOwnSession();
         const result = await post({ locale, slug, wantsFun, isFresh, ownSession, closesOther });
-        if (result.kind === 'game' && result.session) lastSession.write(result.session);
+        if (result.kind === 'game' && result.session) {
+          holdOwnSession(result.session);
+          // A launch that is not shown leaves no game open.
+          if (latest.current !== number) releaseOwnSession();
+        }
         if (result.kind === 'game') show({ state: 'game', number, game: result });
         else if (result.kind === 'limitation') show({ state: 'error', code: 'error.game.limitation', bonus: result.bonus });
         else show({ state: 'error', code: result.kind });
@@ -68,6 +67,7 @@ export function useLaunch(slug: string) {
     const { current } = latest;
     return () => {
       latest.current = current + 1;
+      releaseOwnSession();
     };
   }, [open]);
   return { launch, open, retry, takeOver, fail };

@@ -20,6 +20,8 @@ export interface Launch {
   readonly relaxPartner: string;
   /** Revokes the provider's session of an earlier launch. */
   readonly isFresh: boolean;
+  /** The player has an unfinished round of the game: the launch resumes it. */
+  readonly hasOpenRound: boolean;
 }
 
 /** Calls the platform, with the player's token where the contract needs one. */

@@ -158,10 +158,10 @@ await startGame(
       // A cash-out must not wait for a pending poll.
       flightButton.disabled = !isReady && !open;
     },
-    async resume(round) {
+    async resume(round, now) {
       const view = viewSchema.parse(round.view);
       stake.set(view.stakeMinor);
-      startedAt = performance.now() - (Date.now() - (view.startedAt ?? Date.now()));
+      startedAt = performance.now() - (now - (view.startedAt ?? now));
       open = round;
       startFlight();
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endedSchema } from '../shared/api.ts';
 import { facts } from '../shared/facts.ts';
 import { dealSchema } from '../table-games/baccarat-hands.ts';
 
@@ -40,6 +41,7 @@ export const tableStateSchema = z.object({
   stakeMinor: z.number(),
   winMinor: z.number(),
   roundId: z.optional(z.string()),
+  last: z.nullable(endedSchema),
 });
 export type TableState = z.output<typeof tableStateSchema>;
 export const placedSchema = z.object({

@@ -5,8 +5,10 @@ import { facts, getMessage } from '../shared/facts.ts';
 import { major, money } from '../shared/money.ts';
 import {
   announce,
+  announceLast,
   celebrate,
   meter,
+  reportEnd,
   requireFunds,
   setBalance,
   setRoundOpen,
@@ -121,12 +123,14 @@ async function placeChips(): Promise<void> {
   }
   const { value } = answer;
   chips.takeAway();
-  sendToSite({ type: 'gprg_roundStart', payload: { roundId: value.roundId } });
-  setBalance(value.balanceMinor);
-  sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(value.balanceMinor), currency: facts.currency } });
   // The reply came after the round: the table has started another one.
   if (state?.tableRound !== tableRound) return;
-  if (state.phase === 'bets') setRoundOpen(true);
+  // After that the table reports the end of the round, with a newer balance.
+  if (state.phase === 'bets') {
+    sendToSite({ type: 'gprg_roundStart', payload: { roundId: value.roundId } });
+    showNewBalance(value.balanceMinor);
+    setRoundOpen(true);
+  }
   state = { ...state, stakeMinor: Object.values(value.bets).reduce((sum, minor) => sum + minor, 0), bets: value.bets };
   chips.lock(value.bets);
   announce(getMessage('betsPlaced'));
@@ -139,6 +143,16 @@ function placeChipsBeforeClose(): void {
 }
 
 const stateSchema = z.object({ balanceMinor: z.number() });
+
+function showNewBalance(balanceMinor: number): void {
+  setBalance(balanceMinor);
+  sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(balanceMinor), currency: facts.currency } });
+}
+
+async function readBalance(): Promise<void> {
+  const answer = await postJson('/play/state', { isFirst: false }, stateSchema);
+  if (answer.kind === 'ok') showNewBalance(answer.value.balanceMinor);
+}
 
 async function showResult(next: TableState): Promise<void> {
   const { outcome } = next;
@@ -153,16 +167,23 @@ async function showResult(next: TableState): Promise<void> {
   await celebrate(next.winMinor, next.stakeMinor);
   if (next.winMinor === 0) play('lose');
   showWin(next.winMinor);
-  const balance = await postJson('/play/state', { isFirst: false }, stateSchema);
-  if (balance.kind === 'ok') {
-    setBalance(balance.value.balanceMinor);
-    sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(balance.value.balanceMinor), currency: facts.currency } });
-  }
-  sendToSite({
-    type: 'gprg_roundEnd',
-    payload: { roundId: next.roundId, bet: major(next.stakeMinor), win: major(next.winMinor) },
-  });
+  await readBalance();
+  reportEnd({ ...next, roundId: next.roundId });
+  reportedEnd = next.roundId;
   setRoundOpen(false);
+}
+
+/** The round whose end was reported last. */
+let reportedEnd: string | undefined;
+
+/** Reports and shows the end of a round that this page has missed. */
+async function reportMissedEnd({ last, roundId }: TableState, isFirst: boolean): Promise<void> {
+  if (!last || last.roundId === roundId || last.roundId === reportedEnd) return;
+  if (!isFirst) await readBalance();
+  // A page that has just been opened counts no round of the session before.
+  if (!isFirst || last.isOfSession) reportEnd(last);
+  reportedEnd = last.roundId;
+  announceLast(last);
 }
 
 async function openBets(next: TableState): Promise<void> {
@@ -199,9 +220,11 @@ async function pollTable(): Promise<void> {
       continue;
     }
     const next = answer.value;
+    const isFirst = state === undefined;
     const isNew = state?.tableRound !== next.tableRound || state.phase !== next.phase;
     offset = next.now - Date.now();
     state = { ...next };
+    await reportMissedEnd(next, isFirst);
     // When the table closes, a round with a stake is still played to its end.
     if (!next.open && next.stakeMinor === 0) return showClosed();
     showPlayers(next);

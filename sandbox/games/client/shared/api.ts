@@ -10,6 +10,15 @@ const roundSchema = z.object({
 });
 export type Round = z.output<typeof roundSchema>;
 
+/** The player's last round that has ended; `isOfSession`: in the session of this page. */
+export const endedSchema = z.object({
+  roundId: z.string(),
+  stakeMinor: z.number(),
+  winMinor: z.number(),
+  isOfSession: z.boolean(),
+});
+export type EndedRound = Pick<Round, 'roundId' | 'stakeMinor' | 'winMinor'>;
+
 const playedSchema = z.object({
   kind: z.literal('played'),
   round: roundSchema,
@@ -29,8 +38,10 @@ const stateSchema = z.object({
   stakeLimit: z.nullable(limitSchema),
   isClosed: z.boolean(),
   round: z.nullable(roundSchema),
-  last: z.nullable(z.object({ stakeMinor: z.number(), winMinor: z.number() })),
+  last: z.nullable(endedSchema),
   freeSpins: freeSpinsSchema,
+  /** The service's time: a device's clock may be wrong. */
+  now: z.number(),
 });
 
 export interface ApiRefusal {

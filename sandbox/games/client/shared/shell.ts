@@ -1,4 +1,4 @@
-import { actRound, openRound, type Round, readState, type StakeLimit } from './api.ts';
+import { actRound, type EndedRound, openRound, type Round, readState, type StakeLimit } from './api.ts';
 import { bar, info } from './bar.ts';
 import { countUp, el } from './dom.ts';
 import { facts, getMessage } from './facts.ts';
@@ -15,8 +15,8 @@ const heartbeatMs = 15_000;
 export interface Game {
   /** Enables or disables the controls: whether the player can act now. */
   setReady(isReady: boolean): void;
-  /** Shows an open round after a reload. */
-  resume(round: Round): Promise<void>;
+  /** Shows an open round after a reload; `now` is the service's time. */
+  resume(round: Round, now: number): Promise<void>;
   /** The action of the space key. */
   main(): void;
 }
@@ -148,6 +148,16 @@ function delayNextRound(): void {
 
 export type ShowRound = (round: Round) => Promise<void>;
 
+/** Reports the end of a round to the site, which counts each once. */
+export function reportEnd({ roundId, stakeMinor, winMinor }: EndedRound): void {
+  sendToSite({ type: 'gprg_roundEnd', payload: { roundId, bet: major(stakeMinor), win: major(winMinor) } });
+}
+
+/** Shows the result of a round whose end the page has missed. */
+export function announceLast({ stakeMinor, winMinor }: EndedRound): void {
+  announce(getMessage(stakeMinor > 0 ? 'lastRound' : 'lastFreeSpin', { stake: money(stakeMinor), win: money(winMinor) }));
+}
+
 /** The round whose end was shown last: two concurrent moves can both return it. */
 let lastEndedRound: string | undefined;
 
@@ -175,8 +185,7 @@ async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean,
     balanceMinor = answer.value.balanceMinor;
     showBalance();
     if (round.isOver) {
-      const { roundId, stakeMinor, winMinor } = round;
-      sendToSite({ type: 'gprg_roundEnd', payload: { roundId, bet: major(stakeMinor), win: major(winMinor) } });
+      reportEnd(round);
       sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(balanceMinor), currency: facts.currency } });
     }
   }
@@ -290,11 +299,12 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
       isOpen = true;
       sendToSite({ type: 'gprg_roundStart', payload: { roundId: state.value.round.roundId } });
       announce(getMessage('goesOn'));
-      await ownGame.resume(state.value.round);
+      await ownGame.resume(state.value.round, state.value.now);
     } else if (state.value.last) {
       // The page may have lost the response to its last move.
-      const { stakeMinor, winMinor } = state.value.last;
-      announce(getMessage(stakeMinor > 0 ? 'lastRound' : 'lastFreeSpin', { stake: money(stakeMinor), win: money(winMinor) }));
+      const { last } = state.value;
+      if (last.isOfSession) reportEnd(last);
+      announceLast(last);
     } else announce(freeSpinsIntro());
   }
   isBusy = false;

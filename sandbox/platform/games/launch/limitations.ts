@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { MoneyType } from '#lib/bonuses/fields.ts';
 import { fromWire, toWire } from '#lib/core/money/money.ts';
 import type { GameBonus, GameLimitations } from '#lib/games/launch/contract.ts';
-import type { StakeRule } from '#lib/wallet/seamless/contract.ts';
+import type { GameCategory, StakeRule } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { findGame, type GameProfile, listGames } from '#sandbox/games/port.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
@@ -12,6 +12,7 @@ import type { GameLimitation } from '#sandbox/ops/port/restrictions.ts';
 import { readBonusBalance } from '../../bonuses/assignments/account.ts';
 import { findActive } from '../../bonuses/assignments/queue.ts';
 import { findCampaign } from '../../bonuses/campaigns.ts';
+import { listPlayableSpins } from '../../bonuses/spins-in-game.ts';
 import { textIn } from '../../bonuses/texts.ts';
 import { progressOf } from '../../bonuses/wagering/progress.ts';
 import { contributionOf } from '../../bonuses/wagering/wagering.ts';
@@ -74,6 +75,28 @@ export async function requireNoExclusion(db: Database, player: Player, gameId: s
   if (statusCodeOf(bonus) === 'GAME_EXCLUDED') throw refusal(400, 'error.game.limitation', { additionalInfo: { ...bonus } });
 }
 
+/**
+ * Whether every round of a game, or of a provider where the game is not known, takes own money. Free spins take none, and bonus
+ * money is staked alone where there is no own money, which comes first (DEC-BON-15).
+ */
+export async function needsOwnMoney(
+  db: Database,
+  player: Player,
+  {
+    provider,
+    category,
+    gameId,
+  }: { readonly provider: string; readonly category: GameCategory; readonly gameId: string | undefined },
+): Promise<boolean> {
+  const spins = await listPlayableSpins(db, player.id);
+  if (spins.some((one) => (gameId === undefined ? findGame(one.gameId)?.provider === provider : one.gameId === gameId)))
+    return false;
+  if ((await readMainBalance(db, player)) > 0) return true;
+  const held = await findHeldBonus(db, player, category);
+  if (!held || (gameId !== undefined && contributionOf(gameId, held.campaign.terms) === 0)) return true;
+  return (await readBonusBalance(db, held.assignment)) === 0;
+}
+
 /** Every game that a bonus or the operator excludes, by the bonus. */
 export async function listExclusions(db: Database, player: Player, language = player.languageCode): Promise<Exclusions> {
   const set = await db
@@ -107,12 +130,12 @@ function exclusionRule(moneyType: MoneyType, mainMinor: number): StakeRule {
   return mainMinor > 0 ? 'OWN_MONEY_ONLY' : 'NO_OWN_MONEY';
 }
 
-function categoryOf(game: GameProfile | undefined): 'CASINO' | 'LIVE_CASINO' {
+function categoryOf(game: GameProfile | undefined): GameCategory {
   return game?.table ? 'LIVE_CASINO' : 'CASINO';
 }
 
 /** The active bonus of a vertical, with its campaign: sticky money limits stakes also while all of it is staked. */
-async function findHeldBonus(db: Database, player: Player, category: 'CASINO' | 'LIVE_CASINO') {
+async function findHeldBonus(db: Database, player: Player, category: GameCategory) {
   const assignment = await findActive(db, player.id, category);
   if (!assignment) return undefined;
   if (assignment.moneyType !== 'STICKY' && (await readBonusBalance(db, assignment)) === 0) return undefined;

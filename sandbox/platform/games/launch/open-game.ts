@@ -1,5 +1,6 @@
 import { providerTable } from '#sandbox/data/tables/provider-table.ts';
-import { findGame, type GameProfile } from '#sandbox/games/port.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { findGame, type GameProfile, listTables } from '#sandbox/games/port.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { refusal } from '../../core/refusal.ts';
@@ -9,8 +10,9 @@ import { isRealityCheckDue, recordOnce } from '../../protection/activity.ts';
 import { findRefusal } from '../../protection/find-refusal.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { readLossLimit } from '../../protection/limits/market-limits.ts';
+import { hasOpenRound } from '../../seamless/open-round.ts';
 import { openGameSession } from '../../seamless/sessions.ts';
-import { requireNoExclusion } from './limitations.ts';
+import { needsOwnMoney, requireNoExclusion } from './limitations.ts';
 
 /** A provider's launch call; some providers request a token before the game is known. */
 export interface LaunchRequest {
@@ -38,27 +40,37 @@ export function requireGame(provider: string, code: string): GameProfile {
   return game;
 }
 
-/** Opens a real-money game session and returns its launch token. Throws the refusals of the launch contract. */
-export async function openRealMoneyGame(
-  { database, clock }: SandboxContext,
-  { playerId, signInId }: LaunchingPlayer,
-  launch: LaunchRequest,
-) {
+/** A closed table accepts no one, a full one only watchers (GAM-14). */
+export function requireTable(
+  { clock }: SandboxContext,
+  { provider, code }: Pick<LaunchRequest, 'provider' | 'code'>,
+  as: 'player' | 'watcher',
+): void {
+  const table = listTables(provider, clock.now()).find(({ tableId }) => tableId === code);
+  if (!table) return;
+  const error = provider === 'evolution' ? 'error.evolution.table' : 'error.table';
+  if (!table.open) throw refusal(400, `${error}.closed`);
+  if (as === 'player' && table.seatsTaken >= table.seats) throw refusal(400, `${error}.full`);
+}
+
+/**
+ * Opens a real-money game session and returns its launch token. Throws the refusals of the launch contract; an unfinished round
+ * is resumed whatever forbids new stakes, which the wallet still refuses.
+ */
+export async function openRealMoneyGame(context: SandboxContext, { playerId, signInId }: LaunchingPlayer, launch: LaunchRequest) {
+  const { database, clock } = context;
   const game = launch.code === undefined ? undefined : requireGame(launch.provider, launch.code);
   const isLive = game ? game.table !== undefined : (launch.isLive ?? false);
   const player = await requireKnownPlayer(database, playerId);
   requireMayPlay(player, launch.provider, isLive);
-  if (player.identityReview) throw refusal(400, 'error.identity.review');
   if (await findRefusal(database, player, clock.now())) throw refusal(400, 'error.game.restricted');
   if (await isRealityCheckDue(database, player.id, clock.now())) {
     await recordOnce(database, player.id, 'REFUSED_PLAY', clock.now());
     throw refusal(400, 'error.reality_check.due');
   }
-  if (game) await requireNoExclusion(database, player, game.gameId);
-  const limits = await readLimits(database, player, clock.now(), ['SPEND']);
-  if (limits.some((limit) => remainingMinor(limit) === 0)) throw refusal(400, 'error.spend.limit.reached');
-  const loss = await readLossLimit(database, { ...player, playerId: player.id, currency: player.currencyCode }, clock.now());
-  if (loss && loss.usedMinor >= loss.valueMinor) throw refusal(400, 'error.loss.limit.reached');
+  const category = isLive ? 'LIVE_CASINO' : 'CASINO';
+  const isResumed = await hasOpenRound(database, player.id, game ?? { provider: launch.provider });
+  if (!isResumed) await requireMayStake(context, player, { ...launch, category, gameId: game?.gameId });
   return openGameSession(
     database,
     {
@@ -66,7 +78,7 @@ export async function openRealMoneyGame(
       signInId,
       gameId: game?.gameId ?? '',
       provider: launch.provider,
-      category: isLive ? 'LIVE_CASINO' : 'CASINO',
+      category,
       mode: 'real',
       // The wallet's currency, whatever the request says.
       currency: player.currencyCode,
@@ -77,6 +89,26 @@ export async function openRealMoneyGame(
     },
     clock.now(),
   );
+}
+
+/** What forbids new stakes. */
+async function requireMayStake(context: SandboxContext, player: Player, launch: StakingLaunch): Promise<void> {
+  const { database, clock } = context;
+  requireTable(context, launch, 'player');
+  if (player.identityReview) throw refusal(400, 'error.identity.review');
+  if (launch.gameId !== undefined) await requireNoExclusion(database, player, launch.gameId);
+  const reached = await findReachedLimit(database, player, clock.now());
+  if (reached && (await needsOwnMoney(database, player, launch))) throw refusal(400, reached);
+}
+
+type StakingLaunch = LaunchRequest & Parameters<typeof needsOwnMoney>[2];
+
+/** The refusal of own money, which alone is limited (DEC-LIM-7). */
+async function findReachedLimit(db: Database, player: Player, now: Date) {
+  const limits = await readLimits(db, player, now, ['SPEND']);
+  if (limits.some((limit) => remainingMinor(limit) === 0)) return 'error.spend.limit.reached' as const;
+  const loss = await readLossLimit(db, { ...player, playerId: player.id, currency: player.currencyCode }, now);
+  return loss && remainingMinor(loss) === 0 ? ('error.loss.limit.reached' as const) : undefined;
 }
 
 function requireMayPlay(player: Player, provider: string, isLive: boolean): void {

@@ -4,6 +4,7 @@ import { findSpinsFor, listPlayableSpins } from '../../bonuses/spins-in-game.ts'
 import { defineRoute } from '../../core/route.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
+import { hasOpenRound } from '../../seamless/open-round.ts';
 import { findOpenGame } from '../../seamless/sessions.ts';
 import { findGameBonus, listExclusions, statusCodeOf } from './limitations.ts';
 import { creedroomzRoutes } from './providers/creedroomz.ts';
@@ -41,6 +42,7 @@ export const launchRoutes = [
       ...(isLimited && bonus.bonusAssignmentId && { bonusAssignmentId: bonus.bonusAssignmentId }),
       ...(bonus && { bonus }),
       ...(spins && { freeSpins: writeGameSpins(spins, player) }),
+      ...((await hasOpenRound(database, player.id, { gameId })) && { hasOpenRound: true }),
     };
   }),
   defineRoute(readOpenGame, async ({ playerId, context: { database, clock } }) => {

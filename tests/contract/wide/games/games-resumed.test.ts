@@ -1,4 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { readGameLimitations } from '#lib/games/launch/contract.ts';
+import { findGame } from '#sandbox/games/profile.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { openRealMoneyGame } from '#sandbox/platform/games/launch/open-game.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { scriptedSource, seededSource } from '../../../fixtures/chance.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openGamesStack } from '../../../fixtures/sandbox/games-stack.ts';
@@ -46,6 +51,40 @@ test('GAM-25 an open hand continues in the player’s next page, with its stake'
   expect(doubled.round).toMatchObject({ isOver: true, stakeMinor: 2_000 });
   expect(await stack.mainOf(sam)).toBe(before - 2_000 + doubled.round.winMinor);
   expect((await second.post('/play/state')).body.round).toBeNull();
+});
+
+test('GAM-25 an open hand is resumed whatever forbids new stakes, which are refused afterwards', async () => {
+  chance = scriptedSource(9, 5, 8, 9, 9, 9);
+  const { provider, code } = findGame(blackjack) ?? { provider: '', code: '' };
+  const relaunch = () => openRealMoneyGame(stack, { playerId: sam, signInId: '' }, { provider, code });
+  const params = { gameId: `game-${blackjack}` };
+  const limit = (value: number | null) => stack.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value }] });
+  const setReview = (identityReview: boolean) =>
+    stack.database
+      .update(playerTable)
+      .set({ identityReview })
+      .where(eq(playerTable.id, Number(sam)));
+  const first = await stack.play(sam, blackjack);
+  const { body: open } = await first.post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } });
+  await limit(10);
+  await stack.players.update(sam, { limitations: [{ game: params.gameId, statusCode: 'GAME_EXCLUDED' }] });
+  await setReview(true);
+  expect(await stack.call(sam, readGameLimitations, { params })).toMatchObject({ hasOpenRound: true });
+  const { launchToken } = await relaunch();
+  const { facts } = await stack.visit(`/${provider}/launch?token=${launchToken}&lang=en`);
+  const post = stack.pageOf(facts?.key ?? '');
+  expect((await post('/play/state')).body.round).toEqual(open.round);
+  await post('/play/act', { roundId: open.round.roundId, action: { type: 'stand' } });
+  const deal = async () => (await post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })).body.code;
+  expect(await deal()).toBe('SESSION_CLOSED');
+  await expect(relaunch()).rejects.toMatchObject({ envelope: { code: 'error.identity.review' } });
+  await setReview(false);
+  expect(await deal()).toBe('SPEND_LIMIT');
+  await expect(relaunch()).rejects.toMatchObject({ envelope: { code: 'error.game.limitation' } });
+  await stack.players.update(sam, { limitations: [{ game: params.gameId, statusCode: null }] });
+  await expect(relaunch()).rejects.toMatchObject({ envelope: { code: 'error.spend.limit.reached' } });
+  await limit(null);
+  expect((await stack.call(sam, readGameLimitations, { params })).hasOpenRound).toBeUndefined();
 });
 
 test('an open hand is visible to its player only, and at its game only', async () => {

@@ -123,6 +123,8 @@ describe('a game for money', () => {
     const { body } = await post('/play/open', { action: { type: 'start', stakeMinor: 1_000, autoTenths: null } });
     const { body: state } = await post('/play/state');
     expect(state.round).toEqual(body.round);
+    // A resumed flight is shown by the service's time.
+    expect(state.now - body.round.view.startedAt).toBeGreaterThanOrEqual(0);
     expect(JSON.stringify(state)).not.toContain('fallsAt');
   });
 

@@ -29,9 +29,11 @@ describe('a page that lost the response to a move', () => {
   test('gets the result of its last round after a reload, and no other player or game does', async () => {
     chance = scriptedSource(17);
     const { post } = await stack().play(ben, 'penny-post-roulette');
-    await post('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
+    const { body: spun } = await post('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
+    const last = { roundId: spun.round.roundId, stakeMinor: 100, winMinor: 3_600 };
+    expect((await post('/play/state')).body).toMatchObject({ round: null, last: { ...last, isOfSession: true } });
     const again = await stack().play(ben, 'penny-post-roulette');
-    expect((await again.post('/play/state')).body).toMatchObject({ round: null, last: { stakeMinor: 100, winMinor: 3_600 } });
+    expect((await again.post('/play/state')).body).toMatchObject({ round: null, last: { ...last, isOfSession: false } });
     for (const page of [await stack().play(ben, 'whistlestop-blackjack'), await stack().play(sam, 'penny-post-roulette')]) {
       expect((await page.post('/play/state')).body).toMatchObject({ round: null, last: null });
     }
@@ -54,5 +56,13 @@ describe('a page that lost the response to a move', () => {
     expect((await post('/live/bet', more)).body).toMatchObject({ kind: 'placed', bets: { 'n-17': 200 } });
     expect((await post('/live/bet', { ...bet, idempotencyKey: 'bet-request-3' })).body).toMatchObject({ code: 'BETS_CLOSED' });
     expect((await post('/live/bet', { ...bet, idempotencyKey: '' })).status).toBe(400);
+    const { roundId, winMinor } = state;
+    while (state.tableRound === bet.tableRound) state = (await post('/live/table')).body;
+    const missed = { roundId, stakeMinor: 200, winMinor };
+    expect(state).toMatchObject({ phase: 'bets', stakeMinor: 0, last: { ...missed, isOfSession: true } });
+    expect(state).not.toHaveProperty('roundId');
+    const again = await stack().play(ben, 'swift-roulette', table);
+    expect((await again.post('/live/table')).body.last).toEqual({ ...missed, isOfSession: false });
+    expect((await (await stack().play(sam, 'swift-roulette', table)).post('/live/table')).body.last).toBeNull();
   }, 30_000);
 });

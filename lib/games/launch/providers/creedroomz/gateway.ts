@@ -4,7 +4,7 @@ import { createCreedroomzToken, listCreedroomzTables } from './contract.ts';
 
 export const creedroomz: Gateway = {
   real: async (launch, call) => {
-    await requireCreedroomzSeat(launch.game.code, call);
+    if (!launch.hasOpenRound) await requireCreedroomzSeat(launch.game.code, call);
     const { token } = await call(createCreedroomzToken, { body: { ipAddress: launch.address } });
     return launcherUrl(launch, 'creedroomz/launch', {
       token,

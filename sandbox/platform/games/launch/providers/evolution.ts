@@ -3,8 +3,8 @@ import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { openEvolution, openEvolutionDemo } from '#lib/games/launch/providers/evolution/contract.ts';
 import { refusal } from '../../../core/refusal.ts';
 import { defineRoute } from '../../../core/route.ts';
-import { launchForMoney, type NamedLaunch, requireTable } from '../launch.ts';
-import { launcherUrl, requireGame } from '../open-game.ts';
+import { launchForMoney, type NamedLaunch } from '../launch.ts';
+import { launcherUrl, requireGame, requireTable } from '../open-game.ts';
 
 export const evolutionRoutes = [
   defineRoute(openEvolution, async ({ body, context, ...player }) => {

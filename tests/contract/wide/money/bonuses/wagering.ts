@@ -12,7 +12,9 @@ import { listGameLimitations, readGameLimitations } from '#lib/games/launch/cont
 import { listTransactions } from '#lib/wallet/contract.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
+import { findGame } from '#sandbox/games/profile.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
+import { openRealMoneyGame } from '#sandbox/platform/games/launch/open-game.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 
 const roulette = 'game-whistlestop-blackjack';
@@ -42,6 +44,35 @@ export function testWagering(bonuses: () => BonusFixture): void {
     expect(await balances(sam)).toEqual({ main: 100, bonus: 0 });
     await desk.win({ sessionId: slot.sessionId, roundId: 'last', txId: 'last-win', amountMinor: 700, roundEnded: true });
     expect(await balances(sam)).toEqual({ main: 800, bonus: 0 });
+  });
+
+  test('DEC-LIM-7 a used-up limit opens games that bonus money or free spins play, and no others', async () => {
+    const { desk, sam, ben, code, play, refusal } = bonuses();
+    const open = (playerId: string, gameId: string) => {
+      const { provider, code: gameCode } = findGame(gameId) ?? { provider: '', code: '' };
+      return refusal(openRealMoneyGame(desk.context, { playerId, signInId: '' }, { provider, code: gameCode }));
+    };
+    const limitSpending = (id: string) => desk.players.update(id, { limits: [{ kind: 'SPEND', period: 'D', value: 0 }] });
+    const slot = 'game-sugarplum-express';
+    await code(sam, 'sunday5');
+    await limitSpending(sam);
+    // Own money is staked first.
+    expect(await open(sam, slot)).toBe('error.spend.limit.reached');
+    await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: null }] });
+    const { sessionId } = await desk.launch(sam, { gameId: jackpot, provider: 'relax' });
+    await play(sessionId, 30_000, 0, { gameId: jackpot });
+    await limitSpending(sam);
+    expect(await open(sam, slot)).toBe('accepted');
+    expect(await open(sam, jackpot)).toBe('error.game.limitation');
+    expect(await open(sam, roulette)).toBe('accepted');
+
+    await desk.call(ben, claimFreeSpins, {
+      params: { bonusAssignmentId: (await code(ben, 'SPINS20')).assignmentId ?? '' },
+      body: {},
+    });
+    await limitSpending(ben);
+    expect(await open(ben, 'game-cloudbreaker')).toBe('accepted');
+    expect(await open(ben, slot)).toBe('error.spend.limit.reached');
   });
 
   test('BON-29 of sticky money the whole stake counts; a rolled-back stake takes its progress back', async () => {
