@@ -90,19 +90,19 @@ export async function activateAssigned(
 export async function agreeToQueue(
   tx: Database,
   player: Player,
-  { agreed, ...asked }: BodyOf<typeof answerAgreement>,
+  { agreed, ...requested }: BodyOf<typeof answerAgreement>,
   now: Date,
 ): Promise<Assignment | null> {
   await requireBonuses(tx, player, now);
-  const known = await findAsked(tx, player, asked, now);
+  const known = await findRequested(tx, player, requested, now);
   // A repeat of a lost answer.
   if (agreed && known?.state === 'QUEUED') return known;
   const isWaiting = known?.state === 'ASSIGNED';
-  if (asked.bonusAssignmentId !== undefined && !isWaiting) throw badRequest('error.bonus.not_eligible');
-  const found = asked.bonusCode === undefined ? undefined : await requireCode(tx, player, asked.bonusCode, now);
+  if (requested.bonusAssignmentId !== undefined && !isWaiting) throw badRequest('error.bonus.not_eligible');
+  const found = requested.bonusCode === undefined ? undefined : await requireCode(tx, player, requested.bonusCode, now);
   const campaign =
     found?.campaign ??
-    (isWaiting ? await findCampaign(tx, known.campaignId) : await requireOpen(tx, player, asked.campaignId ?? '', now));
+    (isWaiting ? await findCampaign(tx, known.campaignId) : await requireOpen(tx, player, requested.campaignId ?? '', now));
   if (!campaign) throw badRequest('error.bonus.not_eligible');
   await tx.insert(agreementTable).values({ playerId: player.id, campaignId: campaign.campaignId, agreed, at: now });
   if (!agreed) return null;
@@ -121,7 +121,7 @@ export async function agreeToQueue(
 }
 
 /** The player's bonus that is named; else the one of the campaign or code in the present period. */
-async function findAsked(
+async function findRequested(
   tx: Database,
   player: Player,
   { bonusAssignmentId, campaignId, bonusCode }: Omit<BodyOf<typeof answerAgreement>, 'agreed'>,
