@@ -53,7 +53,9 @@ export function forfeit(bonusAssignmentId: string, wageringProgress: number): Pr
 }
 
 /** What an agreement is about. */
-export type Agreement = { readonly campaignId: string } | { readonly bonusCode: string };
+export type Agreement =
+  | { readonly campaignId: string; readonly bonusAssignmentId?: string | undefined }
+  | { readonly bonusCode: string };
 
 /** BON-08: whether a bonus waits until the active one ends. Throws `CallError`. */
 export function agree(agreement: Agreement, agreed: boolean): Promise<unknown> {

@@ -188,7 +188,13 @@ export const answerAgreement = endpoint({
   by: 'player',
   browser: true,
   idempotent: true,
-  body: z.object({ campaignId: campaignId.optional(), agreed: z.boolean(), bonusCode: bonusCode.optional() }),
+  body: z.object({
+    campaignId: campaignId.optional(),
+    /** A bonus that the player has; a campaign that repeats may have given several. */
+    bonusAssignmentId: assignmentId.optional(),
+    agreed: z.boolean(),
+    bonusCode: bonusCode.optional(),
+  }),
   reply: z.object({ queuedPlayerBonusId: z.string().nullable() }),
   refusals: [...closed, ...codeRefusals, 'error.bonus.not_eligible', 'error.bonus.queue.full'],
   summary: 'Records whether the player lets a bonus wait until the active one ends.',

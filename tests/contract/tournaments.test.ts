@@ -86,6 +86,14 @@ describe('the endpoints', () => {
     }
   });
 
+  test('TRN-01 DEC-X-12 a player sees the prizes in the currency of the own wallet, whichever market the pages are of', async () => {
+    const params = { siteId: '5', market: 'NO', language: 'NO' };
+    const shown = await platform().call(ben, listTournaments, { params });
+    const league = shown.find(({ name, status }) => name === 'Sesongligaen' && status === 'RUNNING');
+    expect(league).toMatchObject({ prizePool: { amount: 50_000, currency: 'EUR' }, minBet: 0.5 });
+    expect(league?.prizes[0]?.label).toContain('€');
+  });
+
   test('TRN-01 a player who has staked nothing has no row', async () => {
     const shown = await platform().call(ben, listTournaments, { params: { siteId: '5', market: 'FI', language: 'FI' } });
     expect(shown.flatMap(({ leaderboard }) => leaderboard).some(({ me }) => me)).toBe(false);

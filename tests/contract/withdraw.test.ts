@@ -228,7 +228,7 @@ test('WDR-09 an active bonus blocks the withdrawal until the player agrees to fo
   const refusal = await cashier().refusalOf(cashier().withdraw(cleo, 20, skrill));
   expect([refusal.code, refusal.envelope.additionalInfo]).toEqual([
     'error.withdraw.bonus_active',
-    { bonusAmount: 50, bonuses: [{ title: 'Kolmannen talletuksen bonus', amount: 50 }] },
+    { bonusAmount: 50, bonuses: [{ title: 'Kolmannen talletuksen bonus', amount: 50, spins: 0 }] },
   ]);
   const inEnglish = await cashier().refusalOf(cashier().withdraw(cleo, 20, { ...skrill, language: 'en' }));
   expect(inEnglish.envelope.additionalInfo).toMatchObject({ bonuses: [{ title: 'Third deposit bonus' }] });

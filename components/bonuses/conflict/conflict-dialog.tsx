@@ -39,6 +39,7 @@ export function ConflictDialog({
   const lossesOf = useLosses();
   const { data } = useRewards('ACTIVE');
   const held = data && [...data.rewards, ...data.loyalty].find((one) => one.assignmentId === bonus.activeBonusAssignmentId);
+  const spins = data?.freeSpins.find((one) => one.assignmentId === bonus.activeBonusAssignmentId);
   // The conflict is in the player's language, the list in that of the page.
   const active = held?.campaignDisplayInfo.title ?? bonus.activeTitle;
   // Once the answer is sent, it cannot be taken back.
@@ -53,6 +54,7 @@ export function ConflictDialog({
         currency: bonus.currency,
         progress: bonus.wageringProgress,
         required: !held || isWagered(held) ? bonus.wageringAmount : 0,
+        spins: spins ? spins.total - spins.used : 0,
       })}
       isChanged={isChanged}
       error={error}

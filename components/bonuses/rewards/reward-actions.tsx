@@ -100,11 +100,11 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
 
   function start(action: CalledAction): void {
     setRunning(action);
-    const { campaignId } = reward;
+    const { campaignId, assignmentId } = reward;
     attempt.start({
       id: action,
       send: (key, replaces) => runAction(action, reward, key, replaces),
-      ...(action !== 'release' && { agreement: { campaignId } }),
+      ...(action !== 'release' && { agreement: { campaignId, bonusAssignmentId: assignmentId ?? undefined } }),
     });
   }
   const links: Readonly<Partial<Record<RewardAction, string>>> = {

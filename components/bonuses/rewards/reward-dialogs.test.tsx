@@ -60,6 +60,23 @@ test('BON-08 BON-19 a claim beside an active bonus can wait in the queue', async
   expect(currentToasts().map(({ text }) => text)).toContain('A gift waits for its turn');
 });
 
+test('BON-08 BON-19 of a bonus that the player has, that one waits; what the active one would lose names its free spins', async () => {
+  const left = { gameId: 'cloudbreaker', total: 20, used: 8, betValue: 0.2, winnings: 0, currency: 'EUR' };
+  site.lists = {
+    ...site.lists,
+    rewards: [active, { ...gift, assignmentId: 'asg_2', state: 'ASSIGNED' }],
+    freeSpins: [{ ...left, assignmentId: 'asg_1', campaignId: active.campaignId, expiresAt: active.startedAt, state: 'CLAIMED' }],
+  };
+  site.answers = [{ path: '/activate', answer: refuse('error.bonus.active.already.exists', conflict) }];
+  showRewards('active');
+  await press(nameOf(messages.activate, 'A gift'));
+  const dialog = await screen.findByRole('dialog', { name: messages.conflictTitle });
+  expect(dialog).toHaveTextContent(`${messages.forfeitSpins}12`);
+  await press(messages.conflictWait);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.calls.at(-1)?.body).toEqual({ campaignId: 'cmp_gift', bonusAssignmentId: 'asg_2', agreed: true });
+});
+
 test('BON-19 DEC-BON-30 or replaces it in one call, with the progress that was shown', async () => {
   site.lists = { ...site.lists, rewards: [gift] };
   site.answers = [

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { useLocale } from '#lib/core/i18n/client.tsx';
@@ -33,8 +34,11 @@ export function ForfeitDialog({ amount, bonuses, currency, isSending, onConsent,
     >
       {bonuses.length > 0 && (
         <ul className="mb-6 list-disc space-y-1 pl-5 text-sm">
-          {bonuses.map(({ title, amount: lost }) => (
-            <li key={title}>{t('forfeitLost', { title, amount: formatMoney(fromWire(lost, currency), numbers) })}</li>
+          {bonuses.map(({ title, amount: lost, spins }) => (
+            <Fragment key={title}>
+              <li>{t('forfeitLost', { title, amount: formatMoney(fromWire(lost, currency), numbers) })}</li>
+              {spins > 0 && <li>{t('forfeitLostSpins', { title, count: spins })}</li>}
+            </Fragment>
           ))}
         </ul>
       )}

@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
+import { keysOfAllTabs } from '#lib/cashier/withdrawals/request-key.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { updateWallet } from '#lib/wallet/client.ts';
@@ -74,12 +75,15 @@ test('WDR-05 refetches when the locked balance changes', async () => {
   await waitFor(() => expect(screen.queryByText('80.00 €')).toBeNull());
 });
 
-test('WDR-06 cancels once, after a confirmation', async () => {
+test('WDR-06 DEC-X-7 cancels once, after a confirmation; then the same request is a new withdrawal', async () => {
   platform.pending = [pendingWithdrawal];
+  const keys = keysOfAllTabs();
+  const cancelled = keys.keyOf({ body: {} });
   renderWithdraw();
   await confirmCancel();
   await waitFor(() => expect(platform.cancels).toEqual([{ pendingWithdrawalId: 'wd_1', amount: 80, cancelByPlayer: true }]));
   await waitFor(() => expect(currentToasts()).toMatchObject([{ tone: 'success', text: '80.00 € is back in your balance.' }]));
+  expect(keys.keyOf({ body: {} })).not.toBe(cancelled);
 });
 
 test('WDR-06 where the market forbids cancelling there is no button, and the reason is said', async () => {

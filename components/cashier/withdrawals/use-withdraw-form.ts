@@ -12,7 +12,7 @@ import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { toWire } from '#lib/core/money/money.ts';
-import { isNumber, listOf, object, text } from '#lib/core/storage/shape.ts';
+import { isNumber, listOf, object, text, withDefault } from '#lib/core/storage/shape.ts';
 import { readBankAccount } from '#lib/core/validation/bank-account.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { type FormError, formTexts } from '../form-error.ts';
@@ -30,13 +30,14 @@ export interface AcceptedWithdrawal {
   readonly processTime: string;
 }
 
-/** A bonus that the withdrawal would end, and its money in major units. */
+/** A bonus that the withdrawal would end, its money in major units and its free spins that are left. */
 export interface ForfeitedBonus {
   readonly title: string;
   readonly amount: number;
+  readonly spins: number;
 }
 
-const forfeitedShape = listOf(object({ title: text(400), amount: isNumber }));
+const forfeitedShape = listOf(object({ title: text(400), amount: isNumber, spins: withDefault(isNumber, 0) }));
 
 type Withdrawal = Pick<WithdrawMethod, 'processTime'> & {
   readonly body: Parameters<typeof startWithdrawal>[0]['body'];

@@ -234,7 +234,7 @@ test('WDR-09 DOC-15 an active bonus is forfeited only with the player’s consen
           {
             status: 400,
             code: 'error.withdraw.bonus_active',
-            additionalInfo: { bonusAmount: 50, bonuses: [{ title: 'Combined bonus', amount: 50 }] },
+            additionalInfo: { bonusAmount: 50, bonuses: [{ title: 'Combined bonus', amount: 50, spins: 12 }] },
           },
           400,
         );
@@ -242,7 +242,11 @@ test('WDR-09 DOC-15 an active bonus is forfeited only with the player’s consen
   await submitAmount('40');
   const dialog = await screen.findByRole('dialog', { name: messages.forfeitTitle });
   expect(within(dialog).getByText(/bonus of 50.00 € is active/)).toBeInTheDocument();
-  expect(within(dialog).getByRole('listitem')).toHaveTextContent('Combined bonus: 50.00 € bonus money is lost');
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Combined bonus: 50.00 € bonus money is lost', 'Combined bonus: 12 free spins are lost']);
   const [keep] = within(dialog).getAllByRole('button', { name: messages.forfeitKeep, description: '' });
   const consent = within(dialog).getByRole('button', { name: 'Withdraw and give up 50.00 €' });
   const choices = within(dialog)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
-import { keysOfAllTabs } from './request-key.ts';
+import { forgetLastRequest, keysOfAllTabs } from './request-key.ts';
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -8,7 +8,7 @@ beforeAll(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  localStorage.clear();
+  forgetLastRequest();
 });
 
 const bodyOf = (amount: number) => ({ body: { amount, bankAccount: 'FI2112345600000785' } });
@@ -54,6 +54,29 @@ test('DEC-X-7 after an accepted request the same one is a new withdrawal, but in
   tab.settle(accepted, true);
   expect(other.keyOf(twenty)).toBe(accepted);
   expect(tab.keyOf(twenty)).not.toBe(accepted);
+});
+
+test('DEC-X-7 a tab that was opened before shares a key for two minutes; a retry after a lost response keeps it', () => {
+  jest.useFakeTimers({ now: 1_000 });
+  const [tab, other, third] = [keysOfAllTabs(), keysOfAllTabs(), keysOfAllTabs()];
+  const key = tab.keyOf(twenty);
+  jest.setSystemTime(121_000);
+  expect(tab.keyOf(twenty)).toBe(key);
+  jest.setSystemTime(121_001);
+  expect(tab.keyOf(twenty)).toBe(key);
+  tab.settle(key, true);
+  const later = other.keyOf(twenty);
+  expect(later).not.toBe(key);
+  other.settle(later, true);
+  expect(third.keyOf(twenty)).toBe(later);
+});
+
+test('DEC-X-7 after a cancellation the same request is a new withdrawal in a tab that was opened before', () => {
+  const [tab, other] = [keysOfAllTabs(), keysOfAllTabs()];
+  const cancelled = tab.keyOf(twenty);
+  tab.settle(cancelled, true);
+  forgetLastRequest();
+  expect(other.keyOf(twenty)).not.toBe(cancelled);
 });
 
 test('no whole account number is stored', () => {

@@ -3,6 +3,7 @@ import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
 import { isNumber, object, text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { minuteMs } from '#lib/core/time/durations.ts';
 
 interface SentRequest {
   readonly content: string;
@@ -17,33 +18,42 @@ const lastRequest = stored<SentRequest>(
   object({ content: text(1_000), key: text(64), at: isNumber }),
 );
 
-let memoryFallback: SentRequest | undefined;
+/** This tab's request, until it is answered. */
+let unanswered: SentRequest | undefined;
+
+/** How long the tabs share a key. Later, the withdrawal of a stored key may be paid, and the same request is a new one. */
+const sharedMs = 2 * minuteMs;
 
 /**
  * The idempotency keys of withdrawal requests (DEC-X-7). A request with the same content that any tab has sent since the form
- * was opened shares its key, so a second tab, or a retry after a lost response, locks the money once.
+ * was opened, within the last two minutes, shares its key, so a second tab locks the money once. A retry after a lost response keeps
+ * its key however late it is.
  */
 export function keysOfAllTabs(): RequestKeys<{ readonly body: { readonly bankAccount?: string | undefined } }> {
   let openedAt = businessNow().getTime();
   return {
     keyOf({ body }) {
+      const now = businessNow().getTime();
       // The content is stored in the browser, where no account number belongs.
       const content = JSON.stringify({ ...body, ...(body.bankAccount && { bankAccount: body.bankAccount.slice(-4) }) });
-      const sent = [memoryFallback, lastRequest.read()].find((last) => last?.content === content && last.at >= openedAt);
-      if (sent) return sent.key;
-      const request: SentRequest = { content, key: crypto.randomUUID(), at: businessNow().getTime() };
-      memoryFallback = lastRequest.write(request) ? undefined : request;
-      return request.key;
+      const last = lastRequest.read();
+      const recent = last && last.at >= now - sharedMs ? last : undefined;
+      const sent = [unanswered, recent].find((each) => each?.content === content && each.at >= openedAt);
+      unanswered = sent ?? { content, key: crypto.randomUUID(), at: now };
+      if (!sent) lastRequest.write(unanswered);
+      return unanswered.key;
     },
     settle(key, isAccepted) {
+      if (unanswered?.key === key) unanswered = undefined;
       // From now on, a request for the same amount is a new withdrawal; that of another tab is the same one.
       if (isAccepted) openedAt = businessNow().getTime() + 1;
-      else forgetRequest(key);
+      else if (lastRequest.read()?.key === key) lastRequest.remove();
     },
   };
 }
 
-function forgetRequest(key: string): void {
-  if (memoryFallback?.key === key) memoryFallback = undefined;
-  if (lastRequest.read()?.key === key) lastRequest.remove();
+/** After a cancellation: the same request is a new withdrawal in every tab. */
+export function forgetLastRequest(): void {
+  unanswered = undefined;
+  lastRequest.remove();
 }

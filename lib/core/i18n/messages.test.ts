@@ -162,6 +162,7 @@ const smallCounts = new Set([
   'gameBonus.markSpins',
   'gameBonus.spins',
   'player.newMessages',
+  'withdraw.forfeitLostSpins',
 ]);
 
 it.each(catalogs)(

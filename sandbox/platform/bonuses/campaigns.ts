@@ -84,7 +84,7 @@ export async function listCampaignsWithCode(db: Database): Promise<ReadonlySet<s
   return new Set(rows.map(({ campaignId }) => campaignId));
 }
 
-/** Whether only a code opens a campaign; the code of a campaign of another kind just leads to it. */
-export function isOpenedByCode({ kind, campaignId }: Campaign, withCode: ReadonlySet<string>): boolean {
-  return kind === 'MANUAL_BONUS_CODE' && withCode.has(campaignId);
+/** Whether only a code opens a campaign; the code of a campaign of another kind just leads to it, and a boost is joined. */
+export function isOpenedByCode({ kind, terms }: Campaign): boolean {
+  return kind === 'MANUAL_BONUS_CODE' && terms.accumulator === undefined;
 }

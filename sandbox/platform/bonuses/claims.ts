@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Replaced } from '#lib/bonuses/contract.ts';
+import type { answerAgreement, Replaced } from '#lib/bonuses/contract.ts';
+import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { badRequest, refusal } from '../core/refusal.ts';
 import { type Player, siteId } from '../players/tables.ts';
@@ -9,6 +10,7 @@ import { countQueued, queueLength } from './assignments/queue.ts';
 import { accountVerticalOf, findCampaign, isDepositKind, isPaidAtOnce } from './campaigns.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
+import { periodOf } from './periods.ts';
 import { type Assignment, agreementTable, type Campaign, codeTable } from './tables.ts';
 
 /** BON-05: claims a campaign that gives a fixed amount. Throws the refusals of the contract. Call it under `lockPlayerAndMoney`. */
@@ -82,26 +84,27 @@ export async function activateAssigned(
 }
 
 /**
- * BON-08, DEC-BON-14: the player lets a campaign's bonus wait for the active one, or does not. Returns the queued bonus; null where the
- * player does not agree. Call it under `lockPlayerAndMoney`.
+ * BON-08, DEC-BON-14: the player lets a bonus wait for the active one, or does not: one that the player has, or that of a campaign or
+ * code. Returns the queued bonus; null where the player does not agree. Call it under `lockPlayerAndMoney`.
  */
 export async function agreeToQueue(
   tx: Database,
   player: Player,
-  { campaignId, bonusCode, agreed }: { campaignId?: string | undefined; bonusCode?: string | undefined; agreed: boolean },
+  { agreed, ...requested }: BodyOf<typeof answerAgreement>,
   now: Date,
 ): Promise<Assignment | null> {
   await requireBonuses(tx, player, now);
-  const found = bonusCode === undefined ? undefined : await requireCode(tx, player, bonusCode, now);
-  if (!found && campaignId === undefined) throw badRequest('error.bonus.not_eligible');
-  const id = found?.campaign.campaignId ?? campaignId ?? '';
-  const known = (await readFacts(tx, player)).assignments.findLast(({ campaignId: of }) => of === id);
+  const known = await findRequested(tx, player, requested, now);
   // A repeat of a lost answer.
   if (agreed && known?.state === 'QUEUED') return known;
   const isWaiting = known?.state === 'ASSIGNED';
-  const campaign = found?.campaign ?? (isWaiting ? await findCampaign(tx, id) : await requireOpen(tx, player, id, now));
+  if (requested.bonusAssignmentId !== undefined && !isWaiting) throw badRequest('error.bonus.not_eligible');
+  const found = requested.bonusCode === undefined ? undefined : await requireCode(tx, player, requested.bonusCode, now);
+  const campaign =
+    found?.campaign ??
+    (isWaiting ? await findCampaign(tx, known.campaignId) : await requireOpen(tx, player, requested.campaignId ?? '', now));
   if (!campaign) throw badRequest('error.bonus.not_eligible');
-  await tx.insert(agreementTable).values({ playerId: player.id, campaignId: id, agreed, at: now });
+  await tx.insert(agreementTable).values({ playerId: player.id, campaignId: campaign.campaignId, agreed, at: now });
   if (!agreed) return null;
   const isOwnOfCode = found !== undefined && campaign.kind === 'MANUAL_BONUS_CODE';
   if (!isWaiting && !isOwnOfCode) requireClaimable(campaign);
@@ -115,6 +118,21 @@ export async function agreeToQueue(
   if (!queued) throw badRequest('error.bonus.queue.full');
   if (found) await spendUse(tx, found.code);
   return queued;
+}
+
+/** The player's bonus that is named; else the one of the campaign or code in the present period. */
+async function findRequested(
+  tx: Database,
+  player: Player,
+  { bonusAssignmentId, campaignId, bonusCode }: Omit<BodyOf<typeof answerAgreement>, 'agreed'>,
+  now: Date,
+): Promise<Assignment | undefined> {
+  if (bonusAssignmentId !== undefined) return findAssignment(tx, player.id, bonusAssignmentId);
+  const code = bonusCode === undefined ? undefined : readCode(bonusCode);
+  const { assignments } = await readFacts(tx, player);
+  const ofIt = assignments.filter((one) => (code === undefined ? one.campaignId === campaignId : one.code === code));
+  const campaign = ofIt[0] && (await findCampaign(tx, ofIt[0].campaignId));
+  return campaign && ofIt.find(({ period }) => period === periodOf(campaign, player, now));
 }
 
 /** BON-10: the player lets a queued bonus begin, where none is active. Call it under `lockPlayerAndMoney`. */

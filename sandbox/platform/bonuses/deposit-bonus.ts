@@ -52,10 +52,11 @@ interface BookedDeposit {
   readonly amountMinor: number;
   readonly campaignId: string;
   readonly accepted: AcceptedCampaign | null;
+  readonly acceptedAt: Date;
 }
 
 /**
- * DEC-BON-19: grants the chosen bonus, on the terms that were accepted, in the transaction that books its deposit. Where another one is active for the same kind of game
+ * DEC-BON-19: grants the chosen bonus, on the terms and of the period that were accepted, in the transaction that books its deposit. Where another one is active for the same kind of game
  * it waits in the queue; where the queue is full the player starts it later; money that needs no wagering is paid at once. Call it under `lockPlayerAndMoney`.
  */
 export async function grantDepositBonus(tx: Database, player: Player, deposit: BookedDeposit, now: Date): Promise<void> {
@@ -63,12 +64,14 @@ export async function grantDepositBonus(tx: Database, player: Player, deposit: B
   if (!found || !(await mayHaveBonuses(tx, player, now))) return;
   const campaign = { ...found, ...deposit.accepted };
   await expireDue(tx, player.id, now);
-  const period = periodOf(campaign, player, now);
+  const period = periodOf(campaign, player, deposit.acceptedAt);
   const { assignments } = await readFacts(tx, player);
   if (assignments.some((one) => one.campaignId === campaign.campaignId && one.period === period)) return;
   if (await hasBonusOfNumber(tx, assignments, campaign)) return;
   const actor = { by: 'PLAYER', now };
-  const assignment = await assign(tx, player, campaign, grantOf(campaign, deposit, player.currencyCode), actor);
+  const { amountMinor: depositMinor, transactionId: depositId } = deposit;
+  const bonusMinor = bonusOfDeposit(campaign, depositMinor, player.currencyCode);
+  const assignment = await assign(tx, player, campaign, { bonusMinor, depositMinor, depositId, period }, actor);
   // Free spins alone wait until the player claims them.
   if (assignment.bonusMinor === 0) return;
   await (isPaidAtOnce(campaign) ? payAtOnce : activateOrQueue)(tx, player, assignment, actor);
@@ -82,9 +85,4 @@ async function hasBonusOfNumber(tx: Database, assignments: readonly Assignment[]
   if (depositNumberOf(campaign) === undefined) return false;
   const earned = assignments.filter(({ depositId }) => depositId !== null).map(({ campaignId }) => campaignId);
   return [...(await findCampaigns(tx, earned)).values()].some(({ kind }) => kind === campaign.kind);
-}
-
-function grantOf(campaign: Campaign, { amountMinor, transactionId }: BookedDeposit, currency: string) {
-  const bonusMinor = bonusOfDeposit(campaign, amountMinor, currency);
-  return { bonusMinor, depositMinor: amountMinor, depositId: transactionId };
 }

@@ -68,8 +68,9 @@ export function reasonAgainst(campaign: Campaign, facts: BonusFacts, now: Date, 
 }
 
 /** Whether it was completed by its wagering or an operator; a bonus whose money was lost has the same state. */
-function isWon({ state, paidMinor, progressCenti, requiredMinor }: Assignment): boolean {
-  return state === 'COMPLETED' && ((paidMinor ?? 0) > 0 || progressCenti >= requiredMinor * 100);
+export function isWon({ state, paidMinor, progressCenti, requiredMinor }: Assignment): boolean {
+  // A free bet that was used has nothing to wager.
+  return state === 'COMPLETED' && (paidMinor !== null || progressCenti >= requiredMinor * 100);
 }
 
 /** How many deposits come before the one that earns it; below zero where that one is past. "Next" needs an earlier one. */

@@ -36,7 +36,7 @@ export async function readRewards(
   });
   const listed = (await listAllCampaigns(tx))
     // A code opens its campaign; a prize is won.
-    .filter((campaign) => !isOpenedByCode(campaign, withCode) && campaign.kind !== 'TOURNAMENT')
+    .filter((campaign) => !isOpenedByCode(campaign) && campaign.kind !== 'TOURNAMENT')
     .filter(({ campaignId }) => !cashbacks.has(campaignId));
   const writeOffers = (reason?: IneligibleReason) =>
     listed

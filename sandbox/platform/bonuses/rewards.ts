@@ -9,8 +9,8 @@ import { amountsIn, requirementOf, statusOf } from './campaigns.ts';
 import type { BonusFacts } from './eligibility.ts';
 import { periodOf, spinsGameIn } from './periods.ts';
 import { spinMinorOf } from './spin-stake.ts';
-import { openStates } from './states.ts';
-import { type Assignment, assignmentTable, type Campaign } from './tables.ts';
+import { isOpen, openStates } from './states.ts';
+import { type Assignment, assignmentTable, type Campaign, freeSpinTable } from './tables.ts';
 import { actionIn, conditionsIn, textIn } from './texts.ts';
 import { progressOf } from './wagering/progress.ts';
 
@@ -29,6 +29,8 @@ export interface RewardView {
   readonly withCode: ReadonlySet<string>;
   /** Minor units by assignment. */
   readonly balances: ReadonlyMap<string, number>;
+  /** What the free spins of open bonuses have won, in minor units by assignment. */
+  readonly spinWinnings: ReadonlyMap<string, number>;
   /** Of the cashback campaigns that the player has switched on. */
   readonly cashbacks: ReadonlyMap<string, CashbackView>;
   /** Queued assignments of the player, first in the queue first. */
@@ -46,11 +48,14 @@ export async function readRewardView(
     .from(assignmentTable)
     .where(and(eq(assignmentTable.playerId, facts.player.id), eq(assignmentTable.state, 'QUEUED')))
     .orderBy(asc(assignmentTable.queuedAt), asc(assignmentTable.assignmentId));
+  const open = facts.assignments.filter(({ state }) => isOpen(state)).map(({ assignmentId }) => assignmentId);
+  const spins = await db.select().from(freeSpinTable).where(inArray(freeSpinTable.assignmentId, open));
   return {
     ...more,
     cashbacks,
     facts,
     queued,
+    spinWinnings: new Map(spins.map(({ assignmentId, winningsMinor }) => [assignmentId, winningsMinor])),
     balances: new Map(bonus.map(({ assignmentId, money }) => [assignmentId, money.minor])),
   };
 }
@@ -101,7 +106,7 @@ export function writeReward(campaign: Campaign, assignment: Assignment | undefin
     endedAt: (assignment?.endedAt ?? endedAt)?.toISOString() ?? null,
     expiresAt: (assignment ? assignment.expiresAt : openUntil(campaign, facts))?.toISOString() ?? null,
     terms: assignment
-      ? { ...writeTerms(campaign, currency), ...writeGranted(campaign, assignment) }
+      ? { ...writeTerms(campaign, currency), ...writeGranted(campaign, assignment, view) }
       : writeTerms(campaign, currency),
     campaignDisplayInfo: writeDisplay(campaign, language),
     ...placeInQueue(assignment, view),
@@ -177,14 +182,22 @@ export function writeTerms(campaign: Campaign, currency: string): WireTerms {
   };
 }
 
-/** The terms on which a bonus was given; its campaign may have others since. */
+/** What was given and on which terms; the campaign may have others since. What a deposit had to be is no term any more. */
 function writeGranted(
-  campaign: Campaign,
-  { currency, maxBetMinor, validDays }: Assignment,
-): Pick<WireTerms, 'maxBet' | 'validDays'> {
-  const hasMaxBet = campaign.terms.wrMultiplier > 0 && maxBetMinor !== null;
-  const maxBet = hasMaxBet ? toWire({ minor: maxBetMinor, currency }) : null;
-  return { maxBet, validDays };
+  { terms }: Campaign,
+  { assignmentId, currency, bonusMinor, maxBetMinor, validDays }: Assignment,
+  { spinWinnings }: RewardView,
+): Partial<WireTerms> {
+  const write = (minor: number) => toWire({ minor, currency });
+  const grantedMinor = bonusMinor - (spinWinnings.get(assignmentId) ?? 0);
+  return {
+    minDeposit: null,
+    matchPercent: null,
+    maxBonus: null,
+    amount: grantedMinor > 0 ? write(grantedMinor) : null,
+    maxBet: terms.wrMultiplier > 0 && maxBetMinor !== null ? write(maxBetMinor) : null,
+    validDays,
+  };
 }
 
 /** `campaignDisplayInfo`, without figures: those are in the campaign's terms. */

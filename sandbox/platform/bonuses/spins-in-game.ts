@@ -76,26 +76,31 @@ export async function giveBackSpin(tx: Database, assignmentId: string): Promise<
     .where(isIt);
 }
 
-/** What a free spin won is a bonus of its own terms: it adds to the money granted and to the requirement. */
-export async function addSpinWin(tx: Database, assignmentId: string, winMinor: number): Promise<void> {
-  if (winMinor === 0) return;
-  const isActive = and(eq(assignmentTable.assignmentId, assignmentId), eq(assignmentTable.state, 'ACTIVE'));
-  const [active] = await tx
-    .select({ terms: campaignTable.terms })
+/**
+ * What a free spin won is a bonus of its own terms: it adds to the money granted and to the requirement. Returns the account that
+ * gets it. Of a bonus that has ended, that is the operator's: the win cannot be wagered any more. One that need not be is the player's,
+ * unless the bonus was given up.
+ */
+export async function addSpinWin(tx: Database, assignmentId: string, winMinor: number): Promise<string> {
+  const isIt = eq(assignmentTable.assignmentId, assignmentId);
+  const [bonus] = await tx
+    .select({ state: assignmentTable.state, terms: campaignTable.terms })
     .from(assignmentTable)
     .innerJoin(campaignTable, eq(campaignTable.campaignId, assignmentTable.campaignId))
-    .where(isActive);
-  if (!active) return;
-  const required = Math.round(winMinor * (active.terms.freeSpins?.wrMultiplier ?? 0));
+    .where(isIt);
+  const times = bonus?.terms.freeSpins?.wrMultiplier ?? 0;
+  if (bonus?.state !== 'ACTIVE') return times === 0 && bonus?.state !== 'FORFEITED' ? 'main' : 'house:bonus';
+  const required = Math.round(winMinor * times);
   const { bonusMinor, requiredMinor } = assignmentTable;
   await tx
     .update(assignmentTable)
     .set({ bonusMinor: sql`${bonusMinor} + ${winMinor}`, requiredMinor: sql`${requiredMinor} + ${required}` })
-    .where(isActive);
+    .where(isIt);
   await tx
     .update(freeSpinTable)
     .set({ winningsMinor: sql`${freeSpinTable.winningsMinor} + ${winMinor}` })
     .where(eq(freeSpinTable.assignmentId, assignmentId));
+  return `bonus:${assignmentId}`;
 }
 
 /** The bonus whose free spin a round is; undefined for a round with a stake. */

@@ -114,7 +114,7 @@ export const assignmentTable = pgTable(
     activatedAt: at('activated_at'),
     expiresAt: at('expires_at'),
     endedAt: at('ended_at'),
-    /** What a completion moved to the main account. */
+    /** What a completion moved to the main account; null without one. */
     paidMinor: minor('paid_minor'),
   },
   (table) => [

@@ -34,7 +34,7 @@ async function payRound(
   { txId, roundId, amountMinor, roundEnded, gameId, category }: Win,
   now: Date,
 ): Promise<{ balanceMinor: number }> {
-  const shares = await redirectEnded(tx, amountMinor > 0 ? splitWin(round, amountMinor) : {}, bonus?.assignmentId);
+  const shares = amountMinor > 0 ? await shareWin(tx, round, amountMinor, bonus?.assignmentId) : {};
   const balanceMinor = before + amountMinor - (shares['house:bonus'] ?? 0);
   const entries = amountMinor > 0 ? { ...shares, [`house:games:${session.provider}`]: -amountMinor } : {};
   const movement = {
@@ -55,18 +55,23 @@ async function payRound(
     balanceMinor,
   } as const;
   await bookMovement(tx, session, movement, now);
-  const spinsOf = freeSpinsOf(round);
-  if (spinsOf) await addSpinWin(tx, spinsOf, amountMinor);
   if (bonus && roundEnded && mayBeOver(bonus, accounts, shares)) await endIfOver(tx, bonus.assignmentId, now);
   return { balanceMinor };
 }
 
-/** Each bonus share is rounded down; the remainder goes to the main account. A free spin has no stake: all of its win is the bonus's. */
+/** What each account gets. A free spin has no stake: all of its win is the bonus's. */
+async function shareWin(tx: Database, round: Round, amountMinor: number, activeId: string | undefined) {
+  const spinsOf = freeSpinsOf(round);
+  if (spinsOf) return { [await addSpinWin(tx, spinsOf, amountMinor)]: amountMinor };
+  return redirectEnded(tx, splitWin(round, amountMinor), activeId);
+}
+
+/** Each bonus share is rounded down; the remainder goes to the main account. */
 function splitWin({ stakedMinor, bonusStakes }: Round, amountMinor: number): Readonly<Record<string, number>> {
   const shares: Record<string, number> = {};
   let left = amountMinor;
   for (const [account, staked] of Object.entries(bonusStakes)) {
-    const share = Number((BigInt(amountMinor) * BigInt(staked)) / BigInt(stakedMinor || staked));
+    const share = Number((BigInt(amountMinor) * BigInt(staked)) / BigInt(stakedMinor));
     if (share > 0) shares[account] = share;
     left -= share;
   }

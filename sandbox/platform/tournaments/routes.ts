@@ -8,6 +8,8 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { refusal } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { platformMessages } from '../messages/messages.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+import type { Player } from '../players/tables.ts';
 import { finalAt, kinds, listScheduled, type ScheduledTournament } from './calendar.ts';
 import { readLeaderboards } from './leaderboard.ts';
 
@@ -19,14 +21,16 @@ interface TournamentQuery {
 
 const maxRows = 50;
 
+/** In the currency of the player's wallet; without a player in the market's (DEC-X-12). */
 async function listFor(
   { database, clock, readNumberForm }: SandboxContext,
   { siteId, market, language }: TournamentQuery,
-  playerId: string,
+  player?: Player,
 ) {
-  const currency = siteLocales.find((locale) => locale.market === market)?.currency;
+  const { currency: marketCurrency } = siteLocales.find((locale) => locale.market === market) ?? {};
   const copy = platformMessages(language.toLowerCase()).tournaments;
-  if (siteId !== '5' || !currency) throw refusal(404, 'error.not_found');
+  if (siteId !== '5' || !marketCurrency) throw refusal(404, 'error.not_found');
+  const currency = player?.currencyCode ?? marketCurrency;
   const numbers = readNumberForm(market, language);
   const now = clock.now();
   const rounds = listScheduled(now);
@@ -50,7 +54,7 @@ async function listFor(
       alias,
       points,
       prize: (!isCounting && prizes.find(({ from, to }) => from <= index + 1 && index + 1 <= to)?.label) || null,
-      ...(playerId !== '' && who === playerId && { me: true as const }),
+      ...(player && who === String(player.id) && { me: true as const }),
     }));
     return {
       id,
@@ -72,6 +76,8 @@ async function listFor(
 }
 
 export const tournamentRoutes = [
-  defineRoute(listTournaments, ({ playerId, params, context }) => listFor(context, params, playerId)),
-  defineRoute(listPublicTournaments, ({ params, context }) => listFor(context, params, '')),
+  defineRoute(listTournaments, async ({ playerId, params, context }) =>
+    listFor(context, params, await requireKnownPlayer(context.database, playerId)),
+  ),
+  defineRoute(listPublicTournaments, ({ params, context }) => listFor(context, params)),
 ];

@@ -14,7 +14,7 @@ export interface Grant {
   readonly depositMinor?: number;
   readonly depositId?: string;
   readonly code?: string;
-  /** In place of the campaign's own period, e.g. the tournament of a prize. */
+  /** In place of the present one, e.g. the tournament of a prize, or the period in which a deposit began. */
   readonly period?: string;
 }
 

@@ -26,7 +26,7 @@ export async function endBonus(
   const playerId = String(assignment.playerId);
   const minor = await readBonusBalance(tx, assignment);
   const isPaid = event === 'complete';
-  await move(tx, assignment, event, { endedAt: actor.now, paidMinor: isPaid ? minor : 0 }, actor);
+  await move(tx, assignment, event, { endedAt: actor.now, paidMinor: isPaid ? minor : null }, actor);
   if (minor > 0) {
     await post(tx, {
       referenceId: bonusReference(assignmentId, event),

@@ -26,8 +26,8 @@ export async function expireDue(tx: Database, playerId: number, now: Date): Prom
     // Those that wait end before one of them could be released.
     .orderBy(sql`state = 'ACTIVE'`);
   for (const assignment of due) {
-    // Only free spins that were never played may be left.
-    const isMet = assignment.state === 'ACTIVE' && (await isRequirementMet(tx, assignment));
+    // Only free spins that were never played may be left. Without money there was nothing to wager.
+    const isMet = assignment.state === 'ACTIVE' && assignment.bonusMinor > 0 && (await isRequirementMet(tx, assignment));
     await endBonus(tx, assignment, isMet ? 'complete' : 'expire', { by: 'SYSTEM', now });
   }
 }

@@ -4,7 +4,7 @@ import { refusal } from '../../core/refusal.ts';
 import { defineRoute, type Route } from '../../core/route.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { siteId } from '../../players/tables.ts';
-import { findCampaigns, isOpenedByCode, listAllCampaigns, listCampaignsWithCode } from '../campaigns.ts';
+import { findCampaigns, isOpenedByCode, listAllCampaigns } from '../campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst } from '../eligibility.ts';
 import { writeCampaign, writeDisplay } from '../rewards.ts';
 import type { Context } from './change.ts';
@@ -49,12 +49,11 @@ export const campaignRoutes: readonly Route[] = [
     const ids = query.campaignIds.split(',');
     const campaigns = await findCampaigns(database, ids);
     const isClosed = !(await mayHaveBonuses(database, player, now));
-    const withCode = await listCampaignsWithCode(database);
     return ids.map((campaignId) => {
       const campaign = campaigns.get(campaignId);
       const found = campaign && campaign.status !== 'DRAFT' ? reasonAgainst(campaign, facts, now, true) : 'unknown';
       const reason = isClosed ? 'closed' : found === 'assigned' && campaign?.terms.repeats ? 'assigned_now' : found;
-      const needsCode = campaign !== undefined && isOpenedByCode(campaign, withCode);
+      const needsCode = campaign !== undefined && isOpenedByCode(campaign);
       return { campaignId, eligible: reason === undefined, needsCode, ...(reason && { reason }) };
     });
   }),

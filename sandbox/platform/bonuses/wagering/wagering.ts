@@ -6,7 +6,9 @@ import { rowsOf } from '#sandbox/database/migrate.ts';
 import { findGame } from '#sandbox/games/port.ts';
 import { endBonus } from '../assignments/end-bonus.ts';
 import { isRequirementMet } from '../assignments/requirement.ts';
+import { isWon } from '../eligibility.ts';
 import { hasSpinsLeft } from '../spins-in-game.ts';
+import { isOpen } from '../states.ts';
 import { type Assignment, assignmentTable, contributionTable } from '../tables.ts';
 
 /** The bonus that is active for a kind of game, as a stake needs it. */
@@ -87,7 +89,7 @@ export async function takeBackContribution(tx: Database, provider: string, txId:
 
 /**
  * Where money goes that was staked from, or is won for, bonuses that have ended: to the main account if the bonus was
- * completed, else to the operator. Open ones keep their account.
+ * completed, to the operator if it was lost or taken away. Open ones keep their account.
  */
 export async function redirectEnded(
   tx: Database,
@@ -96,22 +98,19 @@ export async function redirectEnded(
 ): Promise<Readonly<Record<string, number>>> {
   const ids = Object.keys(parts).flatMap((account) => (account.startsWith('bonus:') ? [account.slice('bonus:'.length)] : []));
   if (ids.every((id) => id === activeId)) return parts;
-  const rows = await tx
-    .select({ assignmentId: assignmentTable.assignmentId, state: assignmentTable.state })
-    .from(assignmentTable)
-    .where(inArray(assignmentTable.assignmentId, ids));
-  const states = new Map(rows.map(({ assignmentId, state }) => [`bonus:${assignmentId}`, state]));
+  const rows = await tx.select().from(assignmentTable).where(inArray(assignmentTable.assignmentId, ids));
+  const bonuses = new Map(rows.map((bonus) => [`bonus:${bonus.assignmentId}`, bonus]));
   const redirected: Record<string, number> = {};
   for (const [account, minor] of Object.entries(parts)) {
-    const to = destinationOf(account, states.get(account));
+    const to = destinationOf(account, bonuses.get(account));
     redirected[to] = (ownValue(redirected, to) ?? 0) + minor;
   }
   return redirected;
 }
 
-function destinationOf(account: string, state: Assignment['state'] | undefined): string {
-  if (state === 'COMPLETED') return 'main';
-  return state === 'FORFEITED' || state === 'EXPIRED' ? 'house:bonus' : account;
+function destinationOf(account: string, bonus: Assignment | undefined): string {
+  if (!bonus || isOpen(bonus.state)) return account;
+  return isWon(bonus) ? 'main' : 'house:bonus';
 }
 
 async function findActiveById(tx: Database, assignmentId: string): Promise<Assignment | undefined> {

@@ -71,9 +71,17 @@ async function saveReference(tx: Database, deposit: DepositRow, notice: PaymentN
 
 /** The bonus that the player chose with the deposit, in its transaction (DEC-BON-19). */
 async function grantBonus(tx: Database, deposit: DepositRow, now: Date): Promise<void> {
-  const { bonusCampaignId: campaignId, bonusAccepted: accepted, playerId, transactionId, amountMinor } = deposit;
+  const {
+    bonusCampaignId: campaignId,
+    bonusAccepted: accepted,
+    createdAt: acceptedAt,
+    playerId,
+    transactionId,
+    amountMinor,
+  } = deposit;
   const player = campaignId === null ? undefined : await findPlayer(tx, String(playerId));
-  if (player && campaignId) await grantDepositBonus(tx, player, { transactionId, amountMinor, campaignId, accepted }, now);
+  if (player && campaignId)
+    await grantDepositBonus(tx, player, { transactionId, amountMinor, campaignId, accepted, acceptedAt }, now);
 }
 
 async function applyOutcome(tx: Database, deposit: DepositRow, outcome: Outcome, now: Date): Promise<void> {

@@ -68,9 +68,10 @@ export async function requestWithdrawal(
     const write = (minor: number) => toWire({ minor, currency });
     throw badRequest('error.withdraw.bonus_active', {
       bonusAmount: write(sticky.reduce((total, { balanceMinor }) => total + balanceMinor, 0)),
-      bonuses: sticky.map(({ campaign, balanceMinor }) => ({
+      bonuses: sticky.map(({ campaign, balanceMinor, spinsLeft }) => ({
         title: campaign ? textIn(campaign, request.language ?? player.languageCode).title : '',
         amount: write(balanceMinor),
+        spins: spinsLeft,
       })),
     });
   }

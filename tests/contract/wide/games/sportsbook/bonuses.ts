@@ -3,6 +3,8 @@ import { dayMs } from '#lib/core/time/durations.ts';
 import { readActivitySummary, resetActivityTimer } from '#lib/protection/activity/contract.ts';
 import { readSpendLimits } from '#lib/protection/limits/contract.ts';
 import { readNetPosition } from '#lib/wallet/contract.ts';
+import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
+import { cause } from '../../../../fixtures/sandbox/operator.ts';
 import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
@@ -85,6 +87,30 @@ export function testSportsBonuses(book: () => Sportsbook): void {
     expect(await held(playerId)).toHaveLength(1);
     await settle('x2', 0);
     expect(await held(playerId)).toEqual([]);
+  });
+
+  test('DEC-BON-16 a result that is corrected makes no money of a lost bonus, nor a debt; one that an operator completed pays to main', async () => {
+    const { bet, settle, bettor, code, balances, unsettle, desk, ...calls } = book();
+    const lost = await bettor(0);
+    await code(lost.playerId, 'SPORT10');
+    for (const id of ['y1', 'y2', 'y3', 'y4']) {
+      await bet(lost.sessionId, id, 500);
+      await settle(id, id === 'y1' || id === 'y2' ? 500 : 0);
+    }
+    await unsettle('y1');
+    expect(await settle('y1', 900, { txId: 'y1-right' })).toMatchObject({ body: { balanceMinor: 0, uncollectedMinor: 0 } });
+    await unsettle('y4');
+    await calls.void('y4');
+    expect(await balances(lost.playerId)).toEqual({ main: 0, bonus: 0 });
+
+    const { playerId, sessionId } = await bettor(0);
+    const { assignmentId } = await code(playerId, 'SPORT10');
+    await bet(sessionId, 'y5', 500);
+    await bet(sessionId, 'y6', 500);
+    const admin = createBonusAdmin(desk.database, desk.clock);
+    await admin.end(playerId, assignmentId ?? '', { action: 'complete' }, cause);
+    await settle('y5', 900);
+    expect(await balances(playerId)).toEqual({ main: 900, bonus: 0 });
   });
 
   test('BON-30 a free bet is staked whole and once; its win above the stake is real money, a void gives it back', async () => {

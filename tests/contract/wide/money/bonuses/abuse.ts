@@ -128,7 +128,10 @@ export function testAbuse(bonuses: () => BonusFixture): void {
     const { campaignId, bonusCode } = await addCampaign('cmp_code_sticky', { maxBet: 4 });
     await code(sam, bonusCode);
     await changeTerms(campaignId, { maxBet: 1, amount: 1, validDays: 1 });
-    expect(await one(sam, campaignId)).toMatchObject({ bonusAmount: 100, terms: { maxBet: 4, validDays: 30 } });
+    expect(await one(sam, campaignId)).toMatchObject({
+      bonusAmount: 100,
+      terms: { amount: 100, maxBet: 4, validDays: 30 },
+    });
     const { sessionId } = await desk.launch(sam);
     const stake = (txId: string, amountMinor: number) =>
       desk.bet({ sessionId, roundId: `${bonusCode}-${txId}`, txId: `${bonusCode}-${txId}`, amountMinor });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   activateBonus,
   answerAgreement,
@@ -15,7 +16,11 @@ import {
   releaseQueued,
   validateCode,
 } from '#lib/bonuses/contract.ts';
+import { startDeposit } from '#lib/cashier/contract.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
+import { codeTable } from '#sandbox/platform/bonuses/tables.ts';
+import { settleDeposit } from '#sandbox/platform/cashier/deposits/settle.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 
 /** How a player gets a bonus: deposits, codes, opt-ins, loyalty, and the queue. */
@@ -37,7 +42,7 @@ export function testClaims(bonuses: () => BonusFixture): void {
         currency: 'EUR',
         betBonusType: -1,
         freeSpinDetail: { count: 50, wrMultiplier: 35 },
-        terms: { minDeposit: 10, matchPercent: 100, maxBonus: 100, maxBet: 5, validDays: 30 },
+        terms: { minDeposit: null, matchPercent: null, maxBonus: null, amount: 50, maxBet: 5, validDays: 30 },
       },
     ]);
     expect(await offered(ava)).not.toContain('cmp_welcome');
@@ -172,6 +177,66 @@ export function testClaims(bonuses: () => BonusFixture): void {
     await expect(start()).rejects.toMatchObject({
       envelope: { code: 'error.bonus.active.triggered.already.exists', additionalInfo: { consentAllowed: false } },
     });
+  });
+
+  test('BON-08 the bonus that is pressed waits, not another of its campaign; a repeat of a code is answered as before', async () => {
+    const { desk, sam, code, held, deposit, addCampaign, refusal } = bonuses();
+    const { campaignId } = await addCampaign('cmp_weekend_reload', { repeats: 'DAY', weekdays: undefined, hours: undefined });
+    await code(sam, 'WELCOME50');
+    const queued = { bonusCode: 'STICKY100', agreed: true };
+    const first = await desk.call(sam, answerAgreement, { body: queued });
+    expect(await desk.call(sam, answerAgreement, { body: { ...queued, bonusCode: 'sticky 100' } })).toEqual(first);
+    for (const bonusCode of ['SUNDAY5', 'GOLD']) {
+      await desk.players.update(sam, { loyaltyLevel: 3 });
+      await desk.call(sam, answerAgreement, { body: { bonusCode, agreed: true } });
+    }
+    // The queue is full.
+    for (const _ of [1, 2]) {
+      await deposit(sam, 50, campaignId);
+      await desk.clock.advance(dayMs);
+    }
+    const waiting = async () => (await held(sam)).filter((reward) => reward.campaignId === campaignId);
+    const [older, newer] = await waiting();
+    expect([older?.state, newer?.state]).toEqual(['ASSIGNED', 'ASSIGNED']);
+    await desk.call(sam, forfeitBonus, {
+      params: { bonusAssignmentId: first.queuedPlayerBonusId ?? '' },
+      body: { state: 'FORFEITED', wageringProgress: 0 },
+    });
+    const bonusAssignmentId = older?.assignmentId ?? '';
+    const agree = () => desk.call(sam, answerAgreement, { body: { campaignId, bonusAssignmentId, agreed: true } });
+    expect(await agree()).toEqual({ queuedPlayerBonusId: bonusAssignmentId });
+    expect(await agree()).toEqual({ queuedPlayerBonusId: bonusAssignmentId });
+    expect((await waiting()).map(({ assignmentId, state }) => [assignmentId, state])).toEqual([
+      [newer?.assignmentId, 'ASSIGNED'],
+      [bonusAssignmentId, 'QUEUED'],
+    ]);
+    const body = { campaignId, bonusAssignmentId: first.queuedPlayerBonusId ?? '', agreed: true };
+    expect(await refusal(desk.call(sam, answerAgreement, { body }))).toBe('error.bonus.not_eligible');
+  });
+
+  test('BON-30 a deposit that is booked late earns the bonus of the period in which it began', async () => {
+    const { desk, sam, held, offered, addCampaign, deposit, returnUrl } = bonuses();
+    const { campaignId } = await addCampaign('cmp_weekend_reload', { repeats: 'DAY', weekdays: undefined, hours: undefined });
+    const body = { method: 'CREDITCARD', amount: 50, currency: 'EUR', returnUrl, locale: 'fi-FI', bonusCampaignId: campaignId };
+    const { transactionId } = await desk.call(sam, startDeposit, { body });
+    await desk.clock.advance(dayMs);
+    const notice = { transactionId, providerRef: `ref-${transactionId}`, amountMinor: 5_000, currency: 'EUR' } as const;
+    await settleDeposit(desk.database, { ...notice, status: 'SUCCESS' }, desk.clock.now());
+    expect(await offered(sam)).toContain(campaignId);
+    await deposit(sam, 50, campaignId);
+    expect((await held(sam)).map(({ campaignId: of, state }) => [of, state])).toEqual([
+      [campaignId, 'ACTIVE'],
+      [campaignId, 'QUEUED'],
+    ]);
+  });
+
+  test('BON-15 a campaign of a code whose last code is gone is not offered, and still needs a code', async () => {
+    const { desk, sam, offered, addCampaign } = bonuses();
+    const { campaignId } = await addCampaign('cmp_code_sunday');
+    await desk.database.delete(codeTable).where(eq(codeTable.campaignId, campaignId));
+    expect(await offered(sam)).not.toContain(campaignId);
+    const query = { campaignIds: campaignId };
+    expect(await desk.call(sam, readEligibility, { query })).toMatchObject([{ campaignId, needsCode: true }]);
   });
 
   test('BON-13 BON-14 BON-15 BON-16 codes are validated and claimed in any case; each refusal has its own code', async () => {

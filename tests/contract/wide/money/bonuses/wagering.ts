@@ -1,6 +1,7 @@
 import {
   answerAgreement,
   claimFreeSpins,
+  claimReward,
   forfeitBonus,
   listRewards,
   readFreeSpinProgress,
@@ -14,6 +15,7 @@ import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
+import { expireAll } from '#sandbox/platform/bonuses/expiry.ts';
 import { openRealMoneyGame } from '#sandbox/platform/games/launch/open-game.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
 
@@ -251,7 +253,10 @@ export function testWagering(bonuses: () => BonusFixture): void {
     await spin('s2');
     await desk.rollback({ sessionId, txId: 's2' });
     expect(await spins()).toMatchObject({ used: 1, winnings: 1 });
-    expect(await one(sam, 'cmp_code_spins')).toMatchObject({ state: 'ACTIVE', bonusAmount: 1, wageringAmount: 20, balance: 1 });
+    expect(await one(sam, 'cmp_code_spins')).toMatchObject({
+      ...{ state: 'ACTIVE', bonusAmount: 1, wageringAmount: 20, balance: 1 },
+      terms: { amount: null },
+    });
     for (let left = 19; left > 0; left -= 1) {
       await spin(`t${left}`);
       await pay(`t${left}`, 0);
@@ -259,6 +264,41 @@ export function testWagering(bonuses: () => BonusFixture): void {
     expect(await spin('late')).toMatchObject({ status: 402, body: { code: 'error.free_spins.used' } });
     expect(await spins()).toMatchObject({ state: 'COMPLETED', used: 20 });
     expect(await balances(sam)).toEqual({ main: 30_000, bonus: 100 });
+  });
+
+  test.each([
+    ['that needs wagering is the operator’s', 35, 0],
+    ['that needs none is the player’s', 0, 100],
+  ])('DEC-BON-16 DEC-BON-21 a win of a free spin that was open when its bonus expired, %s', async (_, wrMultiplier, won) => {
+    const { desk, ava, code, balances, addCampaign } = bonuses();
+    const freeSpins = { gameId: 'game-cloudbreaker', count: 2, betValue: 0.2, wrMultiplier };
+    const { bonusCode } = await addCampaign('cmp_code_spins', { freeSpins });
+    const { assignmentId } = await code(ava, bonusCode);
+    await desk.call(ava, claimFreeSpins, { params: { bonusAssignmentId: assignmentId ?? '' }, body: {} });
+    const round = { roundId: `${bonusCode}-round`, gameId: freeSpins.gameId };
+    const { sessionId } = await desk.launch(ava, { gameId: round.gameId, provider: 'pragmaticplay' });
+    const spin = { ...round, sessionId, txId: `${bonusCode}-spin`, category: 'CASINO', assignmentId, betMinor: 20 };
+    expect(await desk.send('/seamless/freespin', spin)).toMatchObject({ status: 200 });
+    await desk.clock.advance(60 * dayMs);
+    await expireAll(desk.database, desk.clock.now());
+    const win = { ...round, sessionId, txId: `${bonusCode}-win`, amountMinor: 100, roundEnded: true };
+    expect(await desk.win(win)).toEqual({ status: 200, body: { balanceMinor: won } });
+    expect(await balances(ava)).toEqual({ main: won, bonus: 0 });
+  });
+
+  test('BON-26 DEC-BON-16 free spins that were never played expire, and open no linked campaign', async () => {
+    const { desk, ava, code, refusal, addCampaign } = bonuses();
+    const parent = await addCampaign('cmp_code_spins');
+    const linked = await addCampaign('cmp_after_welcome', { parent: parent.campaignId });
+    const { assignmentId } = await code(ava, parent.bonusCode);
+    const params = { bonusAssignmentId: assignmentId ?? '' };
+    await desk.call(ava, claimFreeSpins, { params, body: {} });
+    await desk.clock.advance(60 * dayMs);
+    await expireAll(desk.database, desk.clock.now());
+    expect(await desk.call(ava, readFreeSpins, { params })).toMatchObject({ state: 'EXPIRED', used: 0 });
+    expect(await refusal(desk.call(ava, claimReward, { body: { campaignId: linked.campaignId } }))).toBe(
+      'error.bonus.not_eligible',
+    );
   });
 
   test('DEC-BON-29 a blocked player keeps no bonus, and gets none from the queue', async () => {
@@ -279,7 +319,10 @@ export function testWagering(bonuses: () => BonusFixture): void {
     await withdraw(false);
     await code(sam, 'STICKY100');
     await expect(withdraw(false)).rejects.toMatchObject({
-      envelope: { code: 'error.withdraw.bonus_active', additionalInfo: { bonusAmount: 100 } },
+      envelope: {
+        code: 'error.withdraw.bonus_active',
+        additionalInfo: { bonusAmount: 100, bonuses: [{ amount: 100, spins: 0 }] },
+      },
     });
     await withdraw(true);
     expect((await held(sam)).map(({ campaignId }) => campaignId)).toEqual(['cmp_code_live']);
