@@ -5,6 +5,7 @@ import { readHomePage } from '#lib/content/documents/home.ts';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
 import { readTerms, readTermsVersion } from '#lib/content/documents/terms.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
+import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { readGame } from '#lib/games/launch/game.ts';
 import { findCategoryPage } from '#lib/games/lobby/read-category.ts';
@@ -151,6 +152,22 @@ test('LOB-05 what a lobby lists has a page, also a game without a kind', async (
   const page = await findCategoryPage(finland, 'casino', 'all', 1);
   const games = await Promise.all((page?.tiles ?? []).map((tile) => readGame(finland, tile.slug)));
   expect(games.map((found) => found?.gameType)).toEqual(['jackpot', 'slot']);
+});
+
+test('RTE-12 terms are on another site by the first footer and the first page of terms, in their place and their period', async () => {
+  const hasTerms = async () => (await readPageIndex('/terms')).has(finland.locale, 'visitor', '/terms');
+  const link = 'https://terms.example/';
+  const terms = { _type: 'staticPage', title: 'Ehdot', pageId: 'terms', pageUrl: '/terms' };
+  const [here, ...others] = placed('footer', { externalTermsUrl: link, priority: 1 });
+  await write({ _id: 'terms', ...terms }, { _id: 'terms-fi', ...terms, termsLink: link, onlyShowMarkets: list('market-no') });
+  await write(...others);
+  expect(await hasTerms()).toBe(true);
+  if (here) await write(here);
+  expect(await hasTerms()).toBe(false);
+  await write({ _id: 'footer-first', _type: 'footer', priority: 2, language: reference('language-fi') });
+  expect(await hasTerms()).toBe(true);
+  await write({ _id: 'terms', ...terms, termsLink: link });
+  expect(await hasTerms()).toBe(false);
 });
 
 test('TRM-01 terms without a text are not in force', async () => {

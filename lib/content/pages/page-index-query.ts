@@ -5,6 +5,14 @@ import { periodGroq, placementFieldsGroq } from '../query/placement.ts';
 
 /** The path of the terms, which may be on another site (RTE-12). */
 export const termsPath = '/terms' satisfies PageKind;
+
+/** RTE-12: true for terms on another site; only https counts. */
+export function isOnAnotherSite(link: string | null | undefined): link is string {
+  return /^https:\/\//i.test(link ?? '');
+}
+
+/** The order of `rankGroq` for documents of every language; the exact language is to be preferred among them. */
+const orderGroq = 'order(priority desc, _updatedAt desc)';
 const fieldsGroq = `${placementFieldsGroq}, "changedAt": _updatedAt`;
 
 /** Kinds of pages that are a document each; promotions have a part of their own. */
@@ -102,10 +110,12 @@ export function pageIndexTypes(path?: string) {
   ] as const;
 }
 
-/** RTE-12: a market whose terms are on another site has no page for them. */
-const termsElsewhere = `[
-  ...*[_type == "footer" && string::startsWith(externalTermsUrl, "https://")]{${fieldsGroq}},
-  ...*[_type == "staticPage" && pageUrl == "${termsPath}" && string::startsWith(termsLink, "https://")]{${fieldsGroq}}
+/** RTE-12: the footers and the pages of the terms, which may link to another site instead; of each the first counts. */
+const termsGroq = `[
+  *[_type == "footer" && ${periodGroq}] | ${orderGroq}{"link": externalTermsUrl, ${placementFieldsGroq}},
+  *[_type == "staticPage" && pageUrl == "${termsPath}" && ${periodGroq}] | ${orderGroq}{
+    "link": termsLink, "onlyMarkets": onlyShowMarkets[]->id, ${placementFieldsGroq}
+  }
 ]`;
 
 /**
@@ -115,7 +125,7 @@ const termsElsewhere = `[
 export function pageIndexGroq(path?: string): string {
   const { kinds, hasPromotions, hasTerms } = partsFor(path);
   const filter = promotionFilterOf(path);
-  const promotions = `*[_type == "promotion" && defined(title) && ${periodGroq}${filter && ` && ${filter}`}] | order(priority desc, _updatedAt desc){"slug": slug.current, "category": category->slug.current,
+  const promotions = `*[_type == "promotion" && defined(title) && ${periodGroq}${filter && ` && ${filter}`}] | ${orderGroq}{"slug": slug.current, "category": category->slug.current,
     "tags": tags[]->slug.current, authorized, targetAudience{option, groups}, ${fieldsGroq}}`;
   const documents = kinds.map((kind) => {
     const { source, locales }: PageRules = pages[kind];
@@ -137,11 +147,11 @@ export function pageIndexGroq(path?: string): string {
     "markets": *[_type == "market" && active == true && isMarketEnabled == true].id,
     "languages": *[_type == "market" && active == true && isMarketEnabled == true]{"market": id, "codes": languages[@->active == true]->code},
     "playersOnly": *[_type == "market" && count(playersOnly) > 0]{"market": id, "sections": playersOnly},
-    "noindex": *[_type == "seoText" && noindex == true]{path, ${fieldsGroq}},
+    "noindex": *[_type == "seoText" && noindex == true && ${periodGroq}]{path, ${fieldsGroq}},
     "categories": ${hasPromotions ? '*[_type == "promotionCategory"].slug.current' : '[]'},
     "promotions": ${hasPromotions && filter !== undefined ? promotions : '[]'},
     "pages": [${documents.join(', ')}],
-    "termsElsewhere": ${hasTerms ? termsElsewhere : '[]'}
+    "terms": ${hasTerms ? termsGroq : '[]'}
   }`;
 }
 
