@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHomePage } from '#lib/content/documents/home.ts';
+import { findPromoLanding } from '#lib/content/documents/landing.ts';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
 import { readTerms, readTermsVersion } from '#lib/content/documents/terms.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
@@ -121,6 +122,36 @@ test.each(every('signupBonusBlock'))('CNT-19 the registration landing shows %s o
   await write({ ...landing, bonusCTA: reference(id) });
   const shown = await findRegistrationLanding(finland, 'summer');
   expect(shown?.bonus?.title).toBe(id.endsWith('-here') ? 'A bonus' : undefined);
+});
+
+const join = { label: 'Liity', url: '/signup' };
+const joinHref = '/fi-FI/signup?return=%2Fpromo%2Fspring&bonusCode=SPRING';
+
+test.each([
+  [{ hero: { title: 'Avaus' } }, [['Avaus', joinHref]]],
+  [{}, [['Kevät', joinHref]]],
+  [{ sections: [{ _key: 'a', _type: 'hero', title: 'Oma' }] }, [['Oma', joinHref]]],
+  [{ cta: null, sections: [{ _key: 'a', _type: 'hero', title: 'Oma', cta: join }] }, [['Oma', joinHref]]],
+  [
+    { cta: null, sections: [{ _key: 'a', _type: 'cta', title: 'Lopuksi', cta: join }] },
+    [
+      ['Kevät', undefined],
+      ['Lopuksi', joinHref],
+    ],
+  ],
+])('RTE-04 DEC-X-4 the buttons of a promo landing with %j carry its bonus code and lead back to it', async (parts, expected) => {
+  await write({
+    _id: 'promo',
+    _type: 'promoLanding',
+    title: 'Kevät',
+    slug: slug('spring'),
+    bonusCode: 'SPRING',
+    cta: join,
+    ...parts,
+  });
+  const sections = (await findPromoLanding(finland, 'spring'))?.sections ?? [];
+  const buttons = sections.flatMap((section) => ('action' in section ? [[section.title, section.action?.href]] : []));
+  expect(buttons).toEqual(expected);
 });
 
 test('LOB-05 what a lobby lists has a page, also a game without a kind', async () => {
