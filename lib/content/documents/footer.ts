@@ -151,6 +151,11 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
     paymentMethods: market?.methods ?? [],
     termsElsewhere: elsewhere ?? null,
     protectionBar: market?.protectionBar === true ? { licences } : null,
-    pages: { selfTest: hrefOf('/self-test'), ages: hrefOf('/age-restrictions'), help: hrefOf('/contact') },
+    pages: {
+      selfTest: hrefOf('/self-test'),
+      ages: hrefOf('/age-restrictions'),
+      help: hrefOf('/contact'),
+      safety: hrefOf('/responsible-gambling'),
+    },
   };
 }
