@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readHomePage } from '#lib/content/documents/home.ts';
 import { findPromoLanding } from '#lib/content/documents/landing.ts';
+import { findPaymentMethodsPage } from '#lib/content/documents/payment-methods.ts';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
 import { readTerms, readTermsVersion } from '#lib/content/documents/terms.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
@@ -152,6 +153,20 @@ test.each([
   const sections = (await findPromoLanding(finland, 'spring'))?.sections ?? [];
   const buttons = sections.flatMap((section) => ('action' in section ? [[section.title, section.action?.href]] : []));
   expect(buttons).toEqual(expected);
+});
+
+test('RTE-17 the payments page of a market is its own, not a copy for another one or for another time', async () => {
+  const page = { _type: 'paymentMethodsPage', route: 'fi-fi' };
+  const title = async () => (await findPaymentMethodsPage(finland, finland.locale))?.title;
+  await write(...placed('paymentMethodsPage', page).map((document) => ({ ...document, title: document._id, priority: 2 })), {
+    _id: 'payments',
+    ...page,
+    title: 'For all',
+    priority: 1,
+  });
+  expect(await title()).toBe('paymentMethodsPage-here');
+  await content().editor.delete('paymentMethodsPage-here');
+  expect(await title()).toBe('For all');
 });
 
 test('LOB-05 what a lobby lists has a page, also a game without a kind', async () => {
