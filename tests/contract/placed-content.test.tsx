@@ -1,8 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { prerender } from 'react-dom/static';
+import { LandingRoute } from '#components/pages/landing-page.tsx';
+import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
 import { readHomePage } from '#lib/content/documents/home.ts';
-import { findPromoLanding } from '#lib/content/documents/landing.ts';
+import { findLanding, findPromoLanding } from '#lib/content/documents/landing.ts';
 import { findPaymentMethodsPage } from '#lib/content/documents/payment-methods.ts';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
 import { readTerms, readTermsVersion } from '#lib/content/documents/terms.ts';
@@ -167,6 +170,25 @@ test('RTE-17 the payments page of a market is its own, not a copy for another on
   expect(await title()).toBe('paymentMethodsPage-here');
   await content().editor.delete('paymentMethodsPage-here');
   expect(await title()).toBe('For all');
+});
+
+test('CNT-24 the text of a path stands at the end of its page', async () => {
+  const paths = ['/landing/kevat', '/promotions', '/promotions/weekly'];
+  const body = (path: string) => [
+    { _type: 'block', _key: 'b', style: 'normal', children: [{ _type: 'span', _key: 's', text: `Teksti ${path}` }] },
+  ];
+  await write(
+    { _id: 'spring', _type: 'landingPage', id: 'kevat', title: 'Kevät', sections: [] },
+    ...paths.map((path, at) => ({ _id: `seo-${at}`, _type: 'seoText', path, title: 'Otsikko', body: body(path) })),
+  );
+  const params = Promise.resolve({ locale: 'fi-FI', audience: 'visitor' });
+  const pages = [
+    <LandingRoute key="landing" kind={{ prefix: '/landing', find: findLanding }} params={params} slug="kevat" />,
+    <PromotionListPage key="all" context={finland} />,
+    <PromotionListPage key="category" context={finland} category="weekly" />,
+  ];
+  const shown = await Promise.all(pages.map(async (page) => new Response((await prerender(page)).prelude).text()));
+  expect(shown.map((html) => /Teksti [^<]+/.exec(html)?.[0])).toEqual(paths.map((path) => `Teksti ${path}`));
 });
 
 test('LOB-05 what a lobby lists has a page, also a game without a kind', async () => {
