@@ -222,6 +222,22 @@ test('LOB-05 what a lobby lists has a page, also a game without a kind', async (
   expect(games.map((found) => found?.gameType)).toEqual(['jackpot', 'slot']);
 });
 
+test.each([
+  [{ desktop: { cols: 1, rows: 1 }, mobile: { cols: 1, rows: 1 } }, true],
+  [{ desktop: { cols: 1, rows: 1 }, mobile: { cols: 1, rows: 2 } }, false],
+  [{ desktop: { cols: 1, rows: 1 }, mobile: { rows: 1 } }, false],
+  [{ desktop: { cols: 1, rows: 1 }, mobile: { cols: 1 } }, false],
+  [{ desktop: { rows: 1 }, mobile: { cols: 1, rows: 1 } }, false],
+])(
+  'LOB-14 with the grid %j a category of two games has a second page where it has more games: %s',
+  async (allGamesGrid, hasMore) => {
+    await write({ _id: 'casinoSettings', _type: 'casinoSettings', categories: list('all'), allGamesGrid });
+    expect((await findCategoryPage(finland, 'casino', 'all', 1))?.hasMore).toBe(hasMore);
+    const index = await readPageIndex('/online-casino/all/2');
+    expect(index.has(finland.locale, 'visitor', '/online-casino/all/2')).toBe(hasMore);
+  },
+);
+
 test('RTE-12 terms are on another site by the first footer and the first page of terms, in their place and their period', async () => {
   const hasTerms = async () => (await readPageIndex('/terms')).has(finland.locale, 'visitor', '/terms');
   const link = 'https://terms.example/';

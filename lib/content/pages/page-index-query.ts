@@ -2,6 +2,7 @@ import { type PageKind, type PageRules, pageKinds, pages } from '#lib/pages/page
 import { isOfContent, pageAt } from '#lib/pages/paths.ts';
 import type { ContentType } from '../query/cache.ts';
 import { periodGroq, placementFieldsGroq } from '../query/placement.ts';
+import { defaultColumns, defaultPageSizes } from './lobby-grid.ts';
 
 /** The path of the terms, which may be on another site (RTE-12). */
 export const termsPath = '/terms' satisfies PageKind;
@@ -49,13 +50,16 @@ interface Source {
   readonly pageCount?: string;
 }
 
-/** A lobby category has a number of pages that depends on its games; `size` is the page size if editors set none. */
-function lobbySource(settings: string, size: number): Source {
-  const grid = `*[_type == "${settings}"][0].allGamesGrid.desktop`;
+/** A lobby category has a number of pages that depends on its games and on the larger of the sizes of a page on the screens. */
+function lobbySource(settings: string, { wide, phone }: { readonly wide: number; readonly phone: number }): Source {
+  const sizeGroq = (screen: 'desktop' | 'mobile', size: number) => {
+    const grid = `*[_type == "${settings}"][0].allGamesGrid.${screen}`;
+    return `select(${grid}.rows > 0 => coalesce(${grid}.cols, ${defaultColumns[screen]}) * ${grid}.rows, ${size})`;
+  };
   return {
     condition: `_id in *[_type == "${settings}"][0].categories[]._ref`,
     // A category without games of its own has those of its rule (`membersGroq`).
-    pageCount: `select(count(games) > 0 => count(games), rule == "new" => 60, rule == "jackpot" => count(*[_type == "game" && type == ^.type && jackpotExist == true]), rule == "provider" => count(*[_type == "game" && type == ^.type]), 0) / coalesce((${grid}.cols) * (${grid}.rows), ${size})`,
+    pageCount: `select(count(games) > 0 => count(games), rule == "new" => 60, rule == "jackpot" => count(*[_type == "game" && type == ^.type && jackpotExist == true]), rule == "provider" => count(*[_type == "game" && type == ^.type]), 0) / math::max([${sizeGroq('desktop', wide)}, ${sizeGroq('mobile', phone)}])`,
   };
 }
 
@@ -63,8 +67,8 @@ function lobbySource(settings: string, size: number): Source {
 export const documentSources: Readonly<Partial<Record<DocumentKind, Source>>> = {
   '/contact': { condition: 'slug.current == "contact"' },
   '/[page]': { onlyMarkets: 'onlyShowMarkets[]->id' },
-  '/online-casino/[category]': lobbySource('casinoSettings', 60),
-  '/live-casino-online/[category]': lobbySource('liveCasinoSettings', 30),
+  '/online-casino/[category]': lobbySource('casinoSettings', defaultPageSizes.casino),
+  '/live-casino-online/[category]': lobbySource('liveCasinoSettings', defaultPageSizes.live),
   '/online-casino/play/[provider]/[game]': { condition: 'type == "CASINO"' },
   '/live-casino-online/play/[provider]/[game]': { condition: 'type == "LIVE_CASINO"' },
   '/signup/callback': { onlyMarkets: '[id]', condition: 'pnpEnabled == true' },
