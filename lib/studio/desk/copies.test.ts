@@ -52,11 +52,11 @@ test.each([
   [{ path: '/promotions' }, 'path', '/promotions'],
   [{ route: 'fi-fi' }, 'route', 'no-no'],
 ])('the address of a document with %j is free where no other one has it', async (address, field, value) => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const client = {
     withConfig: () => client,
     fetch: async (query: string, params: { value: string }) => {
-      asked.push([query.includes(`&& ${field} == $value`), params.value]);
+      requested.push([query.includes(`&& ${field} == $value`), params.value]);
       return 1;
     },
     transaction: () => ({}),
@@ -64,7 +64,7 @@ test.each([
   const places = deskPlaces.filter(({ id }) => id === 'no-NO');
   const copied = await copyToPlaces({ ...document, slug: undefined, ...address }, places, client);
   expect(copied.map(({ id }) => id)).toEqual([undefined]);
-  expect(asked).toEqual([[true, value]]);
+  expect(requested).toEqual([[true, value]]);
 });
 
 test('the place of the document is not offered; without markets it is in every market of its language', () => {

@@ -3,6 +3,7 @@ import type { SanityDocument } from '@sanity/types';
 import { isRecord } from '#lib/core/is-record.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { marketRoute } from '#lib/core/market/market-route.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { isUniqueInPlace } from '../rules/unique.ts';
 import type { DeskPlace } from './places.ts';
 
@@ -60,7 +61,7 @@ function addressOf(document: SanityDocument): readonly [field: string, value: st
   const { slug } = document;
   if (isRecord(slug) && typeof slug.current === 'string') return ['slug.current', slug.current];
   for (const field of ['id', 'pageId', 'path', 'route']) {
-    const value = document[field];
+    const value = ownValue(document, field);
     if (typeof value === 'string') return [field, value];
   }
   return undefined;
