@@ -49,6 +49,17 @@ describe.each([
     expect(screen.getByRole('img', { name: 'A lamp' })).toBeInTheDocument();
   });
 
+  test('CNT-06 the title is a link where the banner leads elsewhere than its button', () => {
+    render(<View banner={banner({ ...welcome, button: { type: 'signUp', label: 'Join' } })} />);
+    expect(link('A warm welcome')).toHaveAttribute('href', '/fi-FI/welcome');
+    expect(link('Join')).toHaveAttribute('href', '/fi-FI/signup');
+  });
+
+  test('CNT-06 a banner of an offer states age and terms', () => {
+    render(<View banner={banner({ button: { type: 'signUp', label: 'Join' } })} />);
+    expect(screen.getByText('18+ · Ehdot ovat voimassa')).toBeVisible();
+  });
+
   test('CNT-15 a button opens a new tab where the editor says so', () => {
     render(<View banner={banner({ button: { label: 'Open' }, urlAction: { slug: 'welcome', openNewTab: true } })} />);
     expect(link('Open')).toHaveAttribute('target', '_blank');

@@ -11,8 +11,6 @@ interface BannerCardProps {
   readonly size?: 'tall' | 'upright' | 'wide' | 'lobby';
   /** Loads first, because it is above the fold. */
   readonly priority?: boolean;
-  /** Age and terms, shown where the banner leads to an offer. */
-  readonly offerNote?: string | undefined;
   readonly className?: string;
 }
 
@@ -20,7 +18,7 @@ interface BannerCardProps {
 const lobbyPhonePicture = { sizes: '88vw', ratio: 1.8 };
 const heights = { tall: 'min-h-96', upright: 'min-h-80', wide: 'min-h-80 md:min-h-52', lobby: 'min-h-44 md:min-h-60' };
 
-export function BannerCard({ banner, size = 'upright', priority, offerNote, className }: BannerCardProps) {
+export function BannerCard({ banner, size = 'upright', priority, className }: BannerCardProps) {
   const isBeside = size === 'wide' || size === 'lobby';
   return (
     <article
@@ -67,7 +65,7 @@ export function BannerCard({ banner, size = 'upright', priority, offerNote, clas
             <Icon name={banner.action.newTab ? 'external' : 'arrowRight'} size={18} />
           </Link>
         )}
-        {offerNote && banner.isOffer && <p className="text-xs text-paper-2">{offerNote}</p>}
+        {banner.offerNote && <p className="text-xs text-paper-2">{banner.offerNote}</p>}
       </div>
     </article>
   );

@@ -6,11 +6,10 @@ import { hiddenClass } from './hidden-class.ts';
 interface BannerRowProps {
   readonly title: string;
   readonly banners: readonly Banner[];
-  readonly offerNote?: string;
 }
 
 /** Banners side by side; on a narrow screen a row to scroll (CNT-05). */
-export function BannerRow({ title, banners, offerNote }: BannerRowProps) {
+export function BannerRow({ title, banners }: BannerRowProps) {
   if (banners.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -23,7 +22,7 @@ export function BannerRow({ title, banners, offerNote }: BannerRowProps) {
               hiddenClass(banner.hiddenOn),
             )}
           >
-            <BannerCard banner={banner} size="lobby" offerNote={offerNote} className="h-full" />
+            <BannerCard banner={banner} size="lobby" className="h-full" />
           </li>
         ))}
       </ul>

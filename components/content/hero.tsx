@@ -13,8 +13,6 @@ interface HeroProps {
   readonly headingLevel?: 1 | 2;
   /** `low` leaves space above the fold for the content below: a strip, or on a desktop a third of the viewport. */
   readonly size?: 'full' | 'low';
-  /** Age and terms, shown where the banner leads to an offer. */
-  readonly offerNote?: string;
 }
 
 const shapes = {
@@ -26,6 +24,7 @@ const shapes = {
     /** The part of the picture above the text stays in sight, also on a small phone with a long text. */
     text: 'mt-auto pb-8 pt-[26svh] small-phone:pb-5 small-phone:pt-[12svh] md:py-16 md:pt-[48svh] md:small-phone:pb-5 md:small-phone:pt-[12svh]',
     column: 'space-y-5 small-phone:space-y-3',
+    detail: '',
     note: '',
     heading: 'md:small-phone:text-2xl',
     action: 'mt-2 max-md:w-full',
@@ -34,15 +33,16 @@ const shapes = {
     section: 'justify-center lg:min-h-[34svh]',
     picture: 'h-full lg:mask-[linear-gradient(180deg,#000_70%,transparent)]',
     text: 'py-3 lg:py-10',
-    column: 'max-lg:flex max-lg:max-w-none max-lg:items-center max-lg:justify-between max-lg:gap-4 lg:space-y-3',
-    note: 'max-lg:hidden',
-    heading: 'min-w-0 text-lg max-[359px]:text-sm md:text-xl lg:text-3xl',
+    column: 'max-lg:flex max-lg:max-w-none max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1 lg:space-y-3',
+    detail: 'max-lg:hidden',
+    note: 'max-lg:basis-full',
+    heading: 'min-w-0 text-lg max-lg:flex-1 max-[359px]:text-sm md:text-xl lg:text-3xl',
     action: 'max-lg:-my-0.5 max-lg:h-10 max-lg:shrink-0 max-lg:px-4 max-lg:text-sm max-[359px]:px-3 max-[359px]:text-xs lg:mt-2',
   },
 };
 
 /** Fills the viewport on a phone and two thirds of it on a desktop; tinted with the colour of the picture. */
-export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: HeroProps) {
+export function Hero({ banner, headingLevel = 1, size = 'full' }: HeroProps) {
   const clicked = banner.isClickable ? (banner.target ?? banner.action) : null;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const shape = shapes[size];
@@ -59,7 +59,7 @@ export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: Her
         <ArtPicture mobile={banner.mobile} desktop={banner.desktop} priority className="md:object-[50%_22%]" />
       </div>
       {clicked && (
-        // For the mouse alone: the button below leads there too, or the title says it.
+        // For the mouse alone: the title or the button below leads there too.
         <Link href={clicked.href} newTab={clicked.newTab} aria-hidden tabIndex={-1} className="absolute inset-0 max-md:hidden">
           {null}
         </Link>
@@ -67,7 +67,7 @@ export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: Her
       <div className={classNames('page', shape.text)}>
         <div className={classNames('scrim-column pointer-events-none max-w-[38rem] [&_a]:pointer-events-auto', shape.column)}>
           {banner.greeting && (
-            <p className={classNames('text-sm font-semibold text-brass-2 md:text-base', shape.note)}>{banner.greeting}</p>
+            <p className={classNames('text-sm font-semibold text-brass-2 md:text-base', shape.detail)}>{banner.greeting}</p>
           )}
           <Heading
             className={classNames(
@@ -76,10 +76,16 @@ export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: Her
               size === 'full' && (fit ? `text-3xl ${fit}` : 'text-4xl small-phone:text-3xl'),
             )}
           >
-            {banner.title}
+            {banner.target ? (
+              <Link href={banner.target.href} newTab={banner.target.newTab}>
+                {banner.title}
+              </Link>
+            ) : (
+              banner.title
+            )}
           </Heading>
           {banner.description && (
-            <p className={classNames('max-w-[32rem] text-lg text-paper-2 small-phone:text-base', shape.note)}>
+            <p className={classNames('max-w-[32rem] text-lg text-paper-2 small-phone:text-base', shape.detail)}>
               {banner.description}
             </p>
           )}
@@ -88,7 +94,7 @@ export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: Her
               {banner.action.label}
             </ButtonLink>
           )}
-          {offerNote && banner.isOffer && <p className={classNames('text-xs text-paper-2', shape.note)}>{offerNote}</p>}
+          {banner.offerNote && <p className={classNames('text-xs text-paper-2', shape.note)}>{banner.offerNote}</p>}
         </div>
       </div>
     </section>

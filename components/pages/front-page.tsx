@@ -17,13 +17,13 @@ import { Winners } from '#components/games/lobby/winners.tsx';
 import { PayAndPlay } from '#components/pay-and-play/pay-and-play.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { offerNote } from '#lib/content/documents/banners/offer-note.ts';
 import { readHomePage } from '#lib/content/documents/home.ts';
 import { readCampaignPromotions } from '#lib/content/documents/promotions/campaign-promotions.ts';
 import { otherScreens } from '#lib/content/documents/screens.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
-import { minimumAge } from '#lib/core/market/countries.ts';
 
 /** Titles and addresses of promotions by campaign. */
 async function readCampaignPages(context: PageContext) {
@@ -37,13 +37,12 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
   const t = getTranslator(context.locale, 'home');
   const games = getTranslator(context.locale, 'games');
   const block = home.bannerBlock;
-  const offerNote = t('offerNote', { age: minimumAge(context.locale.market) });
   return (
     <div className="space-y-16 md:space-y-24">
       <SiteData context={context} />
       <div>
         {home.heroes.map((banner) => (
-          <Hero key={banner.id} banner={banner} offerNote={offerNote} />
+          <Hero key={banner.id} banner={banner} />
         ))}
         {home.withoutHero.length > 0 && (
           <h1 className={classNames('sr-only', hiddenClass(otherScreens(home.withoutHero)))}>{t('fallbackTitle')}</h1>
@@ -54,8 +53,10 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
           <ContinuePlaying />
         </MessagesProvider>
       )}
-      {context.audience !== 'visitor' && <OpenOffers promotions={await readCampaignPages(context)} note={offerNote} />}
-      <BannerRow title={t('onNow')} banners={home.moreBanners} offerNote={offerNote} />
+      {context.audience !== 'visitor' && (
+        <OpenOffers promotions={await readCampaignPages(context)} note={offerNote(context.locale)} />
+      )}
+      <BannerRow title={t('onNow')} banners={home.moreBanners} />
       {context.audience === 'visitor' && <WelcomeGate closeLabel={getTranslator(context.locale, 'shell')('close')} />}
       <VerticalTiles title={t('verticals')} verticals={home.verticals} />
       <ForMeSlot context={context} />
@@ -87,7 +88,7 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
           headingLevel={3}
         />
       </section>
-      {block && <BannerBlock title={t('highlights')} block={block} offerNote={offerNote} />}
+      {block && <BannerBlock title={t('highlights')} block={block} />}
       <ContentBoxes title={t('boxes')} boxes={home.contentBoxes} />
       <SeoText value={home.text} />
     </div>

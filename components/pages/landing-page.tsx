@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LandingSections } from '#components/content/landing/landing-sections.tsx';
+import { PageText } from '#components/content/page-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
@@ -39,6 +40,7 @@ export async function LandingRoute({ kind, params, slug }: { kind: LandingKind; 
   const { context, landing } = await resolve(kind, params, slug);
   const [first] = landing.sections;
   const { campaignId, title } = landing;
+  const path = `${kind.prefix}/${slug}`;
   const fallback = first?.kind === 'hero' ? first.action : null;
   return (
     <>
@@ -48,7 +50,8 @@ export async function LandingRoute({ kind, params, slug }: { kind: LandingKind; 
         sections={landing.sections}
         button={campaignButton(context, { campaignId, title, fallback })}
       />
-      <Trail context={context} steps={[{ title: landing.title, path: `${kind.prefix}/${slug}` }]} />
+      <PageText context={context} path={path} className="mt-20 md:mt-28" />
+      <Trail context={context} steps={[{ title: landing.title, path }]} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PageText } from '#components/content/page-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { LobbyContent } from '#components/games/lobby/lobby-content.tsx';
 import { LobbyGuard } from '#components/games/lobby/lobby-guard.tsx';
@@ -47,6 +48,7 @@ export function CategoryView({ context, category }: { readonly context: PageCont
               )}
             </div>
           </LobbyContent>
+          {page === 1 && <PageText context={context} path={`${path}/${slug}`} />}
           <Trail
             context={context}
             steps={[

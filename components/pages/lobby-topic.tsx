@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { SeoText } from '#components/content/seo-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { LobbyContent } from '#components/games/lobby/lobby-content.tsx';
 import { LobbyGuard } from '#components/games/lobby/lobby-guard.tsx';
 import { LobbyProviders } from '#components/games/lobby/lobby-providers.tsx';
+import { findSeo } from '#lib/content/documents/site-texts.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import type { Columns } from '#lib/games/catalog/types.ts';
@@ -19,15 +21,16 @@ interface LobbyTopicProps {
 }
 
 /** A page of the casino about one thing, with games: what it is, the games, and its terms. */
-export function LobbyTopic({ context, path, title, intro, columns, terms, children }: LobbyTopicProps) {
+export async function LobbyTopic({ context, path, title, intro, columns, terms, children }: LobbyTopicProps) {
   const t = getTranslator(context.locale, 'lobby');
+  const seo = await findSeo(context, path);
   return (
     <LobbyGuard context={context} lobby="casino">
       <LobbyProviders context={context} lobby="casino">
         <div className="space-y-8 pt-8 pb-16 md:space-y-10 md:pt-12">
           <header className="page space-y-3">
             <h1 id="topic-title" className="text-3xl md:text-4xl">
-              {title}
+              {seo?.heading ?? title}
             </h1>
             <p className="max-w-prose text-lg text-paper-2">{intro}</p>
           </header>
@@ -42,6 +45,7 @@ export function LobbyTopic({ context, path, title, intro, columns, terms, childr
               ))}
             </ul>
           </section>
+          {seo && <SeoText value={seo.text} />}
           <Trail
             context={context}
             steps={[

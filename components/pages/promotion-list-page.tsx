@@ -5,6 +5,7 @@ import { CategoryNav } from '#components/content/promotions/category-nav.tsx';
 import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
 import { promotionViews } from '#components/content/promotions/promotion-views.ts';
 import { TagChips } from '#components/content/promotions/tag-chips.tsx';
+import { SeoText } from '#components/content/seo-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { listPlacedBanners } from '#lib/content/documents/banners/banners.ts';
 import { listPromotionCategories, listPromotions, tagsOf } from '#lib/content/documents/promotions/promotions.ts';
@@ -44,37 +45,44 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
     ...(shownTag ? [{ title: shownTag.title, path: `${path}/tag/${shownTag.slug}` }] : []),
   ];
   return (
-    <div className="page space-y-8 py-10 md:space-y-10 md:py-16">
-      <Trail context={context} steps={steps} />
-      <header className="max-w-3xl space-y-4">
-        <h1 className="text-3xl md:text-4xl">{seo?.heading ?? shownCategory?.title ?? t('title')}</h1>
-        <p className="text-lg text-paper-2">{t('intro')}</p>
-      </header>
-      <div className="space-y-3">
-        <CategoryNav label={t('categories')} categories={links} />
-        <TagChips
-          label={t('tags')}
-          tags={tags.map(({ slug, title }) => ({ label: title, href: `${root}/${category}/tag/${slug}`, current: slug === tag }))}
+    <>
+      <div className="page space-y-8 py-10 md:space-y-10 md:py-16">
+        <Trail context={context} steps={steps} />
+        <header className="max-w-3xl space-y-4">
+          <h1 className="text-3xl md:text-4xl">{seo?.heading ?? shownCategory?.title ?? t('title')}</h1>
+          <p className="text-lg text-paper-2">{t('intro')}</p>
+        </header>
+        <div className="space-y-3">
+          <CategoryNav label={t('categories')} categories={links} />
+          <TagChips
+            label={t('tags')}
+            tags={tags.map(({ slug, title }) => ({
+              label: title,
+              href: `${root}/${category}/tag/${slug}`,
+              current: slug === tag,
+            }))}
+          />
+        </div>
+        {banners.length > 0 && (
+          <ul
+            aria-label={getTranslator(context.locale, 'lobby')('highlights')}
+            className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]"
+          >
+            {banners.map((banner) => (
+              <li key={banner.id} className={hiddenClass(banner.hiddenOn)}>
+                <BannerCard banner={banner} size="lobby" className="h-full" />
+              </li>
+            ))}
+          </ul>
+        )}
+        <PromotionMagazine
+          promotions={await promotionViews(context, shown, { isFirstInSight: true })}
+          empty={t('empty')}
+          priority
         />
+        {!category && <ForMeSlot context={context} bleed={false} />}
       </div>
-      {banners.length > 0 && (
-        <ul
-          aria-label={getTranslator(context.locale, 'lobby')('highlights')}
-          className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]"
-        >
-          {banners.map((banner) => (
-            <li key={banner.id} className={hiddenClass(banner.hiddenOn)}>
-              <BannerCard banner={banner} size="lobby" className="h-full" />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PromotionMagazine
-        promotions={await promotionViews(context, shown, { isFirstInSight: true })}
-        empty={t('empty')}
-        priority
-      />
-      {!category && <ForMeSlot context={context} bleed={false} />}
-    </div>
+      {seo && !tag && <SeoText value={seo.text} />}
+    </>
   );
 }

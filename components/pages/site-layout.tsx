@@ -19,7 +19,6 @@ import { BottomNav } from '#components/shell/bottom-nav.tsx';
 import { FocusRestorer } from '#components/shell/focus-restorer.tsx';
 import { Header } from '#components/shell/header.tsx';
 import { MenuButton } from '#components/shell/menu-button.tsx';
-import type { NavItem } from '#components/shell/nav-item.ts';
 import { NoScriptsNotice } from '#components/shell/no-scripts-notice.tsx';
 import { PageHeight } from '#components/shell/page-height.tsx';
 import { Ready } from '#components/shell/ready.tsx';
@@ -33,11 +32,12 @@ import { readFooter } from '#lib/content/documents/site-texts.ts';
 import { findVipPage } from '#lib/content/documents/vip.ts';
 import { listOpenLocales } from '#lib/content/pages/open-locales.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
-import type { Mark } from '#lib/content/types.ts';
+import type { Footer as FooterContent, Mark } from '#lib/content/types.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
 import { minimumAge } from '#lib/core/market/countries.ts';
 import { PlayerProviders } from './player-providers-on-demand.tsx';
+import { type SiteLinks, siteLinks } from './site-links.ts';
 
 interface SiteLayoutProps {
   readonly context: PageContext;
@@ -47,29 +47,11 @@ interface SiteLayoutProps {
 /** Header, navigation and footer of every page. Visitors' pages load no scripts for players. */
 export async function SiteLayout({ context, children }: SiteLayoutProps) {
   const { locale, audience } = context;
-  const footer = readFooter(context);
-  const [vip, open] = await Promise.all([findVipPage(context), listOpenLocales()]);
+  const [vip, open, footer] = await Promise.all([findVipPage(context), listOpenLocales(), readFooter(context)]);
   const t = getTranslator(locale, 'shell');
   const root = `/${locale.locale}`;
   const signUp = `${root}/signup`;
-  const limitsPage = `${root}/my-account/gambling-limits`;
-  const items: readonly NavItem[] = [
-    { segment: 'online-casino', label: t('casino'), href: `${root}/online-casino`, icon: 'casino' },
-    { segment: 'live-casino-online', label: t('live'), href: `${root}/live-casino-online`, icon: 'live' },
-    { segment: 'sportsbook', label: t('sports'), href: `${root}/sportsbook`, icon: 'sports' },
-    { segment: 'promotions', label: t('promotions'), href: `${root}/promotions`, icon: 'gift' },
-  ];
-  const menu = [
-    ...(audience === 'visitor' ? [] : [{ label: t('search'), href: '#search', icon: 'search', isForNarrow: true } as const]),
-    { label: t('frontPage'), href: root, icon: 'home' },
-    ...(audience === 'visitor' ? [{ label: t('openAccount'), href: signUp, icon: 'user' } as const] : []),
-    ...items,
-    ...(vip ? [{ label: t('vip'), href: `${root}/vip`, icon: 'crown' } as const] : []),
-    { label: t('payments'), href: `${root}/payment-methods`, icon: 'wallet' },
-    { label: t('help'), href: `${root}/contact`, icon: 'chat' },
-    { label: t('limits'), href: limitsPage, icon: 'shield' },
-    { label: t('safety'), href: `${root}/responsible-gambling`, icon: 'shield' },
-  ] as const;
+  const links = siteLinks(context, footer, vip !== undefined);
   const locales = localeOptions(locale, open);
   const currentLocale = locales.find(({ current }) => current);
   const localeEntry = { label: t('market'), value: currentLocale ? localeName(currentLocale) : '', popover: localeSwitcherId };
@@ -97,10 +79,14 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <NoScriptsNotice
         title={t('scriptsTitle')}
         text={t('scriptsText')}
-        help={{ label: t('scriptsHelp'), href: `${root}/contact` }}
+        help={footer.pages.help ? { label: t('scriptsHelp'), href: footer.pages.help } : undefined}
       />
-      <BarOf context={context} root={root} limitsPage={limitsPage} footer={footer} />
-      <Header name={t('brand')} home={{ href: root, label: t('home') }} nav={{ label: t('mainNavigation'), items }}>
+      <BarOf context={context} footer={footer} links={links} />
+      <Header
+        name={t('brand')}
+        home={{ href: root, label: t('home') }}
+        nav={{ label: t('mainNavigation'), items: links.navigation }}
+      >
         {/* On the narrowest screens a balance leaves no space for it, and the menu has it. */}
         <SearchButton
           label={t('search')}
@@ -109,23 +95,17 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
           className={audience === 'visitor' ? undefined : 'max-[374.98px]:hidden'}
         />
         {sessionMenu}
-        <MenuButton title={t('menu')} closeLabel={t('close')} links={menu} locale={localeEntry} />
+        <MenuButton title={t('menu')} closeLabel={t('close')} links={links.menu} locale={localeEntry} />
       </Header>
     </>
   );
   const rest = (
     <>
       <main id="main">{children}</main>
-      <FooterOf
-        root={root}
-        limitsPage={limitsPage}
-        footer={footer}
-        labels={{ ...getMessages(locale, 'footer'), age: `${minimumAge(locale.market)}+` }}
-        brand={t('brand')}
-      >
+      <FooterOf context={context} footer={footer} links={links}>
         <LocaleSwitcher label={t('market')} closeLabel={t('close')} options={locales} />
       </FooterOf>
-      <BottomNav label={t('mainNavigation')} items={items}>
+      <BottomNav label={t('mainNavigation')} items={links.navigation}>
         <FilterTab label={getTranslator(locale, 'tiles')('filter')} />
       </BottomNav>
       <SidePanelGate closeLabel={t('close')} failedLabel={t('panelFailed')} />
@@ -169,25 +149,19 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
 }
 
 interface PartProps {
-  readonly root: string;
-  readonly limitsPage: string;
-  readonly footer: ReturnType<typeof readFooter>;
+  readonly context: PageContext;
+  readonly footer: FooterContent;
+  readonly links: SiteLinks;
 }
 
 /** The line of player protection, in markets that ask for it. */
-async function BarOf({ context: { locale, audience }, root, limitsPage, footer }: PartProps & { readonly context: PageContext }) {
-  const { protectionBar, pages } = await footer;
+function BarOf({ context: { locale, audience }, footer: { protectionBar, pages }, links }: PartProps) {
   if (!protectionBar) return null;
   const labels = getMessages(locale, 'protectionBar');
-  const isPlayer = audience !== 'visitor';
   return (
     <ProtectionBar
       label={labels.label}
-      links={[
-        { label: labels.limits, href: limitsPage, icon: 'meter' },
-        ...(pages.selfTest ? [{ label: labels.selfTest, href: pages.selfTest, icon: 'list' } as const] : []),
-        { label: labels.pause, href: isPlayer ? `${limitsPage}#time-out` : `${root}/responsible-gambling`, icon: 'shield' },
-      ]}
+      links={links.bar}
       licences={{ label: labels.licences, marks: protectionBar.licences }}
       age={{
         text: `${minimumAge(locale.market)}+`,
@@ -196,50 +170,27 @@ async function BarOf({ context: { locale, audience }, root, limitsPage, footer }
       }}
     >
       <BarClock label={labels.clock} />
-      {isPlayer && <SessionTime label={labels.session} />}
+      {audience !== 'visitor' && <SessionTime label={labels.session} />}
     </ProtectionBar>
   );
 }
 
-interface FooterOfProps extends PartProps {
-  readonly brand: string;
-  readonly labels: Parameters<typeof Footer>[0]['labels'] & {
-    readonly responsibleGambling: string;
-    readonly limits: string;
-    readonly selfExclusion: string;
-    readonly selfTest: string;
-    readonly help: string;
-    readonly cookies: string;
-  };
-  readonly children: ReactNode;
-}
-
 /** Limits, self-exclusion, help, licences and age are one click away from every page. */
-async function FooterOf({ root, limitsPage, brand, footer, labels, children }: FooterOfProps) {
-  const content = await footer;
-  const { selfTest, help } = content.pages;
-  const isHelpElsewhere = content.contactLinks.some(({ href }) => href === help);
-  const links: readonly (readonly [string, string | null])[] = [
-    [labels.limits, limitsPage],
-    [labels.selfExclusion, `${limitsPage}#self-exclusion`],
-    [labels.selfTest, selfTest],
-    [labels.responsibleGambling, `${root}/responsible-gambling`],
-    [labels.help, isHelpElsewhere ? null : help],
-  ];
-  const protection = links.flatMap(([label, href]) => (href ? [{ label, href, newTab: false }] : []));
+function FooterOf({ context: { locale }, footer, links, children }: PartProps & { readonly children: ReactNode }) {
+  const labels = getMessages(locale, 'footer');
   return (
     <Footer
-      name={brand}
+      name={getTranslator(locale, 'shell')('brand')}
       footer={{
-        infoLinks: content.infoLinks,
-        contactLinks: content.contactLinks,
-        paymentMethods: content.paymentMethods,
-        licences: content.licences.map(toFooterMark),
-        regulators: content.regulators.map(toFooterMark),
+        infoLinks: footer.infoLinks,
+        contactLinks: footer.contactLinks,
+        paymentMethods: footer.paymentMethods,
+        licences: footer.licences.map(toFooterMark),
+        regulators: footer.regulators.map(toFooterMark),
       }}
-      text={<Prose value={content.body} size="small" />}
-      protectionLinks={protection}
-      labels={labels}
+      text={<Prose value={footer.body} size="small" />}
+      protectionLinks={links.protection.map((link) => ({ ...link, newTab: false }))}
+      labels={{ ...labels, age: `${minimumAge(locale.market)}+` }}
     >
       <CookieSettingsButton label={labels.cookies} />
       {children}

@@ -1,3 +1,4 @@
+import { PageText } from '#components/content/page-text.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { SportsFrame } from '#components/sportsbook/frame/sports-frame.tsx';
 import { EventSection } from '#components/sportsbook/listing/event-section.tsx';
@@ -44,6 +45,7 @@ export function SportsLivePage({ context, overview }: SportsLivePageProps) {
           {live.length + upcoming.length > 0 ? <OddsNote context={context} at={at} /> : <NoEvents context={context} />}
         </div>
       </SportsFrame>
+      <PageText context={context} path={livePath} className="pb-10" />
       <Trail
         context={context}
         steps={[

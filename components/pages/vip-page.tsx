@@ -1,6 +1,7 @@
 import { LandingCta } from '#components/content/landing/landing-cta.tsx';
 import { LandingFaq } from '#components/content/landing/landing-faq.tsx';
 import { LandingHero } from '#components/content/landing/landing-hero.tsx';
+import { PageText } from '#components/content/page-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { OwnLevel } from '#components/content/vip/own-level-on-demand.tsx';
 import { VipLevels } from '#components/content/vip/vip-levels.tsx';
@@ -27,6 +28,7 @@ export function VipView({ context, page }: { readonly context: PageContext; read
       {closing?.action && (
         <LandingCta section={{ kind: 'cta', key: 'cta', title: closing.title, text: closing.text, action: closing.action }} />
       )}
+      <PageText context={context} path="/vip" />
     </div>
   );
 }

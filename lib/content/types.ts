@@ -40,8 +40,8 @@ export interface Banner {
   readonly isClickable: boolean;
   /** Where the banner itself leads, if elsewhere than its button. */
   readonly target: Action | null;
-  /** It leads to an offer, so that age and terms are stated beside it. */
-  readonly isOffer: boolean;
+  /** Age and terms, if it leads to an offer. */
+  readonly offerNote: string | null;
   readonly desktop: Picture;
   readonly mobile: Picture;
   readonly hiddenOn: readonly Screen[];
@@ -255,7 +255,7 @@ export interface Footer {
   /** The line of player protection at the top of every page; null in markets without it. */
   readonly protectionBar: { readonly licences: readonly Mark[] } | null;
   /** Paths of pages about protection; null where the market does not have the page. */
-  readonly pages: { readonly selfTest: string | null; readonly ages: string | null; readonly help: string | null };
+  readonly pages: Readonly<Record<'selfTest' | 'ages' | 'help' | 'safety', string | null>>;
 }
 
 /** Search-engine texts of one path (CNT-24). */
@@ -307,6 +307,8 @@ export interface PersonalItem {
   readonly text: string;
   readonly picture: Picture | null;
   readonly action: Action | null;
+  /** Age and terms, if it is an offer. */
+  readonly offerNote: string | null;
   /** Full text of a promotion: a personal promotion has no page, because pages are cached for everyone. */
   readonly more: { readonly body: Prose; readonly terms: readonly string[] } | null;
 }

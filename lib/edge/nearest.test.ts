@@ -15,7 +15,6 @@ const answer = {
     { path: '/terms', ...placed },
     { path: '/landing/finnish', markets: ['FI'], language: null },
   ],
-  termsElsewhere: [] as { markets: string[]; language: string | null }[],
 };
 const index = buildPageIndex(answer);
 const context: EdgeContext = {
@@ -52,11 +51,43 @@ test('SEC-15 the location of the request is read once, however long its path is'
   expect(readGeoContext).toHaveBeenCalledTimes(1);
 });
 
-test('RTE-12 terms on another site remove the page, in that market and language only', () => {
-  const moved = buildPageIndex({ ...answer, termsElsewhere: [{ markets: ['FI'], language: 'fi' }] });
-  const has = (code: Parameters<typeof siteLocale>[0]) => moved.has(siteLocale(code), 'visitor', '/terms');
-  expect([has('fi-FI'), has('en-FI'), has('no-NO')]).toEqual([false, true, true]);
-  expect(moved.localesOf('/terms').map(({ locale }) => locale)).not.toContain('fi-FI');
+const link = 'https://terms.example/';
+
+test.each([
+  [[{ link, markets: ['FI'], language: 'fi' }], [], [false, true, true]],
+  [
+    [
+      { link: '/terms', markets: ['FI'], language: null },
+      { link, ...placed },
+    ],
+    [],
+    [true, true, false],
+  ],
+  [
+    [
+      { link, ...placed },
+      { link: null, markets: null, language: 'fi' },
+    ],
+    [],
+    [true, false, false],
+  ],
+  [[{ link: 'http://terms.example/', ...placed }], [], [true, true, true]],
+  [[], [{ link, onlyMarkets: ['FI'], ...placed }], [false, false, true]],
+  [[], [{ link, onlyMarkets: [], ...placed }], [false, false, false]],
+  [
+    [],
+    [
+      { link: null, onlyMarkets: ['FI'], ...placed },
+      { link, onlyMarkets: null, ...placed },
+    ],
+    [true, true, false],
+  ],
+])('RTE-12 with the links %j in footers and %j in pages, fi-FI, en-FI and no-NO have the terms: %j', (footers, own, expected) => {
+  const moved = buildPageIndex({ ...answer, terms: [footers, own] });
+  const codes = ['fi-FI', 'en-FI', 'no-NO'] as const;
+  expect(codes.map((code) => moved.has(siteLocale(code), 'visitor', '/terms'))).toEqual(expected);
+  const listed = moved.localesOf('/terms').map(({ locale }) => locale);
+  expect(listed).toEqual(expect.arrayContaining(codes.filter((_, at) => expected[at])));
 });
 
 test('RTE-12 the page of the terms is rendered again when a footer changes, other static pages are not', () => {

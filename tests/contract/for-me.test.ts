@@ -139,9 +139,10 @@ test('CNT-12 CNT-07 a listed player gets the content addressed to them, complete
       title: 'Oma tarjous',
       text: 'Vain sinulle',
       action: { label: 'Talleta', href: '/fi-FI/my-account' },
+      offerNote: '18+ · Ehdot ovat voimassa',
       more: { terms: ['Kierrätys 35'], body: [{ children: [{ text: 'Kaikki ehdot' }] }] },
     },
-    { id: 'banner-own', kind: 'banner', action: null, picture: { alt: 'A lamp' } },
+    { id: 'banner-own', kind: 'banner', action: null, offerNote: null, picture: { alt: 'A lamp' } },
     { id: 'cup-own', kind: 'tournamentBox', action: { label: 'Mukaan', href: '/fi-FI/promotions' } },
     { id: 'box-own', kind: 'contentBox', action: { label: 'Oma laatikko', href: '/fi-FI/promotions' } },
   ]);

@@ -1,4 +1,5 @@
 import { Link } from '#components/ui/actions/link.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import type { PersonalItem } from '#lib/content/types.ts';
@@ -10,7 +11,7 @@ interface ForMeCardProps {
 }
 
 /** One personal item; the whole card is a link to its action or opens its text. */
-export function ForMeCard({ item: { title, text, picture, action, more }, moreLabel, onMore }: ForMeCardProps) {
+export function ForMeCard({ item: { title, text, picture, action, offerNote, more }, moreLabel, onMore }: ForMeCardProps) {
   const linkClass = 'stretched mt-auto inline-flex items-center gap-2 self-start text-sm font-semibold text-brass outline-none';
   return (
     <article className="lit relative flex h-full overflow-hidden rounded-card focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-brass-2">
@@ -21,7 +22,8 @@ export function ForMeCard({ item: { title, text, picture, action, more }, moreLa
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4">
         <h3 className="line-clamp-2 text-lg leading-tight">{title}</h3>
-        <p className="line-clamp-4 text-sm leading-snug text-paper-2">{text}</p>
+        <p className={classNames('text-sm leading-snug text-paper-2', offerNote ? 'line-clamp-3' : 'line-clamp-4')}>{text}</p>
+        {offerNote && <p className="text-xs text-paper-2">{offerNote}</p>}
         {more ? (
           <button type="button" aria-haspopup="dialog" onClick={onMore} className={linkClass}>
             {moreLabel}

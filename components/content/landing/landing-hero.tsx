@@ -10,9 +10,11 @@ interface LandingHeroProps {
   readonly first: boolean;
   /** Replaces the section's own button. */
   readonly button?: ReactNode;
+  /** Age and terms of an offer. */
+  readonly note?: string | undefined;
 }
 
-export function LandingHero({ section, first, button }: LandingHeroProps) {
+export function LandingHero({ section, first, button, note }: LandingHeroProps) {
   const fit = headingFit(section.title);
   const Heading = first ? 'h1' : 'h2';
   const tint = { '--tint': section.picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
@@ -41,6 +43,7 @@ export function LandingHero({ section, first, button }: LandingHeroProps) {
                 {section.action.label}
               </ButtonLink>
             ))}
+          {note && <p className="text-xs text-paper-2">{note}</p>}
         </div>
       </div>
     </section>

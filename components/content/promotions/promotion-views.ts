@@ -1,8 +1,8 @@
+import { offerNote } from '#lib/content/documents/banners/offer-note.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { readNumberForm } from '#lib/content/settings/number-form.ts';
 import type { PromotionCard } from '#lib/content/types.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
-import { minimumAge } from '#lib/core/market/countries.ts';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
@@ -31,7 +31,7 @@ function factsOf(
   return [
     ...(minDeposit === null ? [] : [`${t('minDeposit')}: ${formatAmount(minDeposit)}`]),
     ...(wagered === null ? [] : [`${t('wagering')}: ${wagered}`]),
-    getTranslator(locale, 'home')('offerNote', { age: minimumAge(locale.market) }),
+    offerNote(locale),
   ];
 }
 

@@ -85,15 +85,20 @@ test.each([
 });
 
 test('DEC-RGA-8 CNT-22 the line of player protection is the market’s choice, and pages about protection are linked where they exist', () => {
-  expect(footerOf()).toMatchObject({ protectionBar: null, pages: { selfTest: null, ages: null, help: null } });
+  expect(footerOf()).toMatchObject({ protectionBar: null, pages: { selfTest: null, ages: null, help: null, safety: null } });
   const footer = footerOf((copy) => {
     copy.market.protectionBar = true;
     copy.footer.toggles.licenceLogos = false;
-    copy.pages.push({ pageUrl: '/age-restrictions' }, { pageUrl: '/contact' }, { pageUrl: '/self-test' });
+    for (const pageUrl of ['/age-restrictions', '/contact', '/self-test', '/responsible-gambling']) copy.pages.push({ pageUrl });
   });
   expect(footer.licences).toEqual([]);
   expect(footer.protectionBar?.licences).toMatchObject([{ name: 'Board', number: 'B/1' }]);
-  expect(footer.pages).toEqual({ selfTest: '/fi-FI/self-test', ages: '/fi-FI/age-restrictions', help: '/fi-FI/contact' });
+  expect(footer.pages).toEqual({
+    selfTest: '/fi-FI/self-test',
+    ages: '/fi-FI/age-restrictions',
+    help: '/fi-FI/contact',
+    safety: '/fi-FI/responsible-gambling',
+  });
 });
 
 test('MKT-14 a market without a live chat has no link to it', () => {

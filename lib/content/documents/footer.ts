@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { pages } from '#lib/pages/pages.ts';
 import { pageAt, redirectAt } from '#lib/pages/paths.ts';
-import { documentKinds, documentPathGroq, documentSources, termsPath } from '../pages/page-index-query.ts';
+import { documentKinds, documentPathGroq, documentSources, isOnAnotherSite, termsPath } from '../pages/page-index-query.ts';
 import {
   actionOf,
   editorial,
@@ -108,10 +108,10 @@ interface RawFooter {
   readonly regulators: z.output<typeof footerLogosPart.shape>;
 }
 
-/** RTE-12: the address of terms on another site; only https counts. */
+/** RTE-12: the address of terms on another site. */
 function termsElsewhere({ footer, pages }: RawFooter): string | undefined {
   const links = [footer?.externalTermsUrl, pages.find(({ pageUrl }) => pageUrl === termsPath)?.termsLink];
-  return links.find((link): link is string => /^https:\/\//i.test(link ?? ''));
+  return links.find(isOnAnotherSite);
 }
 
 /** CNT-22: the footer of a market and language, without the parts that its toggles switch off. */
@@ -151,6 +151,11 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
     paymentMethods: market?.methods ?? [],
     termsElsewhere: elsewhere ?? null,
     protectionBar: market?.protectionBar === true ? { licences } : null,
-    pages: { selfTest: hrefOf('/self-test'), ages: hrefOf('/age-restrictions'), help: hrefOf('/contact') },
+    pages: {
+      selfTest: hrefOf('/self-test'),
+      ages: hrefOf('/age-restrictions'),
+      help: hrefOf('/contact'),
+      safety: hrefOf('/responsible-gambling'),
+    },
   };
 }

@@ -81,14 +81,15 @@ const promoQuery = contentQuery({
   shape: promoShape,
 });
 
-function toSections(section: z.output<typeof sectionSchema>, locale: SiteLocale): LandingSection[] {
+/** What a page adds to the links of its own buttons. */
+type LinkOf = (url: string | null | undefined) => string | null | undefined;
+
+function toSections(section: z.output<typeof sectionSchema>, locale: SiteLocale, linkOf: LinkOf): LandingSection[] {
   const { _key: key } = section;
   switch (section._type) {
     case 'hero': {
-      const { title, text, picture } = section;
-      return [
-        { kind: 'hero', key, title, text: text ?? '', picture, action: actionOf(locale, section.cta?.label, section.cta?.url) },
-      ];
+      const { title, text, picture, cta } = section;
+      return [{ kind: 'hero', key, title, text: text ?? '', picture, action: actionOf(locale, cta?.label, linkOf(cta?.url)) }];
     }
     case 'prose':
       return [{ kind: 'text', key, title: section.title ?? null, body: localProse(locale, section.body) }];
@@ -104,7 +105,7 @@ function toSections(section: z.output<typeof sectionSchema>, locale: SiteLocale)
         : [];
     }
     case 'cta': {
-      const action = actionOf(locale, section.cta?.label, section.cta?.url);
+      const action = actionOf(locale, section.cta?.label, linkOf(section.cta?.url));
       return action ? [{ kind: 'cta', key, title: section.title, text: section.text ?? '', action }] : [];
     }
   }
@@ -112,7 +113,8 @@ function toSections(section: z.output<typeof sectionSchema>, locale: SiteLocale)
 
 function toLanding(raw: z.output<typeof landingShape>, { locale }: PageContext): LandingPage | undefined {
   if (!raw) return undefined;
-  return { title: raw.title, campaignId: null, sections: raw.sections.flatMap((section) => toSections(section, locale)) };
+  const sections = raw.sections.flatMap((section) => toSections(section, locale, (url) => url));
+  return { title: raw.title, campaignId: null, sections };
 }
 
 /** RTE-05: a landing page by its id; undefined where this market and language has none. */
@@ -120,17 +122,23 @@ export async function findLanding(context: PageContext, id: string): Promise<Lan
   return toLanding(await readContent(landingQuery, { ...contentParams(context), id }), context);
 }
 
-/** RTE-04: a promo landing by its slug: its hero, its sections, and the terms of its offer last. */
+/**
+ * RTE-04: a promo landing by its slug: a hero with the page's button, its sections, and the terms of its offer last. The hero is
+ * that of the document, else its first section, else one of the title alone.
+ */
 export async function findPromoLanding(context: PageContext, slug: string): Promise<LandingPage | undefined> {
   const raw = await readContent(promoQuery, { ...contentParams(context), id: slug });
   if (!raw) return undefined;
-  const { title, hero, sections, cta, terms, bonusCode, campaignId = null } = raw;
-  const action = actionOf(context.locale, cta?.label, withBonusCode(withReturn(cta?.url, `/promo/${slug}`), bonusCode));
-  const head: LandingSection[] = hero ? [{ kind: 'hero', key: 'promo-hero', ...toHero(context.locale, hero, action) }] : [];
+  const { title, hero, cta, terms, bonusCode, campaignId = null } = raw;
+  const { locale } = context;
+  const linkOf: LinkOf = (url) => withBonusCode(withReturn(url, `/promo/${slug}`), bonusCode);
+  const action = actionOf(locale, cta?.label, linkOf(cta?.url));
+  const sections = raw.sections.flatMap((section) => toSections(section, locale, linkOf));
+  const [first, ...others] = sections;
+  const isOpened = !hero && first?.kind === 'hero';
+  const head: LandingSection = isOpened
+    ? { ...first, action: first.action ?? action }
+    : { kind: 'hero', key: 'promo-hero', ...toHero(locale, hero ?? { title, picture: null }, action) };
   const foot: LandingSection[] = terms.length > 0 ? [{ kind: 'terms', key: 'promo-terms', terms }] : [];
-  return {
-    title,
-    campaignId,
-    sections: [...head, ...sections.flatMap((section) => toSections(section, context.locale)), ...foot],
-  };
+  return { title, campaignId, sections: [head, ...(isOpened ? others : sections), ...foot] };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { marketRoute } from '#lib/core/market/market-route.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
-import { localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
+import { editorial, localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
 import { contentQuery, readContent, readPublished } from '../query/read.ts';
 import { documentOf, documentsOf, listOf, partOf } from '../query/tolerant.ts';
 import type { PaymentMethodRow, PaymentMethodsPage } from '../types.ts';
@@ -77,10 +77,10 @@ export async function readMethodNames(context: PageContext): Promise<ReadonlyMap
 }
 
 const pageQuery = contentQuery({
-  groq: `*[_type == "paymentMethodsPage" && route == $route][0]{
+  groq: `${editorial('paymentMethodsPage', 'route == $route')}[0]{
     title, intro, faq[]{question, answer}, "rows": rows[]${rowsGroq}
   }`,
-  types: ['paymentMethodsPage', 'paymentMethod', 'sanity.imageAsset'],
+  types: ['paymentMethodsPage', 'paymentMethod', 'market', 'language', 'sanity.imageAsset'],
   shape: documentOf(
     'paymentMethodsPage',
     z.object({
@@ -94,7 +94,6 @@ const pageQuery = contentQuery({
 
 /** RTE-17: the payment methods page of the market and language of `own`; its links keep the locale of `reader`. */
 export async function findPaymentMethodsPage(reader: PageContext, own: SiteLocale): Promise<PaymentMethodsPage | undefined> {
-  const { lang, alias } = contentParams({ ...reader, locale: own });
-  const raw = await readContent(pageQuery, { lang, alias, route: marketRoute(own) });
+  const raw = await readContent(pageQuery, { ...contentParams({ ...reader, locale: own }), route: marketRoute(own) });
   return raw ? { ...raw, intro: localProse(reader.locale, raw.intro), rows: toRows(raw.rows) } : undefined;
 }

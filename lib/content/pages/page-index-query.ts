@@ -2,9 +2,18 @@ import { type PageKind, type PageRules, pageKinds, pages } from '#lib/pages/page
 import { isOfContent, pageAt } from '#lib/pages/paths.ts';
 import type { ContentType } from '../query/cache.ts';
 import { periodGroq, placementFieldsGroq } from '../query/placement.ts';
+import { defaultColumns, defaultPageSizes } from './lobby-grid.ts';
 
 /** The path of the terms, which may be on another site (RTE-12). */
 export const termsPath = '/terms' satisfies PageKind;
+
+/** RTE-12: true for terms on another site; only https counts. */
+export function isOnAnotherSite(link: string | null | undefined): link is string {
+  return /^https:\/\//i.test(link ?? '');
+}
+
+/** The order of `rankGroq` for documents of every language; the exact language is to be preferred among them. */
+const orderGroq = 'order(priority desc, _updatedAt desc)';
 const fieldsGroq = `${placementFieldsGroq}, "changedAt": _updatedAt`;
 
 /** Kinds of pages that are a document each; promotions have a part of their own. */
@@ -41,13 +50,16 @@ interface Source {
   readonly pageCount?: string;
 }
 
-/** A lobby category has a number of pages that depends on its games; `size` is the page size if editors set none. */
-function lobbySource(settings: string, size: number): Source {
-  const grid = `*[_type == "${settings}"][0].allGamesGrid.desktop`;
+/** A lobby category has a number of pages that depends on its games and on the larger of the sizes of a page on the screens. */
+function lobbySource(settings: string, { wide, phone }: { readonly wide: number; readonly phone: number }): Source {
+  const sizeGroq = (screen: 'desktop' | 'mobile', size: number) => {
+    const grid = `*[_type == "${settings}"][0].allGamesGrid.${screen}`;
+    return `select(${grid}.rows > 0 => coalesce(${grid}.cols, ${defaultColumns[screen]}) * ${grid}.rows, ${size})`;
+  };
   return {
     condition: `_id in *[_type == "${settings}"][0].categories[]._ref`,
     // A category without games of its own has those of its rule (`membersGroq`).
-    pageCount: `select(count(games) > 0 => count(games), rule == "new" => 60, rule == "jackpot" => count(*[_type == "game" && type == ^.type && jackpotExist == true]), rule == "provider" => count(*[_type == "game" && type == ^.type]), 0) / coalesce((${grid}.cols) * (${grid}.rows), ${size})`,
+    pageCount: `select(count(games) > 0 => count(games), rule == "new" => 60, rule == "jackpot" => count(*[_type == "game" && type == ^.type && jackpotExist == true]), rule == "provider" => count(*[_type == "game" && type == ^.type]), 0) / math::max([${sizeGroq('desktop', wide)}, ${sizeGroq('mobile', phone)}])`,
   };
 }
 
@@ -55,8 +67,8 @@ function lobbySource(settings: string, size: number): Source {
 export const documentSources: Readonly<Partial<Record<DocumentKind, Source>>> = {
   '/contact': { condition: 'slug.current == "contact"' },
   '/[page]': { onlyMarkets: 'onlyShowMarkets[]->id' },
-  '/online-casino/[category]': lobbySource('casinoSettings', 60),
-  '/live-casino-online/[category]': lobbySource('liveCasinoSettings', 30),
+  '/online-casino/[category]': lobbySource('casinoSettings', defaultPageSizes.casino),
+  '/live-casino-online/[category]': lobbySource('liveCasinoSettings', defaultPageSizes.live),
   '/online-casino/play/[provider]/[game]': { condition: 'type == "CASINO"' },
   '/live-casino-online/play/[provider]/[game]': { condition: 'type == "LIVE_CASINO"' },
   '/signup/callback': { onlyMarkets: '[id]', condition: 'pnpEnabled == true' },
@@ -102,10 +114,12 @@ export function pageIndexTypes(path?: string) {
   ] as const;
 }
 
-/** RTE-12: a market whose terms are on another site has no page for them. */
-const termsElsewhere = `[
-  ...*[_type == "footer" && string::startsWith(externalTermsUrl, "https://")]{${fieldsGroq}},
-  ...*[_type == "staticPage" && pageUrl == "${termsPath}" && string::startsWith(termsLink, "https://")]{${fieldsGroq}}
+/** RTE-12: the footers and the pages of the terms, which may link to another site instead; of each the first counts. */
+const termsGroq = `[
+  *[_type == "footer" && ${periodGroq}] | ${orderGroq}{"link": externalTermsUrl, ${placementFieldsGroq}},
+  *[_type == "staticPage" && pageUrl == "${termsPath}" && ${periodGroq}] | ${orderGroq}{
+    "link": termsLink, "onlyMarkets": onlyShowMarkets[]->id, ${placementFieldsGroq}
+  }
 ]`;
 
 /**
@@ -115,7 +129,7 @@ const termsElsewhere = `[
 export function pageIndexGroq(path?: string): string {
   const { kinds, hasPromotions, hasTerms } = partsFor(path);
   const filter = promotionFilterOf(path);
-  const promotions = `*[_type == "promotion" && defined(title) && ${periodGroq}${filter && ` && ${filter}`}] | order(priority desc, _updatedAt desc){"slug": slug.current, "category": category->slug.current,
+  const promotions = `*[_type == "promotion" && defined(title) && ${periodGroq}${filter && ` && ${filter}`}] | ${orderGroq}{"slug": slug.current, "category": category->slug.current,
     "tags": tags[]->slug.current, authorized, targetAudience{option, groups}, ${fieldsGroq}}`;
   const documents = kinds.map((kind) => {
     const { source, locales }: PageRules = pages[kind];
@@ -137,11 +151,11 @@ export function pageIndexGroq(path?: string): string {
     "markets": *[_type == "market" && active == true && isMarketEnabled == true].id,
     "languages": *[_type == "market" && active == true && isMarketEnabled == true]{"market": id, "codes": languages[@->active == true]->code},
     "playersOnly": *[_type == "market" && count(playersOnly) > 0]{"market": id, "sections": playersOnly},
-    "noindex": *[_type == "seoText" && noindex == true]{path, ${fieldsGroq}},
+    "noindex": *[_type == "seoText" && noindex == true && ${periodGroq}]{path, ${fieldsGroq}},
     "categories": ${hasPromotions ? '*[_type == "promotionCategory"].slug.current' : '[]'},
     "promotions": ${hasPromotions && filter !== undefined ? promotions : '[]'},
     "pages": [${documents.join(', ')}],
-    "termsElsewhere": ${hasTerms ? termsElsewhere : '[]'}
+    "terms": ${hasTerms ? termsGroq : '[]'}
   }`;
 }
 

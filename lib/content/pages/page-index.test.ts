@@ -102,6 +102,26 @@ test('a page changed when the newest document that a visitor sees on it changed'
   expect(changed.get('/landing/welcome')).toBeUndefined();
 });
 
+test('CNT-24 an unfinished document has no page, and leaves those of the others', () => {
+  const unfinished = buildPageIndex({
+    ...answer,
+    categories: ['casino', null],
+    promotions: [
+      ...answer.promotions,
+      { ...promotion, slug: 'without-category', category: null },
+      { ...promotion, slug: null },
+      { ...promotion, slug: 'with-tag', tags: [null] },
+    ],
+    pages: [
+      ...answer.pages,
+      { path: null, markets: null, language: null },
+      { path: '/landing/\ud800', markets: null, language: null },
+    ],
+  });
+  const added = unfinished.listed(siteLocale('fi-FI')).filter(({ path }) => !listed('fi-FI').includes(path));
+  expect(added.map(({ path }) => path)).toEqual(['/promotions/casino/with-tag']);
+});
+
 test('the query of one page has only the parts that it depends on', () => {
   expect(pageIndexTypes('/privacy')).toEqual(['market', 'language', 'seoText', 'staticPage']);
   expect(pageIndexTypes('')).toEqual(['market', 'language', 'seoText', 'homePage']);

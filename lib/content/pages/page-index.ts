@@ -3,7 +3,7 @@ import { routableLocales } from '#lib/core/market/locale.ts';
 import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
 import { isUnlisted, listedPages } from '#lib/pages/paths.ts';
 import { isPlacedIn, type Placement } from '../query/placement.ts';
-import { termsPath } from './page-index-query.ts';
+import { isOnAnotherSite, termsPath } from './page-index-query.ts';
 import { canVisitorEnter, sectionOf } from './sections.ts';
 
 /** A page for search engines; `changedAt` is an ISO time, if known. */
@@ -34,14 +34,20 @@ export interface PageDate extends Placement {
   readonly changedAt: string;
 }
 
+/** What an unfinished document lacks is null. */
 interface RawPromotion extends Placed, Targeting {
-  readonly slug: string;
-  readonly category: string;
-  readonly tags?: readonly string[] | null;
+  readonly slug: string | null;
+  readonly category: string | null;
+  readonly tags?: readonly (string | null)[] | null;
 }
-interface RawPage extends Placed {
-  readonly path: string;
+interface InMarkets extends Placement {
   readonly onlyMarkets?: readonly string[] | null;
+}
+interface RawTerms extends InMarkets {
+  readonly link?: string | null;
+}
+interface RawPage extends Placed, InMarkets {
+  readonly path: string | null;
   /** True if the page exists in every locale, but is listed for search engines in its own locale only. */
   readonly isInEveryLocale?: boolean;
   /** Number of pages before rounding up; only the first one is listed for search engines. */
@@ -53,10 +59,10 @@ interface RawIndex {
   readonly languages?: readonly { readonly market: string; readonly codes: readonly string[] | null }[] | null;
   readonly playersOnly?: readonly { readonly market: string; readonly sections: readonly string[] | null }[] | null;
   readonly noindex: readonly RawPage[];
-  readonly categories: readonly string[];
+  readonly categories: readonly (string | null)[];
   readonly promotions: readonly RawPromotion[];
   readonly pages: readonly RawPage[];
-  readonly termsElsewhere?: readonly Placed[];
+  readonly terms?: readonly (readonly RawTerms[])[];
 }
 
 /** A bit for each audience: a set for each page would take most of the index's memory. */
@@ -79,7 +85,9 @@ interface Entry {
 }
 type Pages = Map<string, Entry>;
 
+/** A path with a lone surrogate has no address. */
 function addPage(pages: Pages, path: string, visibleTo: AudienceSet, changedAt?: string | null): void {
+  if (!path.isWellFormed()) return;
   const known = pages.get(path) ?? { visibleTo: 0, changedAt: undefined };
   known.visibleTo |= visibleTo;
   if (includes(visibleTo, 'visitor')) addChange(known, changedAt);
@@ -96,12 +104,39 @@ function addUnlistedPage(pages: Pages, path: string): void {
   if (!pages.has(path)) pages.set(path, { visibleTo: everyAudience, changedAt: undefined, isUnlisted: true });
 }
 
+function isExactIn({ language }: Placement, locale: SiteLocale): boolean {
+  return language === locale.contentLanguage;
+}
+
+/** A promotion with its address. */
+interface Promotion extends RawPromotion {
+  readonly slug: string;
+  readonly category: string;
+}
+
+function hasAddress(promotion: RawPromotion): promotion is Promotion {
+  return Boolean(promotion.slug && promotion.category);
+}
+
 /** The promotions of a locale, one per slug, preferring the exact language as the promotion's page does. */
-function promotionsIn({ promotions }: RawIndex, locale: SiteLocale): Iterable<RawPromotion> {
-  const here = promotions.filter((promotion) => isPlacedIn(promotion, locale));
-  const isExact = ({ language }: Placed) => Number(language === locale.contentLanguage);
-  here.sort((one, other) => isExact(other) - isExact(one));
+function promotionsIn({ promotions }: RawIndex, locale: SiteLocale): Iterable<Promotion> {
+  const here = promotions.filter(hasAddress).filter((promotion) => isPlacedIn(promotion, locale));
+  here.sort((one, other) => Number(isExactIn(other, locale)) - Number(isExactIn(one, locale)));
   return new Map(here.reverse().map((promotion) => [promotion.slug, promotion])).values();
+}
+
+/** RTE-11: a static page may be for some markets only. */
+function isHere(page: InMarkets, locale: SiteLocale): boolean {
+  const { onlyMarkets } = page;
+  return (!onlyMarkets || onlyMarkets.length === 0 || onlyMarkets.includes(locale.market)) && isPlacedIn(page, locale);
+}
+
+/** RTE-12: whether the terms of a locale are on another site, by the same documents as the footer's link. */
+function hasTermsElsewhere({ terms = [] }: RawIndex, locale: SiteLocale): boolean {
+  return terms.some((documents) => {
+    const here = documents.filter((document) => isHere(document, locale));
+    return isOnAnotherSite((here.find((document) => isExactIn(document, locale)) ?? here[0])?.link);
+  });
 }
 
 /** A market that several records describe keeps what any of them keeps. */
@@ -115,20 +150,21 @@ function pagesOf(answer: RawIndex, locale: SiteLocale, more: readonly ListedPage
   const pages: Pages = new Map();
   for (const path of listedPages) addPage(pages, path, everyAudience);
   for (const { path, changedAt } of more) addPage(pages, path, everyAudience, changedAt);
-  for (const category of answer.categories) addPage(pages, `/promotions/${category}`, everyAudience);
+  for (const category of answer.categories) if (category) addPage(pages, `/promotions/${category}`, everyAudience);
   for (const promotion of promotionsIn(answer, locale)) {
     const { category, slug, tags, changedAt } = promotion;
     const visibleTo = setOf(audiences.filter((audience) => isVisibleTo(audience, promotion)));
-    const lists = ['/promotions', `/promotions/${category}`, ...(tags ?? []).map((tag) => `/promotions/${category}/tag/${tag}`)];
+    const tagged = (tags ?? []).flatMap((tag) => (tag ? [`/promotions/${category}/tag/${tag}`] : []));
+    const lists = ['/promotions', `/promotions/${category}`, ...tagged];
     for (const path of [...lists, `/promotions/${category}/${slug}`]) addPage(pages, path, visibleTo, changedAt);
   }
+  const isElsewhere = hasTermsElsewhere(answer, locale);
   for (const page of answer.pages) {
-    const isHere = !page.onlyMarkets || page.onlyMarkets.length === 0 || page.onlyMarkets.includes(locale.market);
-    const isElsewhere = page.path === termsPath && answer.termsElsewhere?.some((terms) => isPlacedIn(terms, locale));
-    if (isElsewhere) continue;
-    if (isHere && isPlacedIn(page, locale)) addPage(pages, page.path, everyAudience, page.changedAt);
-    else if (page.isInEveryLocale) addUnlistedPage(pages, page.path);
-    for (let next = 2; next < (page.pageCount ?? 1) + 1; next += 1) addUnlistedPage(pages, `${page.path}/${next}`);
+    const { path } = page;
+    if (path === null || (path === termsPath && isElsewhere)) continue;
+    if (isHere(page, locale)) addPage(pages, path, everyAudience, page.changedAt);
+    else if (page.isInEveryLocale) addUnlistedPage(pages, path);
+    for (let next = 2; next < (page.pageCount ?? 1) + 1; next += 1) addUnlistedPage(pages, `${path}/${next}`);
   }
   for (const date of dates) {
     const page = pages.get(date.path);

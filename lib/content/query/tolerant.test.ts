@@ -53,5 +53,9 @@ describe('incomplete content', () => {
     expect(parseContent(list, [{}, 7])).toEqual({ value: [], hasRefusedAll: true });
     expect(parseContent(documentOf('x', member), { id: 'a', title: null })).toEqual({ value: null, hasRefusedAll: true });
     expect(parseContent(documentOf('x', member), null)).toEqual({ value: null, hasRefusedAll: false });
+    const both = z.object({ list, one: documentOf('x', member) });
+    expect(parseContent(both, { list: [good], one: { id: 'a', title: null } }).hasRefusedAll).toBe(false);
+    expect(parseContent(both, { list: [{}], one: good }).hasRefusedAll).toBe(false);
+    expect(parseContent(both, { list: [], one: { id: 'a', title: null } }).hasRefusedAll).toBe(true);
   });
 });

@@ -22,22 +22,22 @@ function nameOf(source: unknown): string {
 }
 
 /**
- * Whether the running `parseContent` left out every document that an answer is about. A transform of zod gets nothing from the
- * caller of `parse`, and a parse is synchronous, so that no other one runs in between.
+ * How many documents the running `parseContent` found valid and left out. A transform of zod gets nothing from the caller of
+ * `parse`, and a parse is synchronous, so that no other one runs in between.
  */
-let hasRefusedAll = false;
+const counts = { valid: 0, refused: 0 };
 
 interface ParsedContent<Value> {
   readonly value: Value;
-  /** True if the answer had documents where `documentsOf` or `documentOf` found none valid. */
+  /** True if the answer had documents for `documentsOf` and `documentOf`, and none of all of them is valid. */
   readonly hasRefusedAll: boolean;
 }
 
 /** Parses an answer of the content service. Throws `ZodError` if its shape is wrong as a whole. */
 export function parseContent<Shape extends z.ZodType>(shape: Shape, answer: unknown): ParsedContent<z.output<Shape>> {
-  hasRefusedAll = false;
+  Object.assign(counts, { valid: 0, refused: 0 });
   const value = shape.parse(answer);
-  return { value, hasRefusedAll };
+  return { value, hasRefusedAll: counts.refused > 0 && counts.valid === 0 };
 }
 
 function validMembers<Member extends z.ZodType>(what: string, member: Member, members: readonly unknown[]): z.output<Member>[] {
@@ -48,13 +48,16 @@ function validMembers<Member extends z.ZodType>(what: string, member: Member, me
   });
 }
 
+function validDocuments<Member extends z.ZodType>(what: string, member: Member, members: readonly unknown[]) {
+  const valid = validMembers(what, member, members);
+  counts.valid += valid.length;
+  counts.refused += members.length - valid.length;
+  return valid;
+}
+
 /** The documents that a query asks for, without invalid ones. An answer that is no list is invalid. */
 export function documentsOf<Member extends z.ZodType>(what: string, member: Member) {
-  return z.array(z.unknown()).transform((members): z.output<Member>[] => {
-    const valid = validMembers(what, member, members);
-    if (members.length > 0 && valid.length === 0) hasRefusedAll = true;
-    return valid;
-  });
+  return z.array(z.unknown()).transform((members) => validDocuments(what, member, members));
 }
 
 /** The fields that a query projects: the content service sends all of them, null where one is not set. */
@@ -69,11 +72,7 @@ export function documentOf<Document extends z.ZodType>(what: string, document: D
     .looseObject({})
     .refine((raw) => fieldsOf(document).every((name) => Object.hasOwn(raw, name)), 'not what the query asks for')
     .nullable()
-    .transform((raw): z.output<Document> | null => {
-      const [valid = null] = raw ? validMembers(what, document, [raw]) : [];
-      if (raw && valid === null) hasRefusedAll = true;
-      return valid;
-    });
+    .transform((raw): z.output<Document> | null => (raw && validDocuments(what, document, [raw])[0]) ?? null);
 }
 
 /** A list of a document without its invalid members, so that an unfinished one does not break a page. Null is empty: the service sends null for a field that is not set. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
-import { documentOf, documentsOf, listOf } from '#lib/content/query/tolerant.ts';
+import { documentsOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
 import { lobbies } from '../lobby/lobbies.ts';
 import { gameFeatures, isGameFeature, volatilities } from './filter.ts';
 import { isOffered } from './provider-filter.ts';
@@ -77,7 +77,8 @@ const catalogueQuery = (key: LobbyKey) =>
     }`,
     types: [lobbies[key].settings, ...lobbyTileTypes],
     shape: z.object({
-      settings: documentOf(
+      // A part: whether all games are refused does not depend on it.
+      settings: partOf(
         lobbies[key].settings,
         z.object({
           excluded: z.array(z.string()).nullish(),

@@ -1,8 +1,9 @@
+import { defaultPageSizes } from '#lib/content/pages/lobby-grid.ts';
 import type { LobbyKey } from '../catalog/types.ts';
 
 export const lobbies = {
-  casino: { path: '/online-casino', settings: 'casinoSettings', type: 'CASINO', pages: { wide: 60, phone: 30 } },
-  live: { path: '/live-casino-online', settings: 'liveCasinoSettings', type: 'LIVE_CASINO', pages: { wide: 30, phone: 15 } },
+  casino: { path: '/online-casino', settings: 'casinoSettings', type: 'CASINO', pages: defaultPageSizes.casino },
+  live: { path: '/live-casino-online', settings: 'liveCasinoSettings', type: 'LIVE_CASINO', pages: defaultPageSizes.live },
 } as const satisfies Readonly<Record<LobbyKey, object>>;
 
 /** The least and the highest number that a lobby's settings may have. */

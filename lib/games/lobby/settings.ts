@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { bannerGroq, bannerSchema } from '#lib/content/documents/banners/banner.ts';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
+import { defaultColumns } from '#lib/content/pages/lobby-grid.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { pictureGroq, pictureSchema, targetingGroq, targetingSchema } from '#lib/content/query/fragments.ts';
 import { placedGroq } from '#lib/content/query/placement.ts';
@@ -65,8 +66,6 @@ const settingsQuery = (key: LobbyKey) =>
     ).refine((settings) => settings !== null, 'a lobby needs its settings'),
   });
 const queries = { casino: settingsQuery('casino'), live: settingsQuery('live') };
-
-const defaultColumns: Columns = { mobile: 3, tablet: 4, desktop: 6 };
 
 /** A lobby's settings as editors made them, for all audiences. */
 export async function readSettings(context: PageContext, key: LobbyKey) {

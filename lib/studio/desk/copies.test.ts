@@ -27,6 +27,46 @@ test('a copy is a new draft in its place, with the texts of the original', () =>
   expect(copyFor({ ...document, minDeposit: 10 }, second, 'b')).not.toHaveProperty('minDeposit');
 });
 
+test('a copy for another market has no amounts; a page about a market has the route of its place', () => {
+  const terms = { method: { _ref: 'card' }, processTime: 'instant' };
+  const page = {
+    ...document,
+    _type: 'paymentMethodsPage',
+    slug: undefined,
+    route: 'fi-fi',
+    rows: [{ _key: 'a', ...terms, min: 10, max: 500, minWithdraw: 20, maxWithdraw: 900, fee: 0 }],
+  };
+  const sameMarket = deskPlaces.find(({ id }) => id === 'en-FI');
+  const otherMarket = deskPlaces.find(({ id }) => id === 'no-NO');
+  if (!sameMarket || !otherMarket) throw new Error('a place is missing');
+  expect(copyFor(page, sameMarket, 'b')).toMatchObject({ route: 'fi-en', rows: page.rows });
+  expect(copyFor(page, otherMarket, 'b')).toMatchObject({ route: 'no-no' });
+  expect(copyFor(page, otherMarket, 'b').rows).toEqual([{ _key: 'a', ...terms }]);
+  expect(copyFor(document, otherMarket, 'b')).not.toHaveProperty('route');
+});
+
+test.each([
+  [{ slug: { current: 'evening' } }, 'slug.current', 'evening'],
+  [{ id: 'spring' }, 'id', 'spring'],
+  [{ pageId: 'privacy', pageUrl: '/privacy' }, 'pageId', 'privacy'],
+  [{ path: '/promotions' }, 'path', '/promotions'],
+  [{ route: 'fi-fi' }, 'route', 'no-no'],
+])('the address of a document with %j is free where no other one has it', async (address, field, value) => {
+  const requested: unknown[] = [];
+  const client = {
+    withConfig: () => client,
+    fetch: async (query: string, params: { value: string }) => {
+      requested.push([query.includes(`&& ${field} == $value`), params.value]);
+      return 1;
+    },
+    transaction: () => ({}),
+  } as unknown as SanityClient;
+  const places = deskPlaces.filter(({ id }) => id === 'no-NO');
+  const copied = await copyToPlaces({ ...document, slug: undefined, ...address }, places, client);
+  expect(copied.map(({ id }) => id)).toEqual([undefined]);
+  expect(requested).toEqual([[true, value]]);
+});
+
 test('the place of the document is not offered; without markets it is in every market of its language', () => {
   expect(otherPlaces(document, deskPlaces).map(({ id }) => id)).not.toContain('fi-FI');
   expect(otherPlaces(document, deskPlaces)).toHaveLength(deskPlaces.length - 1);

@@ -1,13 +1,44 @@
 import type { SanityClient } from '@sanity/client';
 import type { SanityDocument } from '@sanity/types';
+import { isRecord } from '#lib/core/is-record.ts';
+import { parseLocale } from '#lib/core/market/locale.ts';
+import { marketRoute } from '#lib/core/market/market-route.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { isUniqueInPlace } from '../rules/unique.ts';
 import type { DeskPlace } from './places.ts';
 
-/** A draft of the document for another market and language, with its texts as they are, and without an amount in the currency of its own market. */
-export function copyFor(document: SanityDocument, { marketId, languageId }: DeskPlace, id: string): SanityDocument {
-  const { _rev, _createdAt, _updatedAt, minDeposit: _ownAmount, ...content } = document;
+/** Amounts in the currency of the document's market, in the document or in the rows of its lists. */
+const amountFields: ReadonlySet<string> = new Set([
+  ...['minDeposit', 'amounts', 'minAmount', 'maxAmount'],
+  ...['min', 'max', 'minWithdraw', 'maxWithdraw', 'fee'],
+]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function withoutAmounts(fields: Fields): Fields {
+  const rest = Object.entries(fields).filter(([name]) => !amountFields.has(name));
+  return Object.fromEntries(rest.map(([name, value]) => [name, Array.isArray(value) ? value.map(withoutRowAmounts) : value]));
+}
+
+function withoutRowAmounts(row: unknown): unknown {
+  return isRecord(row) ? withoutAmounts(row) : row;
+}
+
+function marketsOf({ market }: SanityDocument): readonly unknown[] {
+  return Array.isArray(market) ? market.map(refOf) : [];
+}
+
+/**
+ * A draft of the document for another market and language, with its texts as they are. In another market it has no amounts. A page
+ * about a market (RTE-17) gets the route of the place.
+ */
+export function copyFor(document: SanityDocument, place: DeskPlace, id: string): SanityDocument {
+  const { marketId, languageId } = place;
+  const { _rev, _createdAt, _updatedAt, ...content } = document;
+  const locale = parseLocale(place.id);
   return {
-    ...content,
+    ...(marketsOf(document).includes(marketId) ? content : withoutAmounts(content)),
+    ...('route' in content && locale && { route: marketRoute(locale) }),
     _id: `drafts.${id}`,
     market: [{ _type: 'reference', _key: marketId, _ref: marketId }],
     language: { _type: 'reference', _ref: languageId },
@@ -16,13 +47,24 @@ export function copyFor(document: SanityDocument, { marketId, languageId }: Desk
 
 /** The places that a document is not in yet. */
 export function otherPlaces(document: SanityDocument, places: readonly DeskPlace[]): readonly DeskPlace[] {
-  const markets = Array.isArray(document.market) ? document.market.map(refOf) : [];
+  const markets = marketsOf(document);
   const language = refOf(document.language);
   return places.filter(({ marketId, languageId }) => !(markets.includes(marketId) && (!language || language === languageId)));
 }
 
 function refOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && '_ref' in value ? value._ref : undefined;
+  return isRecord(value) ? value._ref : undefined;
+}
+
+/** The field that is the address of a document, with its value. */
+function addressOf(document: SanityDocument): readonly [field: string, value: string] | undefined {
+  const { slug } = document;
+  if (isRecord(slug) && typeof slug.current === 'string') return ['slug.current', slug.current];
+  for (const field of ['id', 'pageId', 'path', 'route']) {
+    const value = ownValue(document, field);
+    if (typeof value === 'string') return [field, value];
+  }
+  return undefined;
 }
 
 export interface Copied {
@@ -37,11 +79,11 @@ export async function copyToPlaces(
   places: readonly DeskPlace[],
   client: SanityClient,
 ): Promise<readonly Copied[]> {
-  const { current } = (document.slug ?? {}) as { readonly current?: string };
   const copies = await Promise.all(
     places.map(async (place) => {
       const copy = copyFor(document, place, crypto.randomUUID());
-      const isFree = !current || (await isUniqueInPlace('slug.current', current, { document: copy, getClient: () => client }));
+      const address = addressOf(copy);
+      const isFree = !address || (await isUniqueInPlace(...address, { document: copy, getClient: () => client }));
       return { place, copy: isFree ? copy : undefined };
     }),
   );

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { refuseSlug } from '../rules/addresses.ts';
 import { refuseLink } from '../rules/links.ts';
 import { isUniqueInPlace, refuseTwin } from '../rules/unique.ts';
 
@@ -69,19 +70,24 @@ export function slugField(source = 'title') {
       source,
       isUnique: (slug, context) => isUniqueInPlace('slug.current', slug, context),
     },
-    validation: (rule) => rule.required(),
+    validation: (rule) => rule.required().custom(refuseSlug),
   });
 }
 
+interface NameOptions {
+  readonly description: string;
+  readonly group: string;
+  readonly refuse: (value: string | undefined) => true | string;
+}
+
 /** A text that is unique per type, market and language. */
-export function nameField(name: string, title: string, description: string, group: string) {
+export function nameField(name: string, title: string, { refuse, ...options }: NameOptions) {
   return defineField({
     name,
     title,
-    description,
-    group,
+    ...options,
     type: 'string',
-    validation: (rule) => rule.required().custom(refuseTwin(name)),
+    validation: (rule) => rule.required().custom(refuse).custom(refuseTwin(name)),
   });
 }
 

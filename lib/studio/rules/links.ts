@@ -1,9 +1,11 @@
 import { parseUrl } from '#lib/core/http/parse-url.ts';
+import { hasLocale } from './addresses.ts';
 
 /** Validation: accepts a path of the site, a fragment of the page, or an https address (DEC-CNT-4). */
 export function refuseLink(value: string | undefined): true | string {
   if (value === undefined || value === '') return true;
   if (/\s/.test(value)) return 'A link has no spaces.';
+  if (hasLocale(value)) return 'Write the path without market and language, such as /promotions.';
   if (/^\/(?![/\\])\P{Cc}*$/u.test(value) || /^#[\w-]+$/.test(value)) return true;
   if (/^https:\/\//i.test(value) && parseUrl(value)) return true;
   return 'Write a path of the site, such as /promotions, or an address that begins with https://';

@@ -1,3 +1,4 @@
+import { refusePageId, refusePagePath, refuseRoute, refuseSegment, refuseSlug } from './addresses.ts';
 import { refuseHours } from './hours.ts';
 import { refuseLink, refusePlayerIds } from './links.ts';
 import { describePeriod, momentOf, refuseEnd } from './period.ts';
@@ -16,8 +17,38 @@ test.each([
   'data:text/html,x',
   'https://',
   '/with space',
+  '/fi-FI/promotions',
+  '/en-un',
+  '/fi-FI?login=1',
 ])('%j may not be a link', (link) => {
   expect(refuseLink(link)).toEqual(expect.any(String));
+});
+
+test.each([
+  [refuseSegment, ['summer-offer', 'Spring_2026', 'fi-en'], ['über-uns', 'two words', 'a/b', '/a', 'a?b', '-', '..', '\ud800']],
+  [refusePageId, ['privacy', 'terms', 'responsible-gambling'], ['contact', 'promotions', 'deposit', 'two words']],
+  [refuseRoute, ['fi-en', 'fi-fi'], ['fi-FI', 'xx-yy', '/fi-en']],
+  [
+    refusePagePath,
+    ['/', '/promotions', '/promotions/casino', '/privacy', '/landing/spring', '/sportsbook/football'],
+    [
+      'promotions',
+      '/promotions/',
+      '/fi-FI',
+      '/fi-FI/promotions',
+      '/no/such/page',
+      '/promotions?tag=a',
+      'https://parlour.example/',
+    ],
+  ],
+] as const)('%o accepts only addresses that can be reached', (refuse, accepted, refused) => {
+  expect([undefined, '', ...accepted].map((value) => refuse(value))).toEqual([true, true, ...accepted.map(() => true)]);
+  expect(refused.filter((value) => refuse(value) === true)).toEqual([]);
+});
+
+test('a slug is checked as the segment that it is', () => {
+  expect([refuseSlug(undefined), refuseSlug({}), refuseSlug({ current: 'evening' })]).toEqual([true, true, true]);
+  expect(refuseSlug({ current: 'gute nacht' })).toEqual(expect.any(String));
 });
 
 test('a list of players is digits separated by commas', () => {

@@ -4,6 +4,7 @@ import { pictureField } from '../fields/picture.ts';
 import { editorialFields, groups } from '../fields/place.ts';
 import { placedPreview } from '../fields/preview.ts';
 import { lineField, nameField, passageField, proseField } from '../fields/text.ts';
+import { refusePagePath } from '../rules/addresses.ts';
 
 const content = { group: 'content' };
 
@@ -14,7 +15,11 @@ export const seoText = defineType({
   type: 'document',
   groups,
   fields: [
-    nameField('path', 'Page', 'The page’s path without market and language: / or /promotions', 'content'),
+    nameField('path', 'Page', {
+      description: 'The page’s path without market and language: / or /promotions',
+      group: 'content',
+      refuse: refusePagePath,
+    }),
     { ...lineField('title', 'Title', content), validation: (rule) => rule.required().max(60) },
     { ...passageField('description', 'Description', content), validation: (rule) => rule.required().max(155) },
     lineField('h1', 'Heading', content),

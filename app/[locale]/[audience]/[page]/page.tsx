@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MethodSection } from '#components/cashier/method-section.tsx';
 import { TextPage } from '#components/content/info/text-page.tsx';
+import { PageText } from '#components/content/page-text.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { ProtectionHelp } from '#components/protection/help/protection-help.tsx';
 import { listPaymentMethods } from '#lib/content/documents/payment-methods.ts';
@@ -37,13 +38,18 @@ export default async function StaticPage({ params }: PageProps<{ page: string }>
     timeZone,
   };
   return (
-    <TextPage title={title} note={note} body={page.body} labels={{ contents: t('contents') }}>
-      {page.pageId === 'payment-methods' && <MethodSection locale={context.locale} methods={await listPaymentMethods(context)} />}
-      {page.pageId === 'responsible-gambling' && (
-        <ProtectionHelp context={context} toolsHref={`/${context.locale.locale}/my-account/gambling-limits`} />
-      )}
-      <Trail context={context} steps={[{ title, path }]} />
-      <StructuredData thing={pageThing(context, { path, title, changedAt })} />
-    </TextPage>
+    <>
+      <TextPage title={title} note={note} body={page.body} labels={{ contents: t('contents') }}>
+        {page.pageId === 'payment-methods' && (
+          <MethodSection locale={context.locale} methods={await listPaymentMethods(context)} />
+        )}
+        {page.pageId === 'responsible-gambling' && (
+          <ProtectionHelp context={context} toolsHref={`/${context.locale.locale}/my-account/gambling-limits`} />
+        )}
+        <Trail context={context} steps={[{ title, path }]} />
+        <StructuredData thing={pageThing(context, { path, title, changedAt })} />
+      </TextPage>
+      <PageText context={context} path={path} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { QuestionList } from '#components/content/info/question-list.tsx';
 import { TextPage } from '#components/content/info/text-page.tsx';
+import { PageText } from '#components/content/page-text.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { ContactActions } from '#components/support/contact-actions.tsx';
 import { SupportHours } from '#components/support/support-hours.tsx';
@@ -32,20 +33,23 @@ export default async function Contact({ params }: PageProps) {
   const t = getTranslator(context.locale, 'support');
   const contents = getTranslator(context.locale, 'page')('contents');
   return (
-    <TextPage title={page.title} body={page.body} labels={{ contents }}>
-      <Trail context={context} steps={[{ title: page.title, path: '/contact' }]} />
-      <StructuredData thing={pageThing(context, { path: '/contact', title: page.title, type: 'ContactPage' })} />
-      <ContactActions locale={context.locale} chat={await hasLiveChat(context.locale.market)} />
-      <MessagesProvider messages={{ support: getMessages(context.locale, 'support') }}>
-        <SupportHours />
-      </MessagesProvider>
-      {page.entries.length > 0 && (
-        <section className="space-y-5">
-          <h2 className="text-2xl">{t('questions')}</h2>
-          <QuestionList entries={page.entries} />
-          <StructuredData thing={faqThing(page.entries)} />
-        </section>
-      )}
-    </TextPage>
+    <>
+      <TextPage title={page.title} body={page.body} labels={{ contents }}>
+        <Trail context={context} steps={[{ title: page.title, path: '/contact' }]} />
+        <StructuredData thing={pageThing(context, { path: '/contact', title: page.title, type: 'ContactPage' })} />
+        <ContactActions locale={context.locale} chat={await hasLiveChat(context.locale.market)} />
+        <MessagesProvider messages={{ support: getMessages(context.locale, 'support') }}>
+          <SupportHours />
+        </MessagesProvider>
+        {page.entries.length > 0 && (
+          <section className="space-y-5">
+            <h2 className="text-2xl">{t('questions')}</h2>
+            <QuestionList entries={page.entries} />
+            <StructuredData thing={faqThing(page.entries)} />
+          </section>
+        )}
+      </TextPage>
+      <PageText context={context} path="/contact" />
+    </>
   );
 }

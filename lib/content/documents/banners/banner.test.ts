@@ -50,6 +50,21 @@ test('CNT-06 the type of the button says what its parameter is, and the banner m
   expect(hrefs({ anonymousCta: { label: 'Join', url: '/signup' } })).toEqual(['/fi-FI/signup', undefined]);
 });
 
+test.each([
+  [{ anonymousCta: { label: 'Join', url: '/signup?bonusCode=WELCOME' } }, true],
+  [{ anonymousCta: { label: 'Read', url: '/promo/spring#terms' } }, true],
+  [{ anonymousCta: { label: 'Read', url: '/promotions/casino/spring' } }, true],
+  [{ button: { type: 'deposit', label: 'Deposit' } }, true],
+  [{ button: { type: 'game', label: 'Play', param: 'lantern' }, urlAction: { slug: 'landing/welcome-offer' } }, true],
+  [{ urlAction: { slug: 'register/summer' } }, true],
+  [{ urlAction: { slug: 'register/summer' }, isClickable: false, button: null }, false],
+  [{ anonymousCta: { label: 'All', url: '/promotions/casino' } }, false],
+  [{ anonymousCta: { label: 'Casino', url: '/online-casino?from=/signup' } }, false],
+])('CNT-06 a banner with %j states age and terms: %s', (links, isOffer) => {
+  const { offerNote } = toBanner(banner(links), { locale, audience: 'visitor' });
+  expect(offerNote).toBe(isOffer ? '18+ · Ehdot ovat voimassa' : null);
+});
+
 test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'data:text/html,x', ''])(
   'a banner has no button with the unsafe address %s',
   (href) => {

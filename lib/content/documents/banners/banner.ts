@@ -3,6 +3,7 @@ import type { PageContext } from '../../pages/params.ts';
 import { actionOf, linkSchema, pictureGroq, pictureSchema, targetingGroq, targetingSchema } from '../../query/fragments.ts';
 import type { Banner } from '../../types.ts';
 import { hiddenScreens, screensGroq, screensSchema } from '../screens.ts';
+import { noteOfLinks } from './offer-note.ts';
 
 /** CNT-06: what a banner's own button does; `param` is an address for a link and the slug of a game. */
 export const buttonTypes = ['link', 'game', 'signUp', 'deposit'] as const;
@@ -69,9 +70,6 @@ function bannerActions(raw: RawBanner, { locale, audience }: PageContext): Pick<
   return { action, target: target?.href === action?.href ? null : target };
 }
 
-/** Pages that offers lead to: a promotion, a campaign's page, registration, the deposit. */
-const offerPath = /^\/[^/]+\/(?:promotions\/.+\/.|promo\/|signup$|register\/|deposit$|my-account\/banking\/deposit)/;
-
 export function toBanner(raw: RawBanner, context: PageContext): Banner {
   const { action, target } = bannerActions(raw, context);
   return {
@@ -82,7 +80,7 @@ export function toBanner(raw: RawBanner, context: PageContext): Banner {
     action,
     isClickable: raw.isClickable !== false,
     target,
-    isOffer: action !== null && offerPath.test(action.href),
+    offerNote: noteOfLinks(context.locale, [action, target]),
     hiddenOn: hiddenScreens(raw),
     desktop: raw.desktop,
     mobile: raw.mobile,

@@ -8,7 +8,7 @@ const banner = (id: string, ...hiddenOn: Screen[]): Banner => ({
   description: null,
   greeting: null,
   action: null,
-  isOffer: false,
+  offerNote: null,
   isClickable: true,
   target: null,
   desktop: picture,

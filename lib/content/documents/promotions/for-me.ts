@@ -7,6 +7,7 @@ import { contentQuery, readPublished } from '../../query/read.ts';
 import { documentsOf, partOf } from '../../query/tolerant.ts';
 import type { PersonalItem } from '../../types.ts';
 import { bannerGroq, bannerSchema, toBanner } from '../banners/banner.ts';
+import { noteOfLinks, offerNote } from '../banners/offer-note.ts';
 import { promotionGroq, promotionSchema, toPromotion } from './promotions.ts';
 
 /** Content targeted at listed players. This module never returns the lists of ids. */
@@ -53,26 +54,39 @@ export async function readPersonalItems(context: PageContext, playerId: string):
   const raw = await readPublished(personalQuery, contentParams(context));
   const mine = <Item extends z.output<typeof targetingSchema>>(items: readonly Item[]) =>
     items.filter((item) => isForPlayer(playerId, item));
-  const box = (kind: 'contentBox' | 'tournamentBox', label: string) => (item: z.output<typeof boxSchema>) => ({
-    id: item.id,
-    kind,
-    title: item.title,
-    text: item.body ?? '',
-    picture: item.picture,
-    action: actionOf(context.locale, item.cta?.label ?? label, item.cta?.url ?? item.url),
-    more: null,
-  });
+  const box = (kind: 'contentBox' | 'tournamentBox') => (item: z.output<typeof boxSchema>) => {
+    const action = actionOf(context.locale, item.cta?.label ?? item.title, item.cta?.url ?? item.url);
+    return {
+      id: item.id,
+      kind,
+      title: item.title,
+      text: item.body ?? '',
+      picture: item.picture,
+      action,
+      offerNote: noteOfLinks(context.locale, [action]),
+      more: null,
+    };
+  };
   return [
     ...mine(raw.promotions).map((item) => {
       const { id, title, teaser: text, picture, action, body, terms } = toPromotion(item, context);
-      return { id, kind: 'promotion' as const, title, text, picture, action, more: { body, terms } };
+      return {
+        id,
+        kind: 'promotion' as const,
+        title,
+        text,
+        picture,
+        action,
+        offerNote: offerNote(context.locale),
+        more: { body, terms },
+      };
     }),
     ...mine(raw.banners).map((item) => {
-      const { id, title, description, mobile: picture, action } = toBanner(item, context);
-      return { id, kind: 'banner' as const, title, text: description ?? '', picture, action, more: null };
+      const { id, title, description, mobile: picture, action, offerNote } = toBanner(item, context);
+      return { id, kind: 'banner' as const, title, text: description ?? '', picture, action, offerNote, more: null };
     }),
-    ...mine(raw.tournaments).map((item) => box('tournamentBox', item.title)(item)),
-    ...mine(raw.boxes).map((item) => box('contentBox', item.title)(item)),
+    ...mine(raw.tournaments).map(box('tournamentBox')),
+    ...mine(raw.boxes).map(box('contentBox')),
   ];
 }
 

@@ -12,54 +12,53 @@ import { readTermsVersion } from '../terms.ts';
 
 const provinceSchema = z.object({ code: z.string(), label: z.string() });
 
-const query = contentQuery({
-  groq: `{
-    "countries": *[_type == "country"]{
-      code, name, isd, active, allowed, removeCountryFromRegistration, provinces[]{code, label}, allProvinces[]{code, label}
-    },
-    "bonus": ${editorial('signupBonusBlock')}{
-      title, description, showBannerImg, "icon": select(defined(iconUrl) => iconUrl${pictureGroq}), iconImgAlt,
-      "banner": select(defined(bannerImg) => bannerImg${pictureGroq}),
-      "background": select(defined(backgroundImg) => backgroundImg${pictureGroq}), smsMaxAttempts{title, body, cta}
-    }[0]
+const countriesQuery = contentQuery({
+  groq: `*[_type == "country"]{
+    code, name, isd, active, allowed, removeCountryFromRegistration, provinces[]{code, label}, allProvinces[]{code, label}
   }`,
-  types: ['country', 'signupBonusBlock', 'sanity.imageAsset'],
-  shape: z.object({
-    countries: documentsOf(
-      'country',
-      z.object({
-        code: z.string(),
-        name: z.string(),
-        isd: z.string(),
-        active: z.boolean().nullish(),
-        allowed: z.boolean().nullish(),
-        removeCountryFromRegistration: listOf('market', z.string()),
-        provinces: listOf('province', provinceSchema),
-        allProvinces: listOf('province', provinceSchema),
-      }),
-    ),
-    bonus: documentOf(
-      'signupBonusBlock',
-      z.object({
-        title: z.string(),
-        description: z.string().nullish(),
-        showBannerImg: z.boolean().nullish(),
-        icon: partOf('picture', pictureSchema),
-        iconImgAlt: z.string().nullish(),
-        banner: partOf('picture', pictureSchema),
-        background: partOf('picture', pictureSchema),
-        smsMaxAttempts: z
-          .object({ title: z.string().nullish(), body: z.string().nullish(), cta: z.string().nullish() })
-          .nullish(),
-      }),
-    ),
-  }),
+  types: ['country'],
+  shape: documentsOf(
+    'country',
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      isd: z.string(),
+      active: z.boolean().nullish(),
+      allowed: z.boolean().nullish(),
+      removeCountryFromRegistration: listOf('market', z.string()),
+      provinces: listOf('province', provinceSchema),
+      allProvinces: listOf('province', provinceSchema),
+    }),
+  ),
+});
+
+const bonusQuery = contentQuery({
+  groq: `${editorial('signupBonusBlock')}{
+    title, description, showBannerImg, "icon": select(defined(iconUrl) => iconUrl${pictureGroq}), iconImgAlt,
+    "banner": select(defined(bannerImg) => bannerImg${pictureGroq}),
+    "background": select(defined(backgroundImg) => backgroundImg${pictureGroq}), smsMaxAttempts{title, body, cta}
+  }[0]`,
+  types: ['signupBonusBlock', 'sanity.imageAsset'],
+  shape: documentOf(
+    'signupBonusBlock',
+    z.object({
+      title: z.string(),
+      description: z.string().nullish(),
+      showBannerImg: z.boolean().nullish(),
+      icon: partOf('picture', pictureSchema),
+      iconImgAlt: z.string().nullish(),
+      banner: partOf('picture', pictureSchema),
+      background: partOf('picture', pictureSchema),
+      smsMaxAttempts: z.object({ title: z.string().nullish(), body: z.string().nullish(), cta: z.string().nullish() }).nullish(),
+    }),
+  ),
 });
 
 /** SGN-27, DEC-CTRY: content of the registration form in a market and language. */
 export async function readRegistrationForm(context: PageContext): Promise<RegistrationForm> {
-  const [{ countries, bonus }, termsVersion] = await Promise.all([
-    readPublished(query, contentParams(context)),
+  const [countries, bonus, termsVersion] = await Promise.all([
+    readPublished(countriesQuery, {}),
+    readPublished(bonusQuery, contentParams(context)),
     readTermsVersion(),
   ]);
   const { market, apiLanguage } = context.locale;

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { orderField, switchField } from '../../fields/amounts.ts';
 import { pictureField } from '../../fields/picture.ts';
 import { lineField, referenceField, referencesField } from '../../fields/text.ts';
+import { refuseSegment } from '../../rules/addresses.ts';
 
 export const gameProvider = defineType({
   name: 'gameProvider',
@@ -10,7 +11,7 @@ export const gameProvider = defineType({
   fields: [
     lineField('title', 'Name', { required: true }),
     lineField('id', 'Code'),
-    lineField('providerId', 'Contract id', { required: true }),
+    { ...lineField('providerId', 'Contract id'), validation: (rule) => rule.required().custom(refuseSegment) },
     defineField({ name: 'type', title: 'Vertical', type: 'string', options: { list: ['CASINO', 'LIVE_CASINO', 'BOTH'] } }),
     switchField('isAggregator', 'Brings other studios along'),
     pictureField('providerImg', 'Mark'),

@@ -6,6 +6,7 @@ import { placedPreview } from '../../fields/preview.ts';
 import { rowsField } from '../../fields/rows.ts';
 import { questionsField } from '../../fields/sections.ts';
 import { lineField, nameField, proseField } from '../../fields/text.ts';
+import { refuseRoute } from '../../rules/addresses.ts';
 
 /** CNT-21: the payment methods page of a market and language. */
 export const paymentMethodsPage = defineType({
@@ -15,7 +16,7 @@ export const paymentMethodsPage = defineType({
   groups,
   fields: [
     lineField('title', 'Title', { group: 'content', required: true }),
-    nameField('route', 'Route', 'Country and language: fi-en', 'content'),
+    nameField('route', 'Route', { description: 'Country and language: fi-en', group: 'content', refuse: refuseRoute }),
     proseField('intro', 'Introduction', { group: 'content' }),
     rowsField(
       'rows',

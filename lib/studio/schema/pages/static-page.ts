@@ -3,6 +3,7 @@ import { linkField } from '../../fields/link.ts';
 import { editorialFields, groups } from '../../fields/place.ts';
 import { placedPreview } from '../../fields/preview.ts';
 import { lineField, nameField, proseField, referencesField } from '../../fields/text.ts';
+import { refusePageId } from '../../rules/addresses.ts';
 
 const content = { group: 'content' };
 
@@ -14,7 +15,11 @@ export const staticPage = defineType({
   groups,
   fields: [
     lineField('title', 'Title', { ...content, required: true }),
-    nameField('pageId', 'Name', 'How the site knows the page: responsible-gambling', 'content'),
+    nameField('pageId', 'Name', {
+      description: 'How the site knows the page: responsible-gambling',
+      group: 'content',
+      refuse: refusePageId,
+    }),
     defineField({
       name: 'pageUrl',
       title: 'Address',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TextPage } from '#components/content/info/text-page.tsx';
+import { PageText } from '#components/content/page-text.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { findInfoPage } from '#lib/content/documents/info.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
@@ -35,9 +36,12 @@ export default async function Info({ params }: PageProps<{ slug: string }>) {
   const { title, updatedAt: changedAt } = page;
   const path = `/info/${page.slug}`;
   return (
-    <TextPage title={title} note={note} body={page.body} labels={{ contents: t('contents') }}>
-      <Trail context={context} steps={[{ title, path }]} />
-      <StructuredData thing={pageThing(context, { path, title, changedAt })} />
-    </TextPage>
+    <>
+      <TextPage title={title} note={note} body={page.body} labels={{ contents: t('contents') }}>
+        <Trail context={context} steps={[{ title, path }]} />
+        <StructuredData thing={pageThing(context, { path, title, changedAt })} />
+      </TextPage>
+      <PageText context={context} path={path} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageText } from '#components/content/page-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { MarketMethodsView } from '#components/pages/payment-methods-page.tsx';
 import { findPaymentMethodsPage } from '#lib/content/documents/payment-methods.ts';
@@ -32,6 +33,7 @@ export default async function MarketMethods({ params }: PageProps<{ route: strin
   return (
     <>
       <MarketMethodsView pageLocale={context.locale} marketLocale={marketLocale} page={page} />
+      <PageText context={context} path={path} />
       <Trail context={context} steps={[{ title: page.title, path }]} />
     </>
   );

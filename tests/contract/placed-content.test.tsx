@@ -1,10 +1,16 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { prerender } from 'react-dom/static';
+import { LandingRoute } from '#components/pages/landing-page.tsx';
+import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
 import { readHomePage } from '#lib/content/documents/home.ts';
+import { findLanding, findPromoLanding } from '#lib/content/documents/landing.ts';
+import { findPaymentMethodsPage } from '#lib/content/documents/payment-methods.ts';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
 import { readTerms, readTermsVersion } from '#lib/content/documents/terms.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
+import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { readGame } from '#lib/games/launch/game.ts';
 import { findCategoryPage } from '#lib/games/lobby/read-category.ts';
@@ -122,6 +128,69 @@ test.each(every('signupBonusBlock'))('CNT-19 the registration landing shows %s o
   expect(shown?.bonus?.title).toBe(id.endsWith('-here') ? 'A bonus' : undefined);
 });
 
+const join = { label: 'Liity', url: '/signup' };
+const joinHref = '/fi-FI/signup?return=%2Fpromo%2Fspring&bonusCode=SPRING';
+
+test.each([
+  [{ hero: { title: 'Avaus' } }, [['Avaus', joinHref]]],
+  [{}, [['Kevät', joinHref]]],
+  [{ sections: [{ _key: 'a', _type: 'hero', title: 'Oma' }] }, [['Oma', joinHref]]],
+  [{ cta: null, sections: [{ _key: 'a', _type: 'hero', title: 'Oma', cta: join }] }, [['Oma', joinHref]]],
+  [
+    { cta: null, sections: [{ _key: 'a', _type: 'cta', title: 'Lopuksi', cta: join }] },
+    [
+      ['Kevät', undefined],
+      ['Lopuksi', joinHref],
+    ],
+  ],
+])('RTE-04 DEC-X-4 the buttons of a promo landing with %j carry its bonus code and lead back to it', async (parts, expected) => {
+  await write({
+    _id: 'promo',
+    _type: 'promoLanding',
+    title: 'Kevät',
+    slug: slug('spring'),
+    bonusCode: 'SPRING',
+    cta: join,
+    ...parts,
+  });
+  const sections = (await findPromoLanding(finland, 'spring'))?.sections ?? [];
+  const buttons = sections.flatMap((section) => ('action' in section ? [[section.title, section.action?.href]] : []));
+  expect(buttons).toEqual(expected);
+});
+
+test('RTE-17 the payments page of a market is its own, not a copy for another one or for another time', async () => {
+  const page = { _type: 'paymentMethodsPage', route: 'fi-fi' };
+  const title = async () => (await findPaymentMethodsPage(finland, finland.locale))?.title;
+  await write(...placed('paymentMethodsPage', page).map((document) => ({ ...document, title: document._id, priority: 2 })), {
+    _id: 'payments',
+    ...page,
+    title: 'For all',
+    priority: 1,
+  });
+  expect(await title()).toBe('paymentMethodsPage-here');
+  await content().editor.delete('paymentMethodsPage-here');
+  expect(await title()).toBe('For all');
+});
+
+test('CNT-24 the text of a path stands at the end of its page', async () => {
+  const paths = ['/landing/kevat', '/promotions', '/promotions/weekly'];
+  const body = (path: string) => [
+    { _type: 'block', _key: 'b', style: 'normal', children: [{ _type: 'span', _key: 's', text: `Teksti ${path}` }] },
+  ];
+  await write(
+    { _id: 'spring', _type: 'landingPage', id: 'kevat', title: 'Kevät', sections: [] },
+    ...paths.map((path, at) => ({ _id: `seo-${at}`, _type: 'seoText', path, title: 'Otsikko', body: body(path) })),
+  );
+  const params = Promise.resolve({ locale: 'fi-FI', audience: 'visitor' });
+  const pages = [
+    <LandingRoute key="landing" kind={{ prefix: '/landing', find: findLanding }} params={params} slug="kevat" />,
+    <PromotionListPage key="all" context={finland} />,
+    <PromotionListPage key="category" context={finland} category="weekly" />,
+  ];
+  const shown = await Promise.all(pages.map(async (page) => new Response((await prerender(page)).prelude).text()));
+  expect(shown.map((html) => /Teksti [^<]+/.exec(html)?.[0])).toEqual(paths.map((path) => `Teksti ${path}`));
+});
+
 test('LOB-05 what a lobby lists has a page, also a game without a kind', async () => {
   const game = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
     _id,
@@ -151,6 +220,38 @@ test('LOB-05 what a lobby lists has a page, also a game without a kind', async (
   const page = await findCategoryPage(finland, 'casino', 'all', 1);
   const games = await Promise.all((page?.tiles ?? []).map((tile) => readGame(finland, tile.slug)));
   expect(games.map((found) => found?.gameType)).toEqual(['jackpot', 'slot']);
+});
+
+test.each([
+  [{ desktop: { cols: 1, rows: 1 }, mobile: { cols: 1, rows: 1 } }, true],
+  [{ desktop: { cols: 1, rows: 1 }, mobile: { cols: 1, rows: 2 } }, false],
+  [{ desktop: { cols: 1, rows: 1 }, mobile: { rows: 1 } }, false],
+  [{ desktop: { cols: 1, rows: 1 }, mobile: { cols: 1 } }, false],
+  [{ desktop: { rows: 1 }, mobile: { cols: 1, rows: 1 } }, false],
+])(
+  'LOB-14 with the grid %j a category of two games has a second page where it has more games: %s',
+  async (allGamesGrid, hasMore) => {
+    await write({ _id: 'casinoSettings', _type: 'casinoSettings', categories: list('all'), allGamesGrid });
+    expect((await findCategoryPage(finland, 'casino', 'all', 1))?.hasMore).toBe(hasMore);
+    const index = await readPageIndex('/online-casino/all/2');
+    expect(index.has(finland.locale, 'visitor', '/online-casino/all/2')).toBe(hasMore);
+  },
+);
+
+test('RTE-12 terms are on another site by the first footer and the first page of terms, in their place and their period', async () => {
+  const hasTerms = async () => (await readPageIndex('/terms')).has(finland.locale, 'visitor', '/terms');
+  const link = 'https://terms.example/';
+  const terms = { _type: 'staticPage', title: 'Ehdot', pageId: 'terms', pageUrl: '/terms' };
+  const [here, ...others] = placed('footer', { externalTermsUrl: link, priority: 1 });
+  await write({ _id: 'terms', ...terms }, { _id: 'terms-fi', ...terms, termsLink: link, onlyShowMarkets: list('market-no') });
+  await write(...others);
+  expect(await hasTerms()).toBe(true);
+  if (here) await write(here);
+  expect(await hasTerms()).toBe(false);
+  await write({ _id: 'footer-first', _type: 'footer', priority: 2, language: reference('language-fi') });
+  expect(await hasTerms()).toBe(true);
+  await write({ _id: 'terms', ...terms, termsLink: link });
+  expect(await hasTerms()).toBe(false);
 });
 
 test('TRM-01 terms without a text are not in force', async () => {
