@@ -24,6 +24,7 @@ beforeAll(async () => {
     PLATFORM_URL: platform().url,
     CONTENT_URL: 'http://127.0.0.1:9',
     ACCESS_URL: 'http://127.0.0.1:9',
+    RATE_LIMIT: 'on',
   });
   ({ POST: post } = await import('#app/api/locale/route.ts'));
 });
@@ -95,4 +96,10 @@ test.each([
   const response = await choose(body, headers as Record<string, string>);
   expect(response.status).toBe(expected);
   expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+test('DEC-X-9 choices of one address are limited', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 241; count += 1) statuses.push((await choose({ to: 'xx-YY', path: '' })).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
 });
