@@ -5,6 +5,8 @@ import { signedInCookies } from '../fixtures/components/site-session.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
 
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
+
 /** Of a player from Canada, in English. */
 const profile = accountExamples['GET /player/{playerId}/profile'].reply;
 const received: { readonly method: string | undefined; readonly url: string | undefined; readonly body: string }[] = [];

@@ -7,6 +7,7 @@ import { signedInCookies } from '../fixtures/components/site-session.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
 
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 
 const picture = { url: 'http://127.0.0.1:4103/images/lantern.png', width: 480, height: 360 };

@@ -9,8 +9,7 @@ jest.mock('#lib/content/query/drafts.ts', () => ({
     opened.push(secret);
   },
 }));
-const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-afterAll(() => info.mockRestore());
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
 
 function start(secret: string): Promise<Response> {
   const site = 'http://localhost:3000';
