@@ -1,3 +1,5 @@
+import { contentClient } from '#lib/content/query/client.ts';
+import { signInBySrp } from '#lib/session/sign-in/srp.ts';
 import { openBeforeAll } from '../../tests/fixtures/open-before-all.ts';
 import { openOutside } from '../../tests/fixtures/servers/outside.ts';
 import { queryContent } from './content-query.ts';
@@ -55,11 +57,30 @@ const visitor = {
   address: '192.0.2.1',
 };
 
+function clientOfContent() {
+  process.env.CONTENT_URL = outside().url;
+  return contentClient();
+}
+
+async function signIn(): Promise<unknown> {
+  const pool = { poolId: 'eu-west-1_Sandbox1', clientId: 'sandboxwebclient', url: outside().url };
+  const outcome = await signInBySrp('ben.one@sandbox.test', 'Sandbox1!', pool);
+  return outcome.kind === 'refused' && outcome.type === 'NetworkError' ? undefined : outcome;
+}
+
 test.each([
   ['a query of the content', () => queryContent(content(), '*').catch(() => undefined)],
   ['a long query of the content', () => queryContent(content(), `*[_id in [${'"a",'.repeat(3_000)}"a"]]`).catch(() => undefined)],
   ['the list of sports', () => createSportsIndex(outside().url).has(['football'])],
   ['the country of a visitor', async () => (await edge().readGeoContext(visitor)).known],
+  [
+    'what a page shows',
+    () =>
+      clientOfContent()
+        .fetch('*[0]')
+        .catch(() => undefined),
+  ],
+  ['a sign-in', signIn],
 ])('a service cannot send a call elsewhere: %s', async (_, call) => {
   expect(await call()).toBeUndefined();
   expect(reached).toEqual(['service']);

@@ -92,8 +92,9 @@ test('the site calls other servers in these places only, and follows no redirect
     'lib/core/api/call.ts': true,
     'lib/core/api/verify-captcha.ts': true,
     'lib/edge/content-query.ts': true,
-    'lib/edge/context.ts': true,
+    'lib/edge/geo-lookups.ts': true,
     'lib/edge/sports-index.ts': true,
     'lib/instances/own-webhooks.ts': true,
+    'lib/session/sign-in/srp-worker.ts': true,
   });
 });
