@@ -66,6 +66,7 @@ const calls: Readonly<Record<string, readonly [pattern: RegExp, files: readonly 
       'sandbox/data/content/images/image-assets.ts',
     ],
   ],
+  'an id as a secret': [/(?:secret|token|state)\w*\s*[:=]\s*(?:crypto\.)?randomUUID\(/i, []],
   'numbers that can be guessed': [
     /Math\.random\(/,
     [
