@@ -23,15 +23,24 @@ export async function checkMoneyAccess(request: Request): Promise<CallError | un
 async function findRefusal(request: Request, mustKnow: boolean): Promise<CallError | undefined> {
   if (await siteEdgeContext().isInMaintenance()) return new CallError('platform', envelopeOf(503, 'error.maintenance'));
   const known = await readGeoContext(request);
-  if (!known && mustKnow) return new CallError('platform', envelopeOf(503, 'error.access.unavailable'));
+  if (!known?.country && mustKnow) return new CallError('platform', envelopeOf(503, 'error.access.unavailable'));
   return known?.restricted ? new CallError('platform', envelopeOf(451, 'error.country.restricted')) : undefined;
 }
 
-async function readGeoContext(request: Request): Promise<GeoContext | undefined> {
+/** Every check of a request has the same answer. */
+const lookups = new WeakMap<Request, Promise<GeoContext | undefined>>();
+
+function readGeoContext(request: Request): Promise<GeoContext | undefined> {
+  const lookup = lookups.get(request) ?? lookUpGeoContext(request);
+  lookups.set(request, lookup);
+  return lookup;
+}
+
+async function lookUpGeoContext(request: Request): Promise<GeoContext | undefined> {
   const { headers } = request;
   const cookies = readCookies(headers.get('cookie'));
-  return (await siteEdgeContext().readGeoContext({ pathname: '', search: '', headers, cookies, address: addressOf(request) }))
-    .known;
+  const page = { pathname: '', search: '', headers, cookies, address: addressOf(request) };
+  return (await siteEdgeContext().readGeoContext(page)).known;
 }
 
 /** The country (ISO 3166) that a request comes from; undefined while unknown. */

@@ -75,6 +75,7 @@ export const listCampaignsIn = endpoint({
   path: '/bonus/v1/campaigns/{language}',
   by: 'anyone',
   browser: true,
+  perHour: 1_200,
   query: z.object({ market: z.string().regex(/^[A-Z]{2}$/) }),
   reply: z.array(campaignSchema),
   summary: 'The campaigns of a market in one language.',

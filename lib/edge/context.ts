@@ -2,23 +2,17 @@ import { sectionOf } from '#lib/content/pages/sections.ts';
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { disabledProviders } from '#lib/core/config/game-providers.ts';
 import { hostCookieName } from '#lib/core/http/cookie-names.ts';
-import { observeCall } from '#lib/core/http/observe-call.ts';
 import type { Secret } from '#lib/core/http/secret.ts';
 import { webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
 import { isContentPath, sportsSlugsOf } from '#lib/pages/paths.ts';
 import { createAccessCookies } from './access-cookie.ts';
 import { createCachedValue } from './cached-value.ts';
 import { type ContentSource, queryContent } from './content-query.ts';
-import { parseGeoContext } from './geo-context.ts';
+import { createGeoLookups } from './geo-lookups.ts';
 import { createPageIndexCache } from './page-index-cache.ts';
 import { createPublishSignatures, isSignedPublish } from './publish-webhook.ts';
 import { createSportsIndex } from './sports-index.ts';
-import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
-
-const accessRetryDelayMs = 3_000;
-/** Of what a visitor sends about the browser: a longer header would be refused, and the visitor's location stay unknown. */
-const maxUserAgentLength = 512;
-const accessCall = { service: 'access', endpoint: 'GET /player/access/context' } as const;
+import type { EdgeContext } from './types.ts';
 
 export interface EdgeOptions {
   readonly isSecure: boolean;
@@ -76,7 +70,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
     retryDelayMs: 2_000,
   });
   const signatures = createPublishSignatures();
-  let accessRetryAt = 0;
+  const lookUpGeoContext = createGeoLookups(options);
   function published(): void {
     pages.published();
     sports.published();
@@ -86,20 +80,6 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
   async function isNewPublish(request: Request, secrets: Secret): Promise<boolean> {
     const header = request.headers.get(webhookSignatureHeader);
     return (await isSignedPublish(request, secrets)) && signatures.accept(header);
-  }
-
-  async function tryReadGeoContext(request: PageRequest): Promise<GeoContext | undefined> {
-    if (Date.now() < accessRetryAt) return undefined;
-    // Pages stay open while the access service is down: one request in 3 s calls it, so that the others do not wait for its timeout.
-    if (accessRetryAt > 0) accessRetryAt = Date.now() + accessRetryDelayMs;
-    try {
-      const context = await observeCall(accessCall, () => fetchGeoContext(options, request));
-      accessRetryAt = 0;
-      return context;
-    } catch (error) {
-      accessRetryAt = error instanceof RefusedVisitor ? 0 : Date.now() + accessRetryDelayMs;
-      return undefined;
-    }
   }
 
   return {
@@ -115,7 +95,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
     async readGeoContext(request) {
       const known = await cookies.open(request.cookies.get(hostCookieName('access', options.isSecure)), request.address);
       if (known) return { known };
-      const fetched = await tryReadGeoContext(request);
+      const fetched = await lookUpGeoContext(request);
       return fetched ? { known: fetched, cookie: await cookies.write(fetched, request.address) } : { known: undefined };
     },
     openLocales: pages.openLocales,
@@ -148,29 +128,4 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The access service answers, and refuses what this visitor sent: it is not down for the others. */
-class RefusedVisitor extends Error {}
-
-async function fetchGeoContext({ accessUrl, siteId }: EdgeOptions, { headers, address }: PageRequest): Promise<GeoContext> {
-  const response = await fetch(`${accessUrl}/player/access/context`, {
-    headers: {
-      SiteContext: `{"siteId":${siteId}}`,
-      'User-Agent': (headers.get('user-agent') ?? '').slice(0, maxUserAgentLength),
-      ...(address && { 'X-Forwarded-For': address }),
-    },
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(1_500),
-  });
-  const { status } = response;
-  if (status >= 400 && status < 500 && status !== 429) throw new RefusedVisitor(`the access service answered ${status}`);
-  const body: unknown = response.ok ? await response.json() : undefined;
-  if (typeof body !== 'object' || body === null) throw new Error('the access service returned no context');
-  const { autodetectedCountry: country, autodetectedRegion: region, ipAddress, ...rest } = body as Record<string, unknown>;
-  // Without the visitor's address the service saw only this server's.
-  const known = parseGeoContext({ ...rest, country, region, ...(address && { ipAddress }) });
-  if (!known) throw new Error('the access context has an unexpected shape');
-  return known;
 }

@@ -63,12 +63,14 @@ export function guardRedirect(
   path: string,
   request: PageRequest,
   locale: string,
-  device: Device = detectDevice(request.headers.get('user-agent')),
+  device?: Device,
 ): string | undefined {
-  if (audience !== 'visitor') return undefined;
+  const guard = audience === 'visitor' ? guardOf(path) : undefined;
+  if (!guard) return undefined;
+  const { isMobile } = device ?? detectDevice(request.headers.get('user-agent'));
   const redirect = redirectAt(path);
   const returnPath = encodeURIComponent(returnAddress(redirect?.access === 'sign-in' ? redirect.to : path, request.search));
-  return guardOf(path)?.(returnPath, device.isMobile ? referringPage(request, locale) : undefined);
+  return guard(returnPath, isMobile ? referringPage(request, locale) : undefined);
 }
 
 /** RTE-47: the referring page, without its locale. Only an open page of this site and this locale counts. */

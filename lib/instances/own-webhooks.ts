@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { formatWebhookSignature, parseWebhookSignature, webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
 import { contentWebhookPath, expiredTags, sportsWebhookPath, type Webhook, webhookPaths } from './expired-tags.ts';
@@ -35,7 +35,7 @@ export async function callOwnWebhook({ path, body }: Webhook, { isRepeated = fal
 }
 
 function repeats() {
-  holder.parlourRepeats ??= { secret: randomUUID(), lastAt: 0 };
+  holder.parlourRepeats ??= { secret: randomBytes(18).toString('base64url'), lastAt: 0 };
   return holder.parlourRepeats;
 }
 
@@ -47,7 +47,8 @@ function nextTime(): number {
 }
 
 function isRepeated({ headers }: Request): boolean {
-  return headers.get(repeatedHeader) === repeats().secret;
+  const [expected, actual] = [Buffer.from(repeats().secret), Buffer.from(headers.get(repeatedHeader) ?? '')];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 /** The server's own listener, which only this process has; the common one could lead to another worker. Throws before it listens. */

@@ -51,12 +51,12 @@ export function hasState(visit: BankVisit, state: string): boolean {
 
 /** The visit of a request's cookie; undefined where it is missing, forged or expired. */
 export async function readVisit(cookies: ReadonlyMap<string, string>): Promise<BankVisit | undefined> {
-  return openSealed(cookies.get(cookieName()), visitSchema);
+  return openSealed('bank', cookies.get(cookieName()), visitSchema);
 }
 
 /** A `Set-Cookie` that stores the visit, sealed, for half an hour; without a visit it clears the cookie. */
 export async function writeVisit(visit: BankVisit | undefined): Promise<string> {
-  const value = visit ? await seal(visit, bankVisitSeconds) : '';
+  const value = visit ? await seal('bank', visit, bankVisitSeconds) : '';
   const maxAge = visit ? bankVisitSeconds : 0;
   const options = { path, maxAge, httpOnly: true, sameSite: 'strict', secure: isSecureSite() } as const;
   return serializeCookie({ name: cookieName(), value, ...options });

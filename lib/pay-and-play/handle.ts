@@ -1,13 +1,18 @@
 import 'server-only';
 import { originOf } from '#lib/access/gate.ts';
+import { limitRequests } from '#lib/access/limits.ts';
 import { serviceSentence } from '#lib/core/api/error-message.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { jsonResponse } from '#lib/core/api/handle.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { writeVisit } from './bank-visit.ts';
 import type { VisitResult } from './continue-visit.ts';
 import { accountBlockOf, type VisitOrigin } from './steps.ts';
+
+/** For requests that continue a visit. */
+export const checkVisitLimit = limitRequests('visits of pay-and-play', { maxAttempts: 240, windowMs: hourMs });
 
 /** Where a request comes from. */
 export async function visitOrigin(request: Request): Promise<VisitOrigin> {

@@ -65,7 +65,7 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
     if (name === 'password') logSecurityEvent({ ...about, outcome: 'accepted' });
     if (next === 'done') {
       // The browser goes on to a sign-in. Its session may be another player's, which the new password did not end.
-      await endSession(origin.cookies);
+      await (await endSession(origin.cookies)).atPlatform;
       return stateResponse({ step: 'Complete' }, [await progressHeader(undefined), ...clearSessionHeaders(origin.cookies)]);
     }
     return stateResponse(stateOf(next, Date.now()), [await progressHeader(next)]);

@@ -37,12 +37,12 @@ const resendAfterMs = 60_000;
 
 /** The progress of this browser; undefined where it is missing, forged or expired. */
 export async function readProgress(request: Request): Promise<RecoveryProgress | undefined> {
-  return openSealed(readCookies(request.headers.get('cookie')).get(cookieName()), progressSchema);
+  return openSealed('recovery', readCookies(request.headers.get('cookie')).get(cookieName()), progressSchema);
 }
 
 /** `Set-Cookie` header that stores the progress, or removes it. */
 export async function progressHeader(progress: RecoveryProgress | undefined): Promise<readonly [string, string]> {
-  const value = progress ? await seal(progress, lifeSeconds) : '';
+  const value = progress ? await seal('recovery', progress, lifeSeconds) : '';
   const maxAge = progress ? lifeSeconds : 0;
   const options = { path: '/api/recovery', maxAge, httpOnly: true, sameSite: 'strict', secure: isSecureSite() } as const;
   return ['Set-Cookie', serializeCookie({ name: cookieName(), value, ...options })];

@@ -38,6 +38,7 @@ export const readRiskSetting = endpoint({
   timeoutMs: 10_000,
   by: 'anyone',
   browser: true,
+  perHour: 1_200,
   movesMoney: true,
   query: z.object({ siteId: z.string().max(6), countryCode: countrySchema }),
   reply: riskSettingSchema,

@@ -21,7 +21,7 @@ type Begun = z.output<typeof begunSchema>;
 
 /** DEC-SGN-2: the cookie of the registration that this browser began, sealed, for the registration's calls only. */
 async function cookieOf(begun: Begun): Promise<CookieToSet> {
-  const value = await seal(begun, lifeSeconds);
+  const value = await seal('registration', begun, lifeSeconds);
   return { name: cookieName(), value, path, maxAge: lifeSeconds, httpOnly: true, sameSite: 'strict', secure: isSecureSite() };
 }
 
@@ -41,7 +41,7 @@ export async function resumedRegistrationCookie({ unfinished, registrationToken 
 export async function registrationHeaders(request: Request, endpoint: Endpoint, body: unknown): Promise<Record<string, string>> {
   if (endpoint.registration !== 'continues') return {};
   const cookies = readCookies(request.headers.get('cookie'));
-  const begun = await openSealed(cookies.get(cookieName()) ?? cookies.get(earlierName), begunSchema);
+  const begun = await openSealed('registration', cookies.get(cookieName()) ?? cookies.get(earlierName), begunSchema);
   const wanted = begunSchema.pick({ playerId: true }).safeParse(body).data?.playerId;
   if (!begun || begun.playerId !== wanted) {
     throw new CallError('contract', envelopeOf(404, 'error.registration.not_begun'));

@@ -66,6 +66,7 @@ const calls: Readonly<Record<string, readonly [pattern: RegExp, files: readonly 
       'sandbox/data/content/images/image-assets.ts',
     ],
   ],
+  'an id as a secret': [/(?:secret|token|state)\w*\s*[:=]\s*(?:crypto\.)?randomUUID\(/i, []],
   'numbers that can be guessed': [
     /Math\.random\(/,
     [
@@ -92,8 +93,9 @@ test('the site calls other servers in these places only, and follows no redirect
     'lib/core/api/call.ts': true,
     'lib/core/api/verify-captcha.ts': true,
     'lib/edge/content-query.ts': true,
-    'lib/edge/context.ts': true,
+    'lib/edge/geo-lookups.ts': true,
     'lib/edge/sports-index.ts': true,
     'lib/instances/own-webhooks.ts': true,
+    'lib/session/sign-in/srp-worker.ts': true,
   });
 });

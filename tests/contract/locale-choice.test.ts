@@ -5,6 +5,8 @@ import { signedInCookies } from '../fixtures/components/site-session.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
 
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
+
 /** Of a player from Canada, in English. */
 const profile = accountExamples['GET /player/{playerId}/profile'].reply;
 const received: { readonly method: string | undefined; readonly url: string | undefined; readonly body: string }[] = [];
@@ -24,6 +26,7 @@ beforeAll(async () => {
     PLATFORM_URL: platform().url,
     CONTENT_URL: 'http://127.0.0.1:9',
     ACCESS_URL: 'http://127.0.0.1:9',
+    RATE_LIMIT: 'on',
   });
   ({ POST: post } = await import('#app/api/locale/route.ts'));
 });
@@ -95,4 +98,10 @@ test.each([
   const response = await choose(body, headers as Record<string, string>);
   expect(response.status).toBe(expected);
   expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+test('DEC-X-9 choices of one address are limited', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 241; count += 1) statuses.push((await choose({ to: 'xx-YY', path: '' })).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
 });

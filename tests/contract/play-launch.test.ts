@@ -7,6 +7,7 @@ import { signedInCookies } from '../fixtures/components/site-session.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
 
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 
 const picture = { url: 'http://127.0.0.1:4103/images/lantern.png', width: 480, height: 360 };
@@ -35,6 +36,7 @@ const world = {
   terms: [] as string[],
   playersOnly: [] as string[],
   device: { isMobile: false, isTablet: false, isDesktop: true },
+  seenIn: 'FI',
   requests: [] as string[],
   limitations: { statusCode: 'NO_LIMITATIONS' } as object,
   launched: undefined as unknown,
@@ -53,7 +55,7 @@ function answerOf(url: URL): unknown {
     return { result: query.includes('siteStatus') ? null : [lantern] };
   }
   world.requests.push(url.pathname);
-  if (url.pathname.endsWith('/context')) return { autodetectedCountry: 'FI', restricted: false, device: world.device };
+  if (url.pathname.endsWith('/context')) return { autodetectedCountry: world.seenIn, restricted: false, device: world.device };
   if (url.pathname.endsWith('/games/open')) return { game: world.openGame };
   if (url.pathname.endsWith('/limitations')) return world.limitations;
   if (url.pathname.startsWith('/game/launch/')) return { data: { gameURL: 'http://127.0.0.1:4104/quickspin/launch' } };
@@ -106,6 +108,7 @@ beforeAll(async () => {
 beforeEach(() =>
   Object.assign(world, {
     country: 'FI',
+    seenIn: 'FI',
     currency: 'EUR',
     closedIn: [],
     terms: [],
@@ -139,6 +142,14 @@ test('in a market of one game at a time a second one opens only after the player
   expect((await launch({ closesOther: true }, '100024')).json).toMatchObject(opened);
   world.country = 'FI';
   expect((await launch({}, '100024')).json).not.toHaveProperty('session');
+});
+
+test('a game for money opens only in a known country, which is asked for once', async () => {
+  expect(await launch({}, '100024')).toMatchObject({ status: 200 });
+  expect(world.requests.filter((path) => path.endsWith('/context'))).toHaveLength(1);
+  world.seenIn = '';
+  expect(await launch({}, '100024')).toMatchObject({ status: 503, json: { code: 'error.access.unavailable' } });
+  expect(await launch({ wantsFun: true }, '100024')).toMatchObject({ status: 200 });
 });
 
 test('GAM-01 XTR-26 a player opens a game for money, a visitor for fun and without a token', async () => {

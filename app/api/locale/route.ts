@@ -1,5 +1,5 @@
 import { addressOf, checkAccess } from '#lib/access/gate.ts';
-import { checkRateLimit } from '#lib/access/limits.ts';
+import { checkRateLimit, limitRequests } from '#lib/access/limits.ts';
 import { changeLanguage, readProfile } from '#lib/account/contract.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
@@ -9,6 +9,7 @@ import { readCookies } from '#lib/core/http/cookies.ts';
 import { homeMarket, marketLocales, parseLocale } from '#lib/core/market/locale.ts';
 import { type LocaleAnswer, localeChoiceSchema, type MessageLanguage } from '#lib/core/market/locale-choice.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { writeCookie } from '#lib/edge/headers.ts';
 import { nearestPath } from '#lib/edge/nearest.ts';
 import { siteEdgeContext } from '#lib/edge/site-context.ts';
@@ -17,10 +18,14 @@ import { credentialsOf } from '#lib/session/registry/player-session.ts';
 /** DEC-LOC-8: the locale chosen last; it never overrides the address. */
 const yearSeconds = 31_536_000;
 
+const checkLimit = limitRequests('choices of a language', { maxAttempts: 240, windowMs: hourMs });
+
 /** MKT-29, MKT-30: stores the chosen locale, sends a player's choice to the platform, and answers with what the page says and opens. */
 export async function POST(request: Request): Promise<Response> {
   const guard = { name: 'A choice of language', checkAccess, shape: localeChoiceSchema };
   return handlePost(request, guard, async ({ to, path }) => {
+    const tooMany = await checkLimit(request);
+    if (tooMany) throw tooMany;
     const locale = parseLocale(to);
     if (!locale) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     const cookies = readCookies(request.headers.get('cookie'));

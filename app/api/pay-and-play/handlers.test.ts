@@ -99,3 +99,11 @@ test('SEC-01 a refused sign-in after a payment is logged as one', async () => {
     expect.objectContaining({ event: 'sign-in', outcome: 'refused', method: 'bank', code: 'login.error.closed' }),
   );
 });
+
+test('DEC-X-9 returns and continuations of a visit are limited together', async () => {
+  const { POST } = await import('./continue/route.ts');
+  const statuses: number[] = [];
+  for (let count = 0; count < 241; count += 1) statuses.push((await POST(post('continue', {}))).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  expect((await returnFrom('invented', '')).status).toBe(429);
+});

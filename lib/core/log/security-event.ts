@@ -44,18 +44,34 @@ export interface SecurityEvent {
 /** A code of a service that is not one is left out, because it could hold anything. */
 const codeShape = /^[\w.]{1,80}$/;
 
-/** One sampler of each kind for the whole process: Next loads this module once per module graph. */
-const holder = globalThis as typeof globalThis & { parlourLogSamplers?: Partial<Record<'refused' | 'failed', LogSampler>> };
+/** Kinds of lines that cannot take each other's place in the log, and how a line that counts those left out names them. */
+const kinds = {
+  events: 'Left out of the log: refused attempts of players',
+  requests: 'Left out of the log: refused requests',
+  failures: 'Left out of the log: failures',
+} as const;
+type Kind = keyof typeof kinds;
 
-/** Lines of a client and of all in a minute about requests that anyone can send at any rate; those that fail have their own. */
-function samplerOf(outcome: 'refused' | 'failed'): LogSampler {
+function kindOf({ event, outcome, status }: SecurityEvent): Kind {
+  if (outcome === 'failed') return 'failures';
+  // Anyone can send these at any rate: a request without a session has 401.
+  const isRequest = event === 'request' || event === 'webhook' || outcome === 'limited' || status === 401;
+  return isRequest ? 'requests' : 'events';
+}
+
+/** One sampler of each kind for the whole process: Next loads this module once per module graph. */
+const holder = globalThis as typeof globalThis & { parlourLogSamplers?: Partial<Record<Kind, LogSampler>> };
+
+/** At most 30 lines of a client and 600 of all in a minute. */
+function samplerOf(kind: Kind): LogSampler {
   holder.parlourLogSamplers ??= {};
-  holder.parlourLogSamplers[outcome] ??= createLogSampler({
+  holder.parlourLogSamplers[kind] ??= createLogSampler({
     perClient: 30,
     inAll: 600,
-    report: (leftOut) => write({ event: 'request', outcome, target: 'Left out of the log', ...leftOut }),
+    report: (leftOut) =>
+      write({ event: 'request', outcome: kind === 'failures' ? 'failed' : 'refused', target: kinds[kind], ...leftOut }),
   });
-  return holder.parlourLogSamplers[outcome];
+  return holder.parlourLogSamplers[kind];
 }
 
 /** Counts events by what they are; only while metrics are on. */
@@ -70,12 +86,12 @@ export function countSecurityEvents(count: CountSecurityEvent): void {
 
 /**
  * Writes a security event as one line of JSON to the standard output: no personal data, no tokens, no addresses. Requests
- * of a client that are not accepted are counted only from the 31st of a minute on. Reports of the content policy have limits of their own.
+ * of a client that are not accepted are counted only from the 31st of a kind in a minute on. Reports of the content policy have limits of their own.
  */
 export function logSecurityEvent(event: SecurityEvent): void {
   counter.parlourSecurityEvents?.(event);
   const isSampled = event.outcome !== 'accepted' && event.event !== 'policy-violation';
-  if (!isSampled || samplerOf(event.outcome === 'failed' ? 'failed' : 'refused').takes(currentRequest()?.client)) write(event);
+  if (!isSampled || samplerOf(kindOf(event)).takes(currentRequest()?.client)) write(event);
 }
 
 function write({ event, outcome, playerId, code, ...rest }: SecurityEvent): void {

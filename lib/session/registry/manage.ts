@@ -19,7 +19,8 @@ export async function listSessions({ playerId, sessionId }: PlayerSession): Prom
 
 /** Signs the player out everywhere else. */
 export async function endOtherSessions(player: PlayerSession): Promise<void> {
-  const others = (await sessionStore().listOf(player.playerId)).filter(({ id }) => id !== player.sessionId);
+  const all = await sessionStore().listOf(player.playerId, { withInactive: true });
+  const others = all.filter(({ id }) => id !== player.sessionId);
   await endAllSessionsOf(player.playerId, { exceptId: player.sessionId });
   // A later attempt names each session, because it must not end one that begins in the meantime.
   const named = others.flatMap(({ upstreamId }) => (upstreamId ? [{ which: 'NAMED', sessionId: upstreamId } as const] : []));

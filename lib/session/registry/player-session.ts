@@ -43,10 +43,15 @@ function unavailable(cause: unknown): CallError {
 export async function credentialsOf(cookies: ReadonlyMap<string, string>): Promise<PlayerSession | undefined> {
   const sealed = await openCredentials(cookies);
   if (!sealed) return undefined;
-  if (cookies.has(hostCookieName('sign-out', isSecureSite()))) throw await signedOutBefore(sealed);
+  if (cookies.has(hostCookieName('sign-out', isSecureSite()))) {
+    // The player signed out while no server answered.
+    await endOnce(sealed);
+    throw sessionOver('ended');
+  }
   const found = (await find(sealed)) ?? (await adopt(sealed));
   const state = found === 'ended' ? 'ended' : stateOf(found, Date.now());
-  if (state === 'inactive') await endInactive(sealed);
+  // LOG-20
+  if (state === 'inactive') await endOnce(sealed, { which: 'INACTIVE' });
   if (state !== 'active') throw (await blockOf(sealed)) ?? sessionOver(state);
   return sealed;
 }
@@ -58,19 +63,14 @@ export async function requirePlayer(request: Request): Promise<PlayerSession> {
   return player;
 }
 
-/** Ends a session whose player signed out while no server answered. */
-async function signedOutBefore(sealed: SealedSession): Promise<CallError> {
-  await sessionStore().end(sealed.sessionId, sealed.playerId);
-  void endAtPlatform(sealed, {});
+/** Ends a session here. Resolves to its end at the platform, which only the first call asks for. */
+export async function endOnce(
+  sealed: SealedSession,
+  which: Parameters<typeof endAtPlatform>[1] = {},
+): Promise<{ readonly atPlatform?: Promise<void> }> {
+  if (!(await sessionStore().end(sealed.sessionId, sealed.playerId))) return {};
   logSecurityEvent({ event: 'sign-out', outcome: 'accepted', playerId: sealed.playerId });
-  return sessionOver('ended');
-}
-
-/** LOG-20: ends a session that was inactive for too long, here and at the platform. Only the first request does. */
-async function endInactive(sealed: SealedSession): Promise<void> {
-  if (!(await sessionStore().end(sealed.sessionId, sealed.playerId))) return;
-  void endAtPlatform(sealed, { which: 'INACTIVE' });
-  logSecurityEvent({ event: 'sign-out', outcome: 'accepted', playerId: sealed.playerId });
+  return { atPlatform: endAtPlatform(sealed, which) };
 }
 
 async function find({

@@ -8,7 +8,7 @@ import {
   type SessionsChange,
   touchSession,
 } from './player-sessions.ts';
-import { type SessionBlock, type SessionClaim, type SessionRecord, stateOf } from './record.ts';
+import { type SessionBlock, type SessionClaim, type SessionRecord, type SessionState, stateOf } from './record.ts';
 
 /** Keeps the sessions of all players until their tokens end. Every read rejects while the store cannot be read. */
 export interface SessionStore {
@@ -17,8 +17,8 @@ export interface SessionStore {
   adopt(session: SessionRecord): Promise<void>;
   /** `ended`: all sessions of the player that started before a certain time have ended, this one among them. */
   find(claim: SessionClaim): Promise<SessionRecord | 'ended' | undefined>;
-  /** The sessions of a player that have not ended. */
-  listOf(playerId: string): Promise<readonly SessionRecord[]>;
+  /** The active sessions of a player; with `withInactive` all that were not ended. */
+  listOf(playerId: string, options?: { readonly withInactive?: boolean }): Promise<readonly SessionRecord[]>;
   /** Takes effect at once in this process, even when it cannot be written. Resolves to false where the session had ended before. */
   end(id: string, playerId: string): Promise<boolean>;
   /** Ends all sessions of a player that started until now, also unknown ones; one can be left out. */
@@ -58,9 +58,10 @@ export function createSessionStore(
     add: (session) => storage.change(session.playerId, addSession(session, maxPerPlayer), 'start'),
     adopt: (session) => storage.change(session.playerId, adoptSession(session, maxPerPlayer), 'start'),
     find: async (claim) => findSession(await storage.read(claim.playerId), claim),
-    async listOf(playerId) {
+    async listOf(playerId, { withInactive = false } = {}) {
       const { sessions } = await storage.read(playerId);
-      return sessions.filter((session) => stateOf(session, now()) === 'active');
+      const isListed = (state: SessionState) => state === 'active' || (withInactive && state === 'inactive');
+      return sessions.filter((session) => session.endedAt === undefined && isListed(stateOf(session, now())));
     },
     async end(id, playerId) {
       let isNew = true;

@@ -31,7 +31,7 @@ export async function keepEnd({ playerId, idToken }: Credentials, which: Waiting
   const file = path.join(folder(), randomUUID());
   try {
     const content: z.output<typeof endSchema> = { ...credentials, which };
-    const sealed = await seal(content, secondsLeft(readClaims(idToken)?.exp ?? 0));
+    const sealed = await seal('sign-out', content, secondsLeft(readClaims(idToken)?.exp ?? 0));
     await mkdir(folder(), { recursive: true });
     await writeFile(file, sealed, { mode: 0o600, flush: true });
     return { credentials, which, file };
@@ -53,7 +53,7 @@ export async function readEnds(): Promise<readonly WaitingEnd[]> {
     names.map(async (name) => {
       const file = path.join(folder(), name);
       const text = await readFile(file, 'utf8').catch(() => undefined);
-      const found = await openSealed(text, endSchema);
+      const found = await openSealed('sign-out', text, endSchema);
       if (!found) await rm(file, { force: true }).catch(() => undefined);
       return found && { credentials: { playerId: found.playerId, idToken: found.idToken }, which: found.which, file };
     }),

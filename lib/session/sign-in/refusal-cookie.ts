@@ -31,7 +31,7 @@ const cookieOptions = (maxAge: number): CookieOptions => ({
 });
 
 function sealRefusal({ registrationToken: _, ...refusal }: Refusal): Promise<string> {
-  return seal(refusal, lifeSeconds);
+  return seal('refusal', refusal, lifeSeconds);
 }
 
 /** Stores the refusal in the response of a sign-in. */
@@ -53,5 +53,5 @@ export function clearRefusal(jar: CookieJar): void {
 
 /** The last refusal of this browser; undefined where there is none, or none that is valid. */
 export async function readRefusal(cookies: ReadonlyMap<string, string>): Promise<CarriedRefusal | undefined> {
-  return openSealed(cookies.get(cookieName()), carriedRefusalSchema);
+  return openSealed('refusal', cookies.get(cookieName()), carriedRefusalSchema);
 }

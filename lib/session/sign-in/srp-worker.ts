@@ -4,6 +4,10 @@ import type { SignInJob, SignInResult } from './srp.ts';
 
 /** Runs in a worker thread: SRP's arithmetic would block the event loop that renders pages. */
 
+/** The client library calls the global `fetch`, which would send a sign-in where a redirect leads. */
+const { fetch } = globalThis;
+globalThis.fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+
 function memoryStorage() {
   const values = new Map<string, string>();
   return {

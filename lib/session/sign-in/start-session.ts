@@ -6,7 +6,7 @@ import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import type { Audience } from '#lib/core/market/audience.ts';
 import { termsCookieOf } from '#lib/terms/terms-cookie.ts';
 import { endSession } from '../registry/end-session.ts';
-import { addSession, endSessionOf } from '../registry/player-session.ts';
+import { addSession } from '../registry/player-session.ts';
 import { knownBrowserCookie } from '../requester/known-browser.ts';
 import type { Claims } from '../tokens/claims.ts';
 import { clearedEarlierCookies } from '../tokens/earlier-cookies.ts';
@@ -41,9 +41,8 @@ export async function startSession(signIn: VerifiedSignIn, browser: SignInBrowse
   const { claims, idToken, sportsToken, method } = signIn;
   const sessionId = randomBytes(18).toString('base64url');
   await addSession(sealedSession(idToken, sessionId, claims), browser.userAgent);
-  await endSessionOf(browser.cookies);
-  // The services behind the site need not have answered before the player goes on.
-  void endSession(browser.cookies);
+  // The platform need not have answered before the player goes on.
+  await endSession(browser.cookies);
   logSecurityEvent({ event: 'sign-in', outcome: 'accepted', method, playerId: claims.player_id });
   const secure = isSecureSite();
   const cookies = [

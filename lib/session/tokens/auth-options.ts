@@ -69,7 +69,7 @@ async function signInRequestOf(request: Request): Promise<SignInRequest> {
 async function signOut(): Promise<void> {
   const jar = await cookies();
   const sent = new Map(jar.getAll().map(({ name, value }) => [name, value]));
-  await endSession(sent);
+  await (await endSession(sent)).atPlatform;
   setCookies(jar, [...clearedCookies(sent), audienceCookie('visitor', 0, isSecureSite())]);
 }
 

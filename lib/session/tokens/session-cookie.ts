@@ -33,7 +33,7 @@ export function sessionCookie(value: string, maxAge: number): CookieToSet {
 /** Seals a session into the value of its cookie, which opens until the ID token expires. */
 export async function sealSession({ idToken, sessionId }: Pick<SealedSession, 'idToken' | 'sessionId'>): Promise<string> {
   const content: z.output<typeof contentSchema> = { token: packToken(idToken), session: sessionId };
-  const sealed = await seal(content, secondsLeft(readClaims(idToken)?.exp ?? 0));
+  const sealed = await seal('session', content, secondsLeft(readClaims(idToken)?.exp ?? 0));
   if (sealed.length > maxCookieBytes) {
     console.warn(`The cookie of a session has ${sealed.length} bytes: the ID tokens are too long for some proxies.`);
   }
@@ -73,7 +73,7 @@ export async function openCredentials(
 export async function openSession(sealed: string): Promise<SealedSession | undefined> {
   const known = opened.get(sealed);
   if (known) return known;
-  const content = await openSealed(sealed, contentSchema);
+  const content = await openSealed('session', sealed, contentSchema);
   const idToken = content && unpackToken(content.token);
   const claims = idToken ? readClaims(idToken) : undefined;
   if (!content || !idToken || !claims?.aud.includes(siteConfig().IDENTITY_CLIENT_ID)) return undefined;

@@ -1,5 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { z } from 'zod';
+import { limitRequests } from '#lib/access/limits.ts';
 import { openDrafts } from '#lib/content/query/drafts.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { refuseError } from '#lib/core/api/handle.ts';
@@ -7,14 +8,19 @@ import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { isSecureSite, siteConfig } from '#lib/core/config/site.ts';
 import { hostCookieName } from '#lib/core/http/cookie-names.ts';
 import { nextDraftsCookie } from '#lib/core/http/drafts-cookie.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 
-const formSchema = z.object({ secret: z.string().min(8).max(256), path: z.string().max(512) });
+const formSchema = z.object({ secret: z.string().regex(/^[\w-]{8,256}$/), path: z.string().max(512) });
+
+const checkLimit = limitRequests('drafts', { maxAttempts: 60, windowMs: hourMs });
 
 /** Starts draft mode for the Studio's form: a secret that the editor has just written to the content service, and a path. */
 export async function POST(request: Request): Promise<Response> {
   try {
     const { SITE_URL } = siteConfig();
     checkOrigin(request, new URL(SITE_URL).origin);
+    const tooMany = await checkLimit(request);
+    if (tooMany) throw tooMany;
     const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await readLimited(request))));
     if (!form.success)
       throw new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('form', form.error) }));

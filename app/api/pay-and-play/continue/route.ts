@@ -8,7 +8,7 @@ import { parseLocale } from '#lib/core/market/locale.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { readVisit } from '#lib/pay-and-play/bank-visit.ts';
 import { continueVisit } from '#lib/pay-and-play/continue-visit.ts';
-import { visitOrigin, visitResponse } from '#lib/pay-and-play/handle.ts';
+import { checkVisitLimit, visitOrigin, visitResponse } from '#lib/pay-and-play/handle.ts';
 import type { ReturnResponse } from '#lib/pay-and-play/responses.ts';
 import { bankPhonePrefix } from '#lib/pay-and-play/rules.ts';
 
@@ -26,6 +26,8 @@ function termsMissing(): CallError {
 /** PNP-04, PNP-05: continues a visit after a reload, after a failed call, or with the contact form. */
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { name: 'Pay-and-play', checkAccess, shape: continueSchema }, async ({ form: draft }) => {
+    const tooMany = await checkVisitLimit(request);
+    if (tooMany) throw tooMany;
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     const locale = visit && parseLocale(visit.locale);
     if (!visit || !locale || visit.stage === 'bank') return jsonResponse({ kind: 'none' } satisfies ReturnResponse);

@@ -5,7 +5,7 @@ import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { hasState, readVisit, writeVisit } from '#lib/pay-and-play/bank-visit.ts';
 import { continueVisit } from '#lib/pay-and-play/continue-visit.ts';
-import { visitOrigin, visitResponse } from '#lib/pay-and-play/handle.ts';
+import { checkVisitLimit, visitOrigin, visitResponse } from '#lib/pay-and-play/handle.ts';
 import type { ReturnResponse } from '#lib/pay-and-play/responses.ts';
 
 const state = z.string().min(1).max(128);
@@ -23,6 +23,8 @@ const returnSchema = z.union([
 /** PNP-09: accepts the bank's result from the browser that started the visit; a repeated return continues the visit. */
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { name: 'Pay-and-play', checkAccess, shape: returnSchema }, async (body) => {
+    const tooMany = await checkVisitLimit(request);
+    if (tooMany) throw tooMany;
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     if (!visit || !hasState(visit, body.state)) throw new CallError('platform', { status: 400, code: 'error.pnp.state' });
     if ('error' in body) {
