@@ -1,4 +1,5 @@
 import { serviceNames } from '#lib/core/config/services.ts';
+import { withoutProxyForLoopback } from '#lib/core/http/loopback-proxy.mjs';
 import { bootSandbox } from '#sandbox/boot.ts';
 import { LockedError, takeLock } from '#sandbox/database/folder-lock.ts';
 import { readSandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
@@ -7,6 +8,7 @@ import { PortTakenError } from '#sandbox/kit/http/serve.ts';
 async function main(): Promise<void> {
   // The process also ends when nothing is left to wait for, as after a connection that was lost during the start.
   process.exitCode = 1;
+  Object.assign(process.env, withoutProxyForLoopback(process.env));
   const config = readSandboxConfig(process.env);
   const lock = takeLock(config.folder);
   try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withoutProxyForLoopback } from './loopback-proxy.mjs';
+import { withoutProxyForLoopback } from '../lib/core/http/loopback-proxy.mjs';
 import { endWithNpm } from './npm-signals.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
