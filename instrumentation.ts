@@ -1,6 +1,8 @@
 /** Runs once per instance, before the first request: an invalid environment stops the site here, with every error listed. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { withoutProxyForLoopback } = await import('#lib/core/http/loopback-proxy.mjs');
+  Object.assign(process.env, withoutProxyForLoopback(process.env));
   const { siteConfig } = await import('#lib/core/config/site.ts');
   siteConfig();
   if (process.env.NODE_ENV === 'production' && process.env.CONNECTION_ADDRESS !== 'header') {

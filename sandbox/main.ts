@@ -1,5 +1,7 @@
 import { serviceNames } from '#lib/core/config/services.ts';
+import { withoutProxyForLoopback } from '#lib/core/http/loopback-proxy.mjs';
 import { bootSandbox } from '#sandbox/boot.ts';
+import { DatabaseUnreachableError } from '#sandbox/database/database.ts';
 import { LockedError, takeLock } from '#sandbox/database/folder-lock.ts';
 import { readSandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import { PortTakenError } from '#sandbox/kit/http/serve.ts';
@@ -7,6 +9,7 @@ import { PortTakenError } from '#sandbox/kit/http/serve.ts';
 async function main(): Promise<void> {
   // The process also ends when nothing is left to wait for, as after a connection that was lost during the start.
   process.exitCode = 1;
+  Object.assign(process.env, withoutProxyForLoopback(process.env));
   const config = readSandboxConfig(process.env);
   const lock = takeLock(config.folder);
   try {
@@ -30,7 +33,8 @@ function untilStopped(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof PortTakenError || error instanceof LockedError ? error.message : error);
+    const isExplained = [DatabaseUnreachableError, LockedError, PortTakenError].some((type) => error instanceof type);
+    console.error(isExplained && error instanceof Error ? error.message : error);
     process.exit(1);
   },
 );

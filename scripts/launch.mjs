@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withoutProxyForLoopback } from './loopback-proxy.mjs';
+import { withoutProxyForLoopback } from '../lib/core/http/loopback-proxy.mjs';
 import { endWithNpm } from './npm-signals.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -21,7 +21,7 @@ function readPackages(file) {
 function isInstalled() {
   const required = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
-  if (!required || !installed || !existsSync(ownNode())) return false;
+  if (!required || !installed || !findNode()) return false;
   return Object.entries(required).every(([name, { optional, devOptional, version, integrity }]) => {
     if (name === '') return true;
     const found = installed[name];
@@ -30,9 +30,14 @@ function isInstalled() {
   });
 }
 
-/** The Node binary of the `node` package. */
-function ownNode() {
-  return path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const bin = path.join(root, 'node_modules', '.bin');
+/** An install script downloads it. */
+const ownNode = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** The Node of the `node` package, or where that does not run, this one; undefined where this one is too old. */
+function findNode() {
+  if (spawnSync(ownNode, ['--version']).status === 0) return ownNode;
+  return Number.parseInt(process.versions.node, 10) >= 24 ? process.execPath : undefined;
 }
 
 /** npm unpacks all packages before it obeys a signal. */
@@ -85,6 +90,12 @@ async function install() {
     : await run('npm', command, { kill: true, shell: process.platform === 'win32' });
   if (isStopped) throw new Error('The installation was stopped; the next start completes it.');
   if (code !== 0) throw new Error('npm install failed: its output above says why. Mend that and run the command again.');
+  if (!findNode()) {
+    const cause = existsSync(ownNode) ? 'does not run on this system' : 'is missing, as where npm has the setting ignore-scripts';
+    throw new Error(
+      `The Node 24 that npm install downloads ${cause}: install the current version from https://nodejs.org and run the command again.`,
+    );
+  }
   if (!isInstalled())
     throw new Error(
       'npm install succeeded, but dependencies are missing. Delete the node_modules folder and run npm start again.',
@@ -96,14 +107,18 @@ async function main() {
   requirePlainPath();
   if (!isInstalled()) await install();
   const [script = 'start.ts', ...rest] = process.argv.slice(2);
-  const bin = path.join(root, 'node_modules', '.bin');
-  const env = { ...withoutProxyForLoopback(process.env), PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` };
-  process.exitCode = await run(ownNode(), [path.join(root, 'scripts', script), ...rest], { env });
+  const node = findNode();
+  // npm and the programs of packages would find it first.
+  if (node !== ownNode) rmSync(path.join(bin, 'node'), { force: true });
+  const folders = [bin, path.dirname(node), process.env.PATH ?? ''].join(path.delimiter);
+  process.exitCode = await run(node, [path.join(root, 'scripts', script), ...rest], {
+    env: { ...withoutProxyForLoopback(process.env), PATH: folders },
+  });
 }
 
 /**
  * Installs the dependencies if they are missing, without dependencies of its own, and runs the script that the arguments name with
- * the installed Node 24.
+ * the installed Node 24, or this one if it is as new and the installed one does not run.
  */
 export function launch() {
   main().catch((error) => {

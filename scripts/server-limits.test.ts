@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultServerLimits } from '#lib/core/server/connections.ts';
+import type { MemoryResponder } from '#lib/next/pages/memory-responder.ts';
 import { expectSoon } from '../tests/fixtures/soon.ts';
 import { createSiteServer } from './server/site-server.ts';
 
@@ -26,7 +27,7 @@ afterEach(async () => {
 });
 
 /** A server that answers `/api/wait` never, `/large` with more than a connection buffers, and any other with the length of the body. */
-async function start(proxyHops = 0): Promise<number> {
+async function start(proxyHops = 0, answerFromMemory?: MemoryResponder): Promise<number> {
   const server = createSiteServer(
     async (request, response) => {
       if (request.url === '/api/wait') return;
@@ -42,7 +43,7 @@ async function start(proxyHops = 0): Promise<number> {
         response.destroy();
       }
     },
-    { isSecure: false, proxyHops, limits },
+    { isSecure: false, proxyHops, limits, answerFromMemory },
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(server);
@@ -183,6 +184,17 @@ describe('SEC-15 connections', () => {
       expect(await text(dial(port, get('2001:db8::2')))).toMatch(/429 [\s\S]*Retry-After: 1\r[\s\S]*error\.too_many_requests/),
     );
     expect(await text(dial(port, get('2001:db8:1::2')))).toContain('read 0');
+  });
+
+  test('pages that wait for the country of a visitor are open requests, and probes are not', async () => {
+    const port = await start(1, ({ url }) => (url === '/fi-FI' ? new Promise(() => undefined) : Promise.resolve(false)));
+    const get = (path: string) =>
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 2001:db8::1\r\nConnection: close\r\n\r\n`;
+    for (let index = 0; index < limits.maxConnectionsPerAddress; index += 1) dial(port, get('/fi-FI'));
+    await expectSoon(async () => expect(await text(dial(port, get('/sv-FI')))).toContain(' 429 '));
+    expect(await text(dial(port, get('/api/health/live')))).toContain('read 0');
+    sockets[0]?.destroy();
+    await expectSoon(async () => expect(await text(dial(port, get('/sv-FI')))).toContain('read 0'));
   });
 
   test('one connection cannot have more open requests than an address by sending them at once', async () => {

@@ -30,23 +30,52 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
 }
 
-/** Opens the database and runs its migrations. 64-bit integers are read as JavaScript numbers. */
+/** Thrown if the database server does not answer, or refuses the user. */
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError';
+
+  constructor(cause: unknown) {
+    const { message = '', code = '' } = cause as NodeJS.ErrnoException;
+    super(`The database of DATABASE_URL cannot be opened (${message || code}): start it, or correct the setting.`);
+  }
+}
+
+const connectTimeoutMs = 10_000;
+/** A request for a connection also waits for the others of the pool. */
+const poolTimeoutMs = 30_000;
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** Opens the database and runs its migrations. Throws `DatabaseUnreachableError`. 64-bit integers are read as JavaScript numbers. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const open = options.url ? openServer(options.url, options.poolSize ?? 16) : await openEmbedded(options.folder);
+  const open = options.url ? await openServer(options.url, options.poolSize ?? 16) : await openEmbedded(options.folder);
   await migrate(open.db);
   return open;
 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-function openServer(connectionString: string, max: number): OpenDatabase {
-  const pool = new pg.Pool({ connectionString, max });
+/** Statements have no time limit: upgrades and the verification of a large ledger take long. */
+async function openServer(connectionString: string, max: number): Promise<OpenDatabase> {
+  const config = { connectionTimeoutMillis: connectTimeoutMs, ...keepAlive, connectionString };
+  await tryConnection(config);
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: poolTimeoutMs, max });
   // The pool replaces an idle connection that the server closes; an unhandled 'error' event would end the process.
   pool.on('error', () => undefined);
   // The same for one that closes between two statements of a transaction; the next statement is rejected.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const listen = listenServer(connectionString);
+  const listen = listenServer(config);
   return { db: drizzleNode(pool), kind: 'postgresql', listen, embedded: undefined, close: () => pool.end() };
+}
+
+async function tryConnection(config: pg.ClientConfig): Promise<void> {
+  try {
+    const client = new pg.Client(config);
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    throw new DatabaseUnreachableError(error);
+  }
 }
 
 /** The embedded database of a folder, or a new one that is removed when it is closed; with all migrations where it is new. */

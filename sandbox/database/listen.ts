@@ -24,16 +24,16 @@ export function listenEmbedded(client: PGlite): Listen {
 }
 
 /** Uses a dedicated connection and reconnects when it breaks. */
-export function listenServer(connectionString: string): Listen {
+export function listenServer(config: pg.ClientConfig): Listen {
   return async (channel, { onMessage, onReconnect }) => {
     let stopped = false;
-    let client = await connect(connectionString, channel, onMessage);
+    let client = await connect(config, channel, onMessage);
     void (async () => {
       while (!stopped) {
         await client.ended;
         while (!stopped) {
           await wait(retryMs, undefined, { ref: false });
-          const again = await connect(connectionString, channel, onMessage).catch(() => undefined);
+          const again = await connect(config, channel, onMessage).catch(() => undefined);
           if (!again) continue;
           client = again;
           if (stopped) await client.close();
@@ -49,8 +49,8 @@ export function listenServer(connectionString: string): Listen {
   };
 }
 
-async function connect(connectionString: string, channel: string, onMessage: (payload: string) => void) {
-  const client = new pg.Client({ connectionString, keepAlive: true, application_name: 'feed' });
+async function connect(config: pg.ClientConfig, channel: string, onMessage: (payload: string) => void) {
+  const client = new pg.Client({ ...config, application_name: 'feed' });
   const ended = new Promise<void>((resolve) => {
     client.once('end', resolve);
     client.on('error', () => resolve());

@@ -8,6 +8,7 @@ export const minNode = '20.9';
 
 /** Names in the packed folder, without `.mjs`, and their sources. */
 const entries = {
+  health: 'scripts/pack/health.mjs',
   'server/serve': 'scripts/pack/serve.ts',
   'lib/session/sign-in/srp-worker': 'lib/session/sign-in/srp-worker.ts',
 };

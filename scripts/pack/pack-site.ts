@@ -12,7 +12,7 @@ const notServed =
   /^\.next\/(?:build|cache|diagnostics|pack-\d+|types|trace|trace-build|turbopack|parlour-build\.json)(?:\/|$)|\.(?:map|nft\.json)$/;
 /** Files that the server reads besides its build, all below the top. */
 export const packedSources = ['.next', '.studio', 'public', 'app/fonts', 'NOTICE'];
-const ownFiles = ['server.mjs', 'older-node.mjs', 'health.mjs'];
+const ownFiles = ['server.mjs', 'older-node.mjs'];
 
 /** Writes all that a server of the built site needs to `out`, in the place of what was there. */
 export async function packSite(out: string): Promise<void> {

@@ -23,11 +23,12 @@ import { createErrorId, logSecurityEvent } from '#lib/core/log/security-event.ts
 import { limitBody } from '#lib/core/server/bodies.ts';
 import { closeAfter, endConnection } from '#lib/core/server/close.ts';
 import { defaultServerLimits, limitConnections, type ServerLimits, serverOptionsOf } from '#lib/core/server/connections.ts';
+import { createOpenCounts } from '#lib/core/server/counts.ts';
 import { everyAnswer } from '#lib/edge/headers.ts';
 import { busyPage, busyRetrySeconds } from '#lib/next/pages/busy-page.ts';
 import { isFromMemory, type MemoryResponder } from '#lib/next/pages/memory-responder.ts';
 import type { ObservedRequest, ObserveRequest } from '#lib/telemetry/requests.ts';
-import { countPerMinute, createOpenRequests } from './server-clients.ts';
+import { countPerMinute } from './count-per-minute.ts';
 
 interface Refusal {
   readonly status: number;
@@ -77,33 +78,49 @@ export function createSiteServer(
   }: SiteServerOptions,
 ): Server {
   const commonHeaders = everyAnswer(isSecure);
-  const openRequests = createOpenRequests(limits.maxConnectionsPerAddress ?? Number.POSITIVE_INFINITY, proxyHops);
+  const openRequests = createOpenCounts(limits.maxConnectionsPerAddress ?? Number.POSITIVE_INFINITY);
   const responses = new WeakMap<Duplex, ServerResponse>();
 
-  function runFor(socket: Duplex, headers: IncomingHttpHeaders, work: () => void): void {
+  /** Behind proxies a client is who they say; requests that bypass them are one client. */
+  function runFor(socket: Duplex, headers: IncomingHttpHeaders, work: (network: string) => void): void {
     const connection = socket instanceof Socket ? socket.remoteAddress : undefined;
     const client = clientOf({ forwardedFor: headers['x-forwarded-for']?.toString() ?? null, connection }, proxyHops);
-    runForRequest({ id: requestIdOf(headers, proxyHops), client: networksOf(client ?? '').widest }, work);
+    const { own, widest } = networksOf(client ?? '');
+    runForRequest({ id: requestIdOf(headers, proxyHops), client: widest }, () => work(own));
   }
 
-  function receive(request: IncomingMessage, response: ServerResponse): void {
+  function receive(request: IncomingMessage, response: ServerResponse, network: string): void {
     if (logsRequests) logWhenSent(request, response);
     const malformed = findMalformed(request);
     request.url = originForm(request.url ?? '/');
     if (isSecure && request.headers.cookie) request.headers.cookie = cookiesForNext(request.headers.cookie);
-    observeRequest(request, response, (observed) => answer(request, response, malformed, observed));
+    observeRequest(request, response, (observed) =>
+      answer(request, response, malformed ?? findUnwanted(request) ?? count(request, response, network), observed),
+    );
+  }
+
+  /** Counts a request as open until its response closes; a refusal if its client has too many. */
+  function count(request: IncomingMessage, response: ServerResponse, network: string): Refusal | undefined {
+    if (isProbe(request.url ?? '/')) return undefined;
+    const close = openRequests.open(network);
+    if (close) {
+      response.once('close', close);
+      return undefined;
+    }
+    // A response without a socket waits for those before it on its connection, which may be the client's open ones.
+    if (!response.socket) request.socket.destroy();
+    return { status: 429, code: 'error.too_many_requests', headers: { 'Retry-After': '1' } };
   }
 
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    malformed: Refusal | undefined,
+    refusal: Refusal | undefined,
     observed: ObservedRequest,
   ): void {
-    const unwanted = malformed ?? findUnwanted(request);
-    if (unwanted) {
+    if (refusal) {
       addHeaders(response, commonHeaders);
-      refuse(response, unwanted);
+      refuse(response, refusal);
       return;
     }
     // A body is limited before its first part comes, so what may have one is passed on at once.
@@ -124,21 +141,13 @@ export function createSiteServer(
     );
   }
 
-  /** To Next, within the limits of a client. */
+  /** To Next, with a limited body. */
   function pass(request: IncomingMessage, response: ServerResponse, observed: ObservedRequest): void {
     addHeaders(response, commonHeaders);
     if (isOverloaded?.() && !isProbe(request.url ?? '/')) {
       refuse(response, busyAnswer(request));
       return;
     }
-    const close = isProbe(request.url ?? '/') ? () => undefined : openRequests.open(request);
-    if (!close) {
-      // A response without a socket waits for those before it on its connection, which may be the client's open ones.
-      if (!response.socket) request.socket.destroy();
-      refuse(response, { status: 429, code: 'error.too_many_requests', headers: { 'Retry-After': '1' } });
-      return;
-    }
-    response.once('close', close);
     responses.set(request.socket, response);
     limitBody(request, maxBodyBytesOf(request.method ?? '', pathnameOf(request.url ?? '/')), () => {
       if (!response.headersSent) refuse(response, { status: 413, code: 'error.body.too_large' });
@@ -174,7 +183,7 @@ export function createSiteServer(
 
   // Node answers a request without a host before it comes here; `findMalformed` does it instead.
   const receiveFor: RequestListener = (request, response) =>
-    runFor(request.socket, request.headers, () => receive(request, response));
+    runFor(request.socket, request.headers, (network) => receive(request, response, network));
   const refused = countPerMinute((count) =>
     logSecurityEvent({ event: 'request', outcome: 'limited', target: 'Connections', count }),
   );

@@ -1,10 +1,36 @@
 import { z } from 'zod';
+import { parseUrl } from '../http/parse-url.ts';
 import { splitSecret } from '../http/secret.ts';
 import { type ProviderSwitch, providerSwitches } from './game-providers.ts';
 import { developmentSecrets } from './secrets.ts';
 import { servicePorts } from './services.ts';
 
 export const origin = z.url({ protocol: /^(https?|wss?)$/, hostname: /.*/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** What is wrong with a text that has to be an origin as browsers write it; undefined where it is one. */
+function originFault(text: string, protocol: RegExp): string | undefined {
+  const url = parseUrl(text);
+  // The other signs separate the parts of a content policy, and URLs accept them in a host.
+  if (!url || !protocol.test(url.protocol) || /[,;']/.test(text)) return `${text} is no origin, such as https://casino.example`;
+  return url.origin === text ? undefined : `${text} is no origin; write ${url.origin}`;
+}
+
+/** Compared with the `Origin` of requests. */
+const siteOrigin = z.string().transform((text, context) => {
+  const url = text.replace(/\/+$/, '');
+  const message = originFault(url, /^https?:$/);
+  if (message) context.addIssue({ code: 'custom', message });
+  return url;
+});
+
+/** Origins separated by spaces; `https://*.bank.example` has those of every sub-domain, as in a content policy. */
+export const origins = z.string().superRefine((list, context) => {
+  for (const each of list.split(' ').filter(Boolean)) {
+    const message = originFault(each, /^(?:https?|wss?):$/);
+    if (message) context.addIssue({ code: 'custom', message });
+  }
+});
+
 export const loopback = (service: keyof typeof servicePorts) => `http://127.0.0.1:${servicePorts[service]}`;
 /** A feature flag that is on by default. */
 export const flagOn = z
@@ -26,7 +52,7 @@ export const secret = (minLength: number) =>
 /** The part of the environment that the middleware needs; it runs in any JavaScript runtime. */
 export const edgeVariables = {
   NODE_ENV: z.string().default('development'),
-  SITE_URL: origin.default('http://localhost:3000'),
+  SITE_URL: siteOrigin.default('http://localhost:3000'),
   SITE_ID: z.coerce.number().int().positive().default(5),
   ACCESS_URL: origin.default(loopback('access')),
   CONTENT_URL: origin.default(loopback('content')),
@@ -44,24 +70,24 @@ export const edgeVariables = {
   PAY_URL: origin.default(loopback('pay')),
   /** Origin of the game launchers, and further origins whose pages may be framed as games. */
   GAMES_URL: origin.default(loopback('games')),
-  GAME_ORIGINS: z.string().default(''),
+  GAME_ORIGINS: origins.default(''),
   /** The sportsbook, and further origins of its frames. */
   SPORTS_URL: origin.default(loopback('sports')),
-  SPORTS_ORIGINS: z.string().default(''),
+  SPORTS_ORIGINS: origins.default(''),
   SPORTS_WEBHOOK_SECRET: secret(16).prefault(developmentSecrets.SPORTS_WEBHOOK_SECRET),
   /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
   CAPTCHA_URL: origin.default(loopback('captcha')),
   /** Origin of the live chat's script, `{CHAT_URL}/ekr/snippet.js`. */
   CHAT_URL: origin.default(loopback('chat')),
   /** Further origins that the live chat's script uses. */
-  CHAT_ORIGINS: z.string().default(''),
+  CHAT_ORIGINS: origins.default(''),
   /** The messaging service: the inbox's calls, and its script. */
   CRM_URL: origin.default(loopback('crm')),
   /** Origins of the messaging service's script and its calls, if they differ from the service's. */
-  CRM_ORIGINS: z.string().optional(),
+  CRM_ORIGINS: origins.optional(),
   /** Origins of the cashier's pages and the captcha's frames for the content security policy, if they differ from the service's. */
-  PAY_ORIGINS: z.string().optional(),
-  CAPTCHA_ORIGINS: z.string().optional(),
+  PAY_ORIGINS: origins.optional(),
+  CAPTCHA_ORIGINS: origins.optional(),
   /** CNT-31: the script of the advertising tag; without it there is none. */
   AD_TAG_URL: origin.optional(),
   GEO_REDIRECT: z.enum(['on', 'off', '']).optional(),

@@ -136,3 +136,29 @@ test.each([{ PORT: 'abc' }, { PORT: '70000' }, { METRICS_PORT: '65535', WORKERS:
     expect(() => readSiteConfig({ ...env, NODE_ENV: 'test' })).toThrow(/PORT: /);
   },
 );
+
+test.each([
+  ['HTTPS://casino.example', 'write https://casino.example'],
+  ['https://Casino.example', 'write https://casino.example'],
+  ['https://casino.example:443', 'write https://casino.example'],
+  ['https://casino.example/fi', 'write https://casino.example'],
+  ['https://user@casino.example', 'write https://casino.example'],
+  ['ws://casino.example', 'such as https://casino.example'],
+  ['casino.example', 'such as https://casino.example'],
+])('OPS-07 the origin of the site is not %s, which no browser sends', (SITE_URL, advice) => {
+  expect(() => readSiteConfig({ NODE_ENV: 'test', SITE_URL })).toThrow(new RegExp(`SITE_URL: .* is no origin.*${advice}$`, 'm'));
+});
+
+test('OPS-07 the origin of the site may end with a slash', () => {
+  expect(readSiteConfig({ NODE_ENV: 'test', SITE_URL: 'https://casino.example/' }).SITE_URL).toBe('https://casino.example');
+});
+
+test.each(['GAME', 'SPORTS', 'PAY', 'DOCS', 'CHAT', 'CRM', 'CAPTCHA'])('OPS-07 %s_ORIGINS is a list of origins', (name) => {
+  const read = (list: string) => () => readSiteConfig({ NODE_ENV: 'test', [`${name}_ORIGINS`]: list });
+  expect(read('https://one.example wss://*.two.example:8443 ')).not.toThrow();
+  expect(read('https://one.example https://Two.example/')).toThrow(
+    `${name}_ORIGINS: https://Two.example/ is no origin; write https://two.example`,
+  );
+  for (const list of ['https://one.example,https://two.example', "'self'", '*.one.example'])
+    expect(read(list)).toThrow(`${name}_ORIGINS: ${list} is no origin, such as https://casino.example`);
+});

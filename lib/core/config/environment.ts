@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
 import { defaultServerLimits } from '../server/connections.ts';
 import { cookieDomainOf, isWithin } from './cookie-domain.ts';
-import { edgeVariables, flag, flagOn, gameOriginsOf, loopback, origin, parseVariables, secret, sportsOriginsOf } from './edge.ts';
+import {
+  edgeVariables,
+  flag,
+  flagOn,
+  gameOriginsOf,
+  loopback,
+  origin,
+  origins,
+  parseVariables,
+  secret,
+  sportsOriginsOf,
+} from './edge.ts';
 import { developmentSecrets, isOnThisMachine, isPublished } from './secrets.ts';
 import { secureContentPort } from './services.ts';
 import { readSigningKeys, type SigningKeys, signingKeyNames } from './signing-keys.ts';
@@ -50,7 +61,7 @@ const environmentSchema = z
     RELAX_SECOND_PARTNER: flag,
     /** The verification provider; its upload page may have another origin. */
     DOCS_URL: origin.default(loopback('docs')),
-    DOCS_ORIGINS: z.string().default(''),
+    DOCS_ORIGINS: origins.default(''),
     /** Receives tracking events, `POST {TRACK_URL}/collect` (DEC-MISC-2). */
     TRACK_URL: origin.default(loopback('ops')),
     /** Sends the second set of events too (TRK-02). */

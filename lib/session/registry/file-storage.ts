@@ -5,7 +5,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '#lib/core/parse-json.ts';
-import { noSessions, type PlayerSessions, playerSessionsSchema, withoutExpired, withStored } from './player-sessions.ts';
+import {
+  noSessions,
+  type PlayerSessions,
+  playerSessionsSchema,
+  timeOfChange,
+  withoutExpired,
+  withStored,
+} from './player-sessions.ts';
 import { sessionRecordSchema } from './record.ts';
 import type { SessionStorage } from './session-store.ts';
 
@@ -129,7 +136,7 @@ export function createFileStorage({ file, now = Date.now, maxSessions = 50_000 }
     async change(playerId, change, kind) {
       await load().catch(() => undefined);
       const before = players.get(playerId) ?? noSessions;
-      const after = change(before, now());
+      const after = change(before, timeOfChange(before, now()));
       if (after === before) return;
       players.set(playerId, after);
       if (kind !== 'activity') await save();

@@ -17,6 +17,11 @@ export type PlayerSessions = z.output<typeof playerSessionsSchema>;
 /** A change of the sessions of a player, which may be made again where another instance was faster. */
 export type SessionsChange = (before: PlayerSessions, now: number) => PlayerSessions;
 
+/** The time of a change that is made now: not before what is stored, which may be of an instance whose clock is ahead. */
+export function timeOfChange({ sessions, cutoff }: PlayerSessions, now: number): number {
+  return Math.max(now, cutoff?.at ?? 0, ...sessions.map(({ startedAt }) => startedAt));
+}
+
 export const noSessions: PlayerSessions = { sessions: [] };
 
 /** Longer than any token lives. */

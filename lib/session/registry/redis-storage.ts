@@ -1,7 +1,14 @@
 import 'server-only';
 import { parseJson } from '#lib/core/parse-json.ts';
 import type { Redis } from '#lib/core/redis/connection.ts';
-import { noSessions, type PlayerSessions, playerSessionsSchema, type SessionsChange, withoutExpired } from './player-sessions.ts';
+import {
+  noSessions,
+  type PlayerSessions,
+  playerSessionsSchema,
+  type SessionsChange,
+  timeOfChange,
+  withoutExpired,
+} from './player-sessions.ts';
 import type { SessionStorage } from './session-store.ts';
 
 /** Replaces a value only where it is still the one that was read. */
@@ -35,7 +42,7 @@ export function createRedisStorage({ redis, now = Date.now }: RedisStorageOption
     for (let tries = 0; tries < maxTries; tries += 1) {
       const text = await readText(playerId);
       const before = parse(text);
-      const after = change(before, now());
+      const after = change(before, timeOfChange(before, now()));
       if (after === before || (await replace(playerId, text ?? '', withoutExpired(after, now())))) return;
     }
     throw new Error('the sessions of a player are changed too often');

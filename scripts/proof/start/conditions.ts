@@ -84,6 +84,11 @@ export function listConditions(scratch: string): readonly Condition[] {
       says: /^SANDBOX_PORT_OFFSET must be a whole number/m,
     },
     {
+      name: 'a database that does not answer',
+      env: { DATABASE_URL: `postgres://parlour@127.0.0.1:${proxyPort}/parlour` },
+      says: /^The database of DATABASE_URL cannot be opened/m,
+    },
+    {
       name: 'a full disk',
       env: { SANDBOX_FOLDER: full },
       within: disk('size=60m'),

@@ -46,9 +46,11 @@ function start(settings: Readonly<Record<string, string | undefined>> = {}): Chi
     ...env
   } = siteEnvironment({ port, portOffset: ownPortOffset, folder, env: { SITE_URL: siteUrl } });
   const ofMachine = { PATH: '/nowhere', HOME: '/nowhere', NODE_ENV: 'development' as const, NODE_OPTIONS: undefined };
+  // Node obeys a proxy that no address of this machine can be reached by.
+  const ofNetwork = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://192.0.2.1:9', NO_PROXY: undefined, no_proxy: undefined };
   return spawn(node, [path.join(packed, 'server.mjs')], {
     cwd: '/',
-    env: { ...env, ...ofMachine, DATA_FOLDER: data, ...settings },
+    env: { ...env, ...ofMachine, ...ofNetwork, DATA_FOLDER: data, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });

@@ -1,0 +1,1 @@
+export function withoutProxyForLoopback(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv;
