@@ -20,7 +20,11 @@ function startTraces(OTEL_TRACES_SAMPLER: string, ratio = '1') {
   const tracer = new TracerProvider({ sampler, spanProcessors: [new SimpleSpanProcessor({ exporter })] }).getTracer('test');
   const active: ActiveSpan = new AsyncLocalStorage();
   const requests = createRequestTraces({ tracer, active, share, trustsParent: true });
-  return { requests, calls: createCallTraces({ tracer, active, leavesOut: share < 1 }), spans: () => exporter.getFinishedSpans() };
+  return {
+    requests,
+    calls: createCallTraces({ tracer, active, leavesOut: share < 1 }),
+    spans: () => exporter.getFinishedSpans(),
+  };
 }
 
 const headersOf = (calls: CallListener) => {
