@@ -34,7 +34,7 @@ export function CategoryView({ context, category }: { readonly context: PageCont
           />
           <LobbyContent columns={category.columns}>
             <div className="page">
-              {tiles.length === 0 ? (
+              {tiles.length === 0 && next === null ? (
                 <EmptyState icon="casino" title={t('empty')} />
               ) : (
                 <MoreGames
@@ -42,6 +42,7 @@ export function CategoryView({ context, category }: { readonly context: PageCont
                   columns={category.columns}
                   category={slug}
                   from={category.from}
+                  end={category.end}
                   sizes={category.sizes}
                   next={next}
                 />

@@ -13,7 +13,7 @@ import type { PageContext } from '#lib/content/pages/params.ts';
 import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { readGame } from '#lib/games/launch/game.ts';
-import { findCategoryPage } from '#lib/games/lobby/read-category.ts';
+import { findCategoryPage, findMoreGames } from '#lib/games/lobby/read-category.ts';
 import { readLobby } from '#lib/games/lobby/read-lobby.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
@@ -220,6 +220,40 @@ test('LOB-05 what a lobby lists has a page, also a game without a kind', async (
   const page = await findCategoryPage(finland, 'casino', 'all', 1);
   const games = await Promise.all((page?.tiles ?? []).map((tile) => readGame(finland, tile.slug)));
   expect(games.map((found) => found?.gameType)).toEqual(['jackpot', 'slot']);
+});
+
+test('LOB-13 further games follow the last one that counts, also where one cannot be shown', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await write(
+    {
+      _id: 'without-picture',
+      _type: 'game',
+      title: { en: 'No picture' },
+      slug: slug('without-picture'),
+      type: 'CASINO',
+      gameProvider: { _ref: 'relax' },
+    },
+    {
+      _id: 'some',
+      _type: 'gameCategory',
+      type: 'CASINO',
+      slug: slug('some'),
+      label: { en: 'Some' },
+      games: list('without-picture', 'whole'),
+    },
+    {
+      _id: 'casinoSettings',
+      _type: 'casinoSettings',
+      categories: list('some'),
+      allGamesGrid: { desktop: { cols: 1, rows: 1 }, mobile: { cols: 1, rows: 1 } },
+    },
+  );
+  const page = await findCategoryPage(finland, 'casino', 'some', 1);
+  expect(page).toMatchObject({ tiles: [], end: 1, hasMore: true });
+  const more = await findMoreGames(finland, 'casino', { slug: 'some', from: page?.end ?? 0, count: 1, channel: 'web' });
+  expect(more).toMatchObject({ tiles: [{ id: 'whole' }], end: 2, hasMore: false });
+  warn.mockRestore();
+  await write({ _id: 'casinoSettings', _type: 'casinoSettings', categories: list('all') });
 });
 
 test.each([

@@ -20,6 +20,8 @@ interface MoreGamesProps {
   readonly category: string;
   /** Index of the first of these games in the category. */
   readonly from: number;
+  /** Index after the last. */
+  readonly end: number;
   readonly sizes: PageSizes;
   /** Path of the next page, for browsers without scripts; null on the last page. */
   readonly next: string | null;
@@ -27,6 +29,7 @@ interface MoreGamesProps {
 
 interface PageContent {
   readonly tiles: readonly PlacedTile[];
+  readonly end: number;
   readonly phoneCount: number;
   readonly hasMore: boolean;
 }
@@ -40,18 +43,24 @@ const countInSight = 18;
 const phoneQuery = '(max-width: 767.98px)';
 
 /** LOB-13, LOB-14, XTR-16: a category page that loads more games in place, by scrolling or by its link, fewer at a time on a phone; without scripts, a link to the next page. */
-export function MoreGames({ first, columns, category, from, sizes, next }: MoreGamesProps) {
+export function MoreGames({ first, columns, category, from, end: firstEnd, sizes, next }: MoreGamesProps) {
   const { locale } = useLocale();
   const { lobby, t } = useLobbyContext();
   const pageKey = `${locale}/${lobby}/${category}/${from}`;
-  const [{ tiles, phoneCount, hasMore }, setContent] = useState<PageContent>(
-    () => grownBefore(pageKey) ?? { tiles: layPage(unpackTiles(first)), phoneCount: sizes.phone, hasMore: next !== null },
+  const [{ tiles, end, phoneCount, hasMore }, setContent] = useState<PageContent>(
+    () =>
+      grownBefore(pageKey) ?? {
+        tiles: layPage(unpackTiles(first)),
+        end: firstEnd,
+        phoneCount: sizes.phone,
+        hasMore: next !== null,
+      },
   );
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [shownCount, setShownCount] = useState<number>();
   const isIdle = useIsIdle();
   const frame = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const bottom = useRef<HTMLDivElement>(null);
   const grownFrom = useRef<number>(undefined);
   const wasPressed = useRef(false);
   const onPhone = tiles.filter(({ sizes: { mobile } }) => mobile);
@@ -88,27 +97,27 @@ export function MoreGames({ first, columns, category, from, sizes, next }: MoreG
     const count = isPhone ? sizes.phone : sizes.wide;
     // Shows the games that are already on the page before fetching more.
     const nextOnPhone = onPhone[phoneCount];
-    if (isPhone && nextOnPhone) return grow({ tiles, hasMore, phoneCount: phoneCount + count }, tiles.indexOf(nextOnPhone));
+    if (isPhone && nextOnPhone) return grow({ tiles, end, hasMore, phoneCount: phoneCount + count }, tiles.indexOf(nextOnPhone));
     setState('loading');
     try {
       const more = await fetchMoreGames(
         { locale, lobby },
         {
           category,
-          from: from + tiles.length,
+          from: end,
           count,
           channel: isPhone ? 'mobile' : 'web',
         },
       );
       const all = layPage([...tiles.map(({ tile }) => tile), ...more.tiles]);
-      grow({ tiles: all, hasMore: more.hasMore, phoneCount: all.length }, tiles.length);
+      grow({ tiles: all, end: more.end, hasMore: more.hasMore, phoneCount: all.length }, tiles.length);
     } catch {
       setState('failed');
     }
   }
 
   const isLast = !hasMore && !hasMoreOnPhone;
-  const { restart } = useLoadOnScroll(end, {
+  const { restart } = useLoadOnScroll(bottom, {
     // After a failure only a press tries again.
     isEnabled: !isLast && state === 'idle',
     shown: tiles.length + phoneCount,
@@ -125,7 +134,7 @@ export function MoreGames({ first, columns, category, from, sizes, next }: MoreG
         completeCount={isIdle ? undefined : countInSight}
       />
       {!isLast && (
-        <div ref={end} className={hasMore ? 'mt-8 text-center' : 'mt-8 text-center md:hidden'}>
+        <div ref={bottom} className={hasMore ? 'mt-8 text-center' : 'mt-8 text-center md:hidden'}>
           <a href={next ?? '#lobby-title'} onClick={press} className={buttonClass({ tone: 'secondary' }, 'min-w-48')}>
             {state === 'loading' ? <Spinner size={18} /> : <Icon name="chevronDown" size={18} />}
             {t('more')}

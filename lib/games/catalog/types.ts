@@ -88,6 +88,8 @@ export interface CategoryPage {
   readonly page: number;
   /** Index of its first game in the category. */
   readonly from: number;
+  /** Index after its last one. A game that cannot be shown counts, too, so that this is no number of tiles. */
+  readonly end: number;
   readonly sizes: PageSizes;
   readonly tiles: readonly LobbyTile[];
   readonly hasMore: boolean;

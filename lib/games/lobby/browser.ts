@@ -13,13 +13,13 @@ interface MoreGamesQuery {
   readonly channel: 'web' | 'mobile';
 }
 
-/** As many games of a category from index `from` as show `count` on a screen, and whether more follow. Throws `CallError`. */
+/** As many games of a category from index `from` as show `count` on a screen, and where more follow. Throws `CallError`. */
 export function fetchMoreGames(
   { locale, lobby }: { locale: string; lobby: LobbyKey },
   { category, from, count, channel }: MoreGamesQuery,
 ) {
   const search = new URLSearchParams({ locale, lobby, category, from: String(from), count: String(count), channel });
-  return callSite<{ tiles: readonly LobbyTile[]; hasMore: boolean }>(`/api/lobby/category?${search}`);
+  return callSite<{ tiles: readonly LobbyTile[]; end: number; hasMore: boolean }>(`/api/lobby/category?${search}`);
 }
 
 const catalogues = new Map<string, Promise<BrowserCatalogue>>();

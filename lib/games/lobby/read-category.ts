@@ -88,6 +88,7 @@ export async function findCategoryPage(
     menu: settings.menu,
     page,
     from: range.from,
+    end: range.from + range.count,
     sizes: settings.pages,
     tiles: await readTiles(context, members, range, readContent),
     hasMore: members.length > range.from + range.count,
@@ -96,6 +97,8 @@ export async function findCategoryPage(
 
 export interface MoreGames {
   readonly tiles: readonly LobbyTile[];
+  /** Index in the category after the last of them. */
+  readonly end: number;
   readonly hasMore: boolean;
 }
 
@@ -121,6 +124,7 @@ export async function findMoreGames(
   const range = { from, count: countFor(members, from, count, channel) };
   return {
     tiles: await readTiles(context, members, range, readPublished),
+    end: from + range.count,
     hasMore: members.length > from + range.count,
   };
 }
