@@ -176,9 +176,11 @@ describe.each(testDatabases)('protection of players on $name', ({ open }) => {
     expect((await win('a', 5_000)).status).toBe(200);
     expect((await bet('c', 5_000)).status).toBe(200);
     expect(await bet('d', 1)).toMatchObject({ body: { code: 'LOSS_LIMIT' } });
-    const game = { provider: 'playngo', code: undefined };
-    const launched = openRealMoneyGame(desk().context, { playerId: rich, signInId: '' }, game);
-    await expect(launched).rejects.toMatchObject({ envelope: { code: 'error.loss.limit.reached' } });
+    const launch = (provider: string) =>
+      openRealMoneyGame(desk().context, { playerId: rich, signInId: '' }, { provider, code: undefined });
+    // The provider of the open round resumes it.
+    expect(await launch('playngo')).toHaveProperty('launchToken');
+    await expect(launch('yggdrasil')).rejects.toMatchObject({ envelope: { code: 'error.loss.limit.reached' } });
 
     // The return of a stake of the month before leaves no more to lose in this one.
     await desk().clock.advance(32 * dayMs);
