@@ -31,12 +31,12 @@ async function findRefusal(request: Request, mustKnow: boolean): Promise<CallErr
 const lookups = new WeakMap<Request, Promise<GeoContext | undefined>>();
 
 function readGeoContext(request: Request): Promise<GeoContext | undefined> {
-  const lookup = lookups.get(request) ?? lookUpGeoContext(request);
+  const lookup = lookups.get(request) ?? findGeoContext(request);
   lookups.set(request, lookup);
   return lookup;
 }
 
-async function lookUpGeoContext(request: Request): Promise<GeoContext | undefined> {
+async function findGeoContext(request: Request): Promise<GeoContext | undefined> {
   const { headers } = request;
   const cookies = readCookies(headers.get('cookie'));
   const page = { pathname: '', search: '', headers, cookies, address: addressOf(request) };

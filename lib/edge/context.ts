@@ -70,7 +70,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
     retryDelayMs: 2_000,
   });
   const signatures = createPublishSignatures();
-  const lookUpGeoContext = createGeoLookups(options);
+  const findGeoContext = createGeoLookups(options);
   function published(): void {
     pages.published();
     sports.published();
@@ -95,7 +95,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
     async readGeoContext(request) {
       const known = await cookies.open(request.cookies.get(hostCookieName('access', options.isSecure)), request.address);
       if (known) return { known };
-      const fetched = await lookUpGeoContext(request);
+      const fetched = await findGeoContext(request);
       return fetched ? { known: fetched, cookie: await cookies.write(fetched, request.address) } : { known: undefined };
     },
     openLocales: pages.openLocales,

@@ -56,7 +56,7 @@ export function createGeoLookups(service: AccessService) {
     if (shared) return shared;
     if (known.location && known.lookups >= maxLookups) return { ...known.location, device: detectDevice(userAgent) };
     known.lookups += 1;
-    const lookup = lookUp(service, visitor);
+    const lookup = callService(service, visitor);
     known.byUserAgent.set(userAgent, lookup);
     try {
       const location = await lookup;
@@ -76,7 +76,7 @@ export function createGeoLookups(service: AccessService) {
 }
 
 /** Pages stay open while the access service is silent: the circuit breaker keeps them from waiting for its timeout. */
-async function lookUp(service: AccessService, visitor: Visitor): Promise<GeoContext> {
+async function callService(service: AccessService, visitor: Visitor): Promise<GeoContext> {
   const breaker = breakerOf(service.accessUrl);
   if (!breaker.allows(accessCall.endpoint)) {
     reportNotCalled(accessCall);

@@ -1,4 +1,5 @@
 import { checkAccess } from '#lib/access/gate.ts';
+import { limitChanges } from '#lib/access/limits.ts';
 import { readProfile } from '#lib/account/contract.ts';
 import { readTermsVersion } from '#lib/content/documents/terms.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
@@ -13,6 +14,7 @@ import { needsTerms } from '#lib/terms/due.ts';
 import type { TermsState } from '#lib/terms/state.ts';
 import { termsCookieOf } from '#lib/terms/terms-cookie.ts';
 
+const checkLimit = limitChanges('acceptance of terms');
 const guard = { name: 'The terms', checkAccess, sessionEndHeaders };
 
 /** `GET /api/terms`: whether the player has new terms to accept; also sets the cookie that the middleware reads (RTE-43). */
@@ -28,6 +30,8 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { ...guard, shape: acceptTerms.body }, async (body) => {
     const credentials = await requirePlayer(request);
+    const tooMany = await checkLimit(credentials.playerId);
+    if (tooMany) throw tooMany;
     const version = await readTermsVersion();
     if (body.version !== version) throw new CallError('contract', envelopeOf(400, 'error.terms.version'));
     return respond(await call(acceptTerms, { body }, credentials), version);

@@ -17,7 +17,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 const onServer =
-  /^lib\/(?:edge|content\/query|instances)\/|^lib\/core\/api\/(?:call|verify-captcha)\.ts$|^lib\/session\/tokens\/revoke\.ts$/;
+  /^lib\/(?:edge|content\/query|instances)\/|^lib\/core\/api\/(?:call|verify-captcha)\.ts$|^lib\/session\/(?:sign-in\/srp-worker|tokens\/revoke)\.ts$/;
 const request = /(?<![\w.])fetch\(|sendBeacon\(|XMLHttpRequest|EventSource\(/;
 
 test('LOG-14 every call of a page that may end the session is made by the functions that notice it', () => {

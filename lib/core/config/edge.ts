@@ -8,7 +8,7 @@ import { servicePorts } from './services.ts';
 export const origin = z.url({ protocol: /^(https?|wss?)$/, hostname: /.*/ }).transform((url) => url.replace(/\/+$/, ''));
 
 /** What is wrong with a text that has to be an origin as browsers write it; undefined where it is one. */
-function originFault(text: string, protocol: RegExp): string | undefined {
+function originError(text: string, protocol: RegExp): string | undefined {
   const url = parseUrl(text);
   // The other signs separate the parts of a content policy, and URLs accept them in a host.
   if (!url || !protocol.test(url.protocol) || /[,;']/.test(text)) return `${text} is no origin, such as https://casino.example`;
@@ -18,7 +18,7 @@ function originFault(text: string, protocol: RegExp): string | undefined {
 /** Compared with the `Origin` of requests. */
 const siteOrigin = z.string().transform((text, context) => {
   const url = text.replace(/\/+$/, '');
-  const message = originFault(url, /^https?:$/);
+  const message = originError(url, /^https?:$/);
   if (message) context.addIssue({ code: 'custom', message });
   return url;
 });
@@ -26,7 +26,7 @@ const siteOrigin = z.string().transform((text, context) => {
 /** Origins separated by spaces; `https://*.bank.example` has those of every sub-domain, as in a content policy. */
 export const origins = z.string().superRefine((list, context) => {
   for (const each of list.split(' ').filter(Boolean)) {
-    const message = originFault(each, /^(?:https?|wss?):$/);
+    const message = originError(each, /^(?:https?|wss?):$/);
     if (message) context.addIssue({ code: 'custom', message });
   }
 });
