@@ -55,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
       </div>
       <Base.Portal>
         <Base.Positioner sideOffset={4} className="z-60">
-          <Base.Popup className="w-(--anchor-width) rounded-md bg-linear-to-b from-ink-4 to-ink-3 p-1 text-paper shadow-sheet forced-colors:border">
+          <Base.Popup className="w-(--anchor-width) rounded-md bg-linear-to-b from-ink-4 to-ink-3 p-1 text-paper shadow-sheet">
             <Base.Empty>
               <p className="px-3 py-2.5 text-sm text-paper-2">{emptyText}</p>
             </Base.Empty>

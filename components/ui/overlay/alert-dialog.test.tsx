@@ -16,14 +16,14 @@ beforeEach(() => {
   };
 });
 
-function Screen({ isAsked }: { readonly isAsked: boolean }) {
+function Screen({ isInterrupted }: { readonly isInterrupted: boolean }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
       <Dialog open={isOpen} onOpenChange={setOpen} title="A form" closeLabel="Close">
         <input aria-label="Name" />
       </Dialog>
-      {isAsked && (
+      {isInterrupted && (
         <AlertDialog title="A question" description="">
           <button type="button">Continue</button>
         </AlertDialog>
@@ -33,14 +33,14 @@ function Screen({ isAsked }: { readonly isAsked: boolean }) {
 }
 
 test('a question above an open dialog is there for screen readers, and Escape closes neither', async () => {
-  const { rerender } = render(<Screen isAsked={false} />);
+  const { rerender } = render(<Screen isInterrupted={false} />);
   const form = await screen.findByRole('dialog', { name: 'A form' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-  rerender(<Screen isAsked />);
+  rerender(<Screen isInterrupted />);
   expect(screen.getByRole('alertdialog', { name: 'A question' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(form).toBeInTheDocument();
-  rerender(<Screen isAsked={false} />);
+  rerender(<Screen isInterrupted={false} />);
   form.focus();
   await userEvent.keyboard('{Escape}');
   expect(form).not.toBeInTheDocument();

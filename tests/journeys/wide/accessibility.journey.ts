@@ -61,7 +61,9 @@ test.describe('on the narrowest screen, which equals a page at 400 % zoom', () =
 test.describe('with the colours of a contrast theme', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is chosen differs from what is not, and buttons of tiles have a shape', async ({ page }) => {
+  test('what is chosen differs from what is not, buttons of tiles have a shape, and dialogs hide what is below', async ({
+    page,
+  }) => {
     const { recovery, tiles, consent, footer } = getMessages('en-UN');
     /** Whether an element looks different after an action. */
     async function expectChange(element: Locator, act: () => Promise<void>): Promise<void> {
@@ -88,7 +90,9 @@ test.describe('with the colours of a contrast theme', () => {
       .first();
     await expectChange(heart, async () => void (await heart.evaluate((button) => button.style.setProperty('--icon', 'none'))));
     await page.getByRole('button', { name: tiles.filter }).filter({ visible: true }).click();
-    const box = page.getByRole('dialog', { name: tiles.filter }).getByRole('checkbox').first();
+    const panel = page.getByRole('dialog', { name: tiles.filter });
+    await expect(panel).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const box = panel.getByRole('checkbox').first();
     await expectChange(box, async () => {
       await box.check();
       await box.blur();
