@@ -5,6 +5,7 @@ import { PageText } from '#components/content/page-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { OwnLevel } from '#components/content/vip/own-level-on-demand.tsx';
 import { VipLevels } from '#components/content/vip/vip-levels.tsx';
+import { noteOfLinks } from '#lib/content/documents/banners/offer-note.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { VipPage } from '#lib/content/types.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
@@ -26,7 +27,10 @@ export function VipView({ context, page }: { readonly context: PageContext; read
       <Trail context={context} steps={[{ title: page.title, path: '/vip' }]} />
       {faq && <LandingFaq section={{ kind: 'faq', key: 'faq', title: faq.title ?? help('questions'), entries: faq.entries }} />}
       {closing?.action && (
-        <LandingCta section={{ kind: 'cta', key: 'cta', title: closing.title, text: closing.text, action: closing.action }} />
+        <LandingCta
+          section={{ kind: 'cta', key: 'cta', title: closing.title, text: closing.text, action: closing.action }}
+          note={noteOfLinks(context.locale, [closing.action])}
+        />
       )}
       <PageText context={context} path="/vip" />
     </div>

@@ -9,13 +9,20 @@ const timeoutMs = 1_500;
 /** Of what a visitor sends about the browser: a longer header would be refused, and the visitor's location stay unknown. */
 const maxUserAgentLength = 512;
 const keptMs = 30_000;
+/** A lookup that failed is not repeated for so long: the visitor would wait for each. */
+const failedMs = 3_000;
 const maxAddresses = 2_000;
 /** Of an address; further user agents get its location, so that changing them causes no more lookups. */
 const maxLookups = 8;
 
+interface Lookup {
+  readonly answer: Promise<GeoContext>;
+  failedAt?: number;
+}
+
 interface KnownAddress {
   readonly until: number;
-  readonly byUserAgent: Map<string, Promise<GeoContext>>;
+  readonly byUserAgent: Map<string, Lookup>;
   lookups: number;
   location?: GeoContext;
 }
@@ -32,7 +39,7 @@ interface Visitor {
 
 /**
  * Asks the access service where a visitor is; undefined where it has no answer. Requests of one address and user agent share a
- * lookup and its answer for 30 s; those without an address only a running one.
+ * lookup and its answer for 30 s, or 3 s where it failed; those without an address only a running one.
  */
 export function createGeoLookups(service: AccessService) {
   const addresses = new Map<string, KnownAddress>();
@@ -53,19 +60,20 @@ export function createGeoLookups(service: AccessService) {
     const { address, userAgent } = visitor;
     const known = knownAddress(address ?? '');
     const shared = known.byUserAgent.get(userAgent);
-    if (shared) return shared;
+    if (shared && Date.now() - (shared.failedAt ?? Date.now()) < failedMs) return shared.answer;
     if (known.location && known.lookups >= maxLookups) return { ...known.location, device: detectDevice(userAgent) };
     known.lookups += 1;
-    const lookup = callService(service, visitor);
+    const lookup: Lookup = { answer: callService(service, visitor) };
     known.byUserAgent.set(userAgent, lookup);
     try {
-      const location = await lookup;
-      if (address === undefined) known.byUserAgent.delete(userAgent);
-      else known.location = location;
+      const location = await lookup.answer;
+      if (address !== undefined) known.location = location;
       return location;
     } catch (error) {
-      known.byUserAgent.delete(userAgent);
+      lookup.failedAt = Date.now();
       throw error;
+    } finally {
+      if (address === undefined) known.byUserAgent.delete(userAgent);
     }
   }
 

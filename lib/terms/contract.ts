@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 
-/**
- * TRM-04. The site sends the version in force only. It replaces the recorded one, also a higher one, which an editor has
- * withdrawn; accepting the same version again succeeds, and what is no version is refused.
- */
+/** TRM-04. The site sends the version in force only. Accepting the same version again succeeds; an older version, or none, is refused. */
 export const acceptTerms = endpoint({
   method: 'PATCH',
   path: '/player/{playerId}/update_term_and_condition_version',

@@ -58,8 +58,8 @@ export function createConversationApi(context: ChatContext, store: ConversationS
   }
 
   /**
-   * A player goes on with the newest conversation, which may be one begun as a visitor that is taken over with the sign-in; one
-   * that has ended is only read.
+   * A player goes on with the newest conversation, which may be one begun as a visitor that is taken over with the sign-in; where
+   * a person is about to answer the player's own, what the visitor has written goes there. One that has ended is only read.
    */
   async function openConversation(c: Context): Promise<Conversation> {
     const { language: tag, fields, token, handle, isNew } = await readBody(c, openSchema);
@@ -68,7 +68,9 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     const named = handle ? await store.find(handle) : undefined;
     const begun = named?.playerId === null ? named : undefined;
     const isLater = newest && begun && begun.state !== 'CLOSED' && begun.id > newest.id;
-    const known = isLater ? [begun] : [newest, begun];
+    const isAwaited = newest && newest.state !== 'CLOSED' && newest.state !== 'AUTOMATIC';
+    const joined = isLater && isAwaited ? await store.merge(begun, newest) : undefined;
+    const known = joined ? [joined] : isLater ? [begun] : [newest, begun];
     const conversation = known.find((found) => found && !(isNew && found.state === 'CLOSED'));
     if (!conversation) {
       const address: string | undefined = c.env?.incoming?.socket?.remoteAddress;

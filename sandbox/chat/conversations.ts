@@ -35,6 +35,14 @@ export function createConversationStore(database: Database, clock: VirtualClock)
       return (await ofPlayer.orderBy(desc(conversationTable.id)).limit(1))[0];
     },
     update,
+    /** Adds the messages of a conversation to another one, which waits for a person where either did or a person had answered. */
+    async merge(from: Conversation, into: Conversation): Promise<Conversation> {
+      const state = from.state === 'WAITING' || into.state === 'ANSWERED' ? 'WAITING' : into.state;
+      await database.update(messageTable).set({ conversationId: into.id }).where(eq(messageTable.conversationId, from.id));
+      await update(into.id, { state, updatedAt: clock.now() });
+      await database.delete(conversationTable).where(eq(conversationTable.id, from.id));
+      return { ...into, state };
+    },
     /**
      * Adds a message; `undefined` if the sender's browser has sent it before. A visitor's message after a person's answer waits for
      * a person again.

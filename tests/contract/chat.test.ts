@@ -174,6 +174,18 @@ test('what a visitor has written goes along with the sign-in of a player who had
   expect(await open({ token, handle: ended })).toBe(handle);
 });
 
+test('what a visitor has written joins a conversation of the player that waits for a person', async () => {
+  const token = await tokenOf('100009');
+  const waiting = await open({ token });
+  await request(`/${waiting}/person`, 'POST', undefined, token);
+  const handle = await open();
+  await write(handle, 'Where is my withdrawal?');
+  expect(await open({ token, handle })).toBe(waiting);
+  const { messages } = await readConversation(waiting, token);
+  expect(messages.map(({ text }) => text)).toContain('Where is my withdrawal?');
+  expect((await request(`/${handle}/messages`, 'GET')).status).toBe(404);
+});
+
 test('a message is text, once per key, of limited length and number', async () => {
   const handle = await open();
   const key = crypto.randomUUID();

@@ -78,12 +78,12 @@ test('WDR-05 refetches when the locked balance changes', async () => {
 test('WDR-06 DEC-X-7 cancels once, after a confirmation; then the same request is a new withdrawal', async () => {
   platform.pending = [pendingWithdrawal];
   const keys = keysOfAllTabs();
-  const cancelled = keys.keyOf({ body: {} });
+  const cancelled = keys.keyOf({ body: { amount: 80 } });
   renderWithdraw();
   await confirmCancel();
   await waitFor(() => expect(platform.cancels).toEqual([{ pendingWithdrawalId: 'wd_1', amount: 80, cancelByPlayer: true }]));
   await waitFor(() => expect(currentToasts()).toMatchObject([{ tone: 'success', text: '80.00 € is back in your balance.' }]));
-  expect(keys.keyOf({ body: {} })).not.toBe(cancelled);
+  expect(keys.keyOf({ body: { amount: 80 } })).not.toBe(cancelled);
 });
 
 test('WDR-06 where the market forbids cancelling there is no button, and the reason is said', async () => {

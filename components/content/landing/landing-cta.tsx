@@ -1,7 +1,13 @@
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import type { SectionOf } from './section-of.ts';
 
-export function LandingCta({ section }: { readonly section: SectionOf<'cta'> }) {
+interface LandingCtaProps {
+  readonly section: SectionOf<'cta'>;
+  /** Age and terms of an offer. */
+  readonly note: string | null;
+}
+
+export function LandingCta({ section, note }: LandingCtaProps) {
   return (
     <section className="page">
       <div className="relative isolate overflow-hidden rounded-sheet bg-ink-3 px-6 py-14 text-center shadow-lit md:py-20">
@@ -11,6 +17,7 @@ export function LandingCta({ section }: { readonly section: SectionOf<'cta'> }) 
         <ButtonLink href={section.action.href} newTab={section.action.newTab} size="large">
           {section.action.label}
         </ButtonLink>
+        {note && <p className="mt-4 text-xs text-paper-2">{note}</p>}
       </div>
     </section>
   );

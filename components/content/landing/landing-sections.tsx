@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noteOfLinks } from '#lib/content/documents/banners/offer-note.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { LandingSection } from '#lib/content/types.ts';
 import { LandingCta } from './landing-cta.tsx';
@@ -34,7 +35,14 @@ interface SectionProps extends Pick<LandingSectionsProps, 'context' | 'button'> 
 function Section({ context, section, first, button }: SectionProps) {
   switch (section.kind) {
     case 'hero':
-      return <LandingHero section={section} first={first} button={first ? button : undefined} />;
+      return (
+        <LandingHero
+          section={section}
+          first={first}
+          button={first ? button : undefined}
+          note={noteOfLinks(context.locale, [section.action]) ?? undefined}
+        />
+      );
     case 'text':
       return <LandingText section={section} />;
     case 'steps':
@@ -46,6 +54,6 @@ function Section({ context, section, first, button }: SectionProps) {
     case 'terms':
       return <LandingTerms context={context} section={section} />;
     case 'cta':
-      return <LandingCta section={section} />;
+      return <LandingCta section={section} note={noteOfLinks(context.locale, [section.action])} />;
   }
 }

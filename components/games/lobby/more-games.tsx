@@ -110,7 +110,15 @@ export function MoreGames({ first, columns, category, from, end: firstEnd, sizes
         },
       );
       const all = layPage([...tiles.map(({ tile }) => tile), ...more.tiles]);
-      grow({ tiles: all, end: more.end, hasMore: more.hasMore, phoneCount: all.length }, tiles.length);
+      grow(
+        {
+          tiles: all, // The version before sent none.
+          end: more.end ?? end + more.tiles.length,
+          hasMore: more.hasMore,
+          phoneCount: all.length,
+        },
+        tiles.length,
+      );
     } catch {
       setState('failed');
     }

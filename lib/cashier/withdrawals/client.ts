@@ -7,7 +7,7 @@ import { listTransactions, readNetPosition, readWallet } from '#lib/wallet/calls
 import { updateWallet, useBalance } from '#lib/wallet/client.ts';
 import { cancelWithdrawal, checkWithdrawal, listWithdrawals, listWithdrawMethods } from './calls.ts';
 import type { Withdrawal } from './contract.ts';
-import { forgetLastRequest } from './request-key.ts';
+import { forgetRequest } from './request-key.ts';
 import { inactiveWithdrawal, nextWithdrawal, type WithdrawFlow } from './rules.ts';
 
 const pollMs = 30_000;
@@ -61,7 +61,7 @@ export function useCancelWithdrawal() {
       try {
         const body = { pendingWithdrawalId, amount, cancelByPlayer: true } as const;
         updateWallet(client, await cancelWithdrawal({ body }));
-        forgetLastRequest();
+        forgetRequest(amount);
       } finally {
         setCancellingIds((ids) => new Set([...ids].filter((id) => id !== pendingWithdrawalId)));
         refetchAfterWithdrawal(client);

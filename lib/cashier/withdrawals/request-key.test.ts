@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
-import { forgetLastRequest, keysOfAllTabs } from './request-key.ts';
+import { forgetRequest, keysOfAllTabs } from './request-key.ts';
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -8,7 +8,7 @@ beforeAll(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  forgetLastRequest();
+  for (const amount of [20, 21, 50]) forgetRequest(amount);
 });
 
 const bodyOf = (amount: number) => ({ body: { amount, bankAccount: 'FI2112345600000785' } });
@@ -75,8 +75,15 @@ test('DEC-X-7 after a cancellation the same request is a new withdrawal in a tab
   const [tab, other] = [keysOfAllTabs(), keysOfAllTabs()];
   const cancelled = tab.keyOf(twenty);
   tab.settle(cancelled, true);
-  forgetLastRequest();
+  forgetRequest(20);
   expect(other.keyOf(twenty)).not.toBe(cancelled);
+});
+
+test('DEC-X-7 the cancellation of another withdrawal leaves a lost request its key', () => {
+  const tab = keysOfAllTabs();
+  const lost = tab.keyOf(twenty);
+  forgetRequest(50);
+  expect(tab.keyOf(twenty)).toBe(lost);
 });
 
 test('no whole account number is stored', () => {

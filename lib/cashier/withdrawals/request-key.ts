@@ -7,6 +7,7 @@ import { minuteMs } from '#lib/core/time/durations.ts';
 
 interface SentRequest {
   readonly content: string;
+  readonly amount: number;
   readonly key: string;
   /** Milliseconds of business time. */
   readonly at: number;
@@ -15,7 +16,7 @@ interface SentRequest {
 const lastRequest = stored<SentRequest>(
   'local',
   `${playerKeyPrefix}withdrawal`,
-  object({ content: text(1_000), key: text(64), at: isNumber }),
+  object({ content: text(1_000), amount: isNumber, key: text(64), at: isNumber }),
 );
 
 /** This tab's request, until it is answered. */
@@ -29,7 +30,9 @@ const sharedMs = 2 * minuteMs;
  * was opened, within the last two minutes, shares its key, so a second tab locks the money once. A retry after a lost response keeps
  * its key however late it is.
  */
-export function keysOfAllTabs(): RequestKeys<{ readonly body: { readonly bankAccount?: string | undefined } }> {
+export function keysOfAllTabs(): RequestKeys<{
+  readonly body: { readonly amount: number; readonly bankAccount?: string | undefined };
+}> {
   let openedAt = businessNow().getTime();
   return {
     keyOf({ body }) {
@@ -39,7 +42,7 @@ export function keysOfAllTabs(): RequestKeys<{ readonly body: { readonly bankAcc
       const last = lastRequest.read();
       const recent = last && last.at >= now - sharedMs ? last : undefined;
       const sent = [unanswered, recent].find((each) => each?.content === content && each.at >= openedAt);
-      unanswered = sent ?? { content, key: crypto.randomUUID(), at: now };
+      unanswered = sent ?? { content, amount: body.amount, key: crypto.randomUUID(), at: now };
       if (!sent) lastRequest.write(unanswered);
       return unanswered.key;
     },
@@ -52,8 +55,8 @@ export function keysOfAllTabs(): RequestKeys<{ readonly body: { readonly bankAcc
   };
 }
 
-/** After a cancellation: the same request is a new withdrawal in every tab. */
-export function forgetLastRequest(): void {
-  unanswered = undefined;
-  lastRequest.remove();
+/** After the cancellation of a withdrawal: the same request is a new one in every tab. Others, whose answer may be lost, keep their key. */
+export function forgetRequest(amount: number): void {
+  if (unanswered?.amount === amount) unanswered = undefined;
+  if (lastRequest.read()?.amount === amount) lastRequest.remove();
 }

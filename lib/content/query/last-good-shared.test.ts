@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,9 +35,13 @@ test('OPS-07 a Redis that came back empty gets the answers of every instance aga
   const running = openLastGood(first);
   await running.write('query', 'answer');
   await running.write('another query', 'older answer');
+  await running.write('a third query', 'newest answer');
   mockShared.clear();
+  mockShared.set(`content:${createHash('sha256').update('a third query').digest('hex')}`, '"answer of a snapshot"');
   await openLastGood(second).write('another query', 'newer answer');
   for (const connected of mockConnected) connected();
   await expect(openLastGood(third).read('query')).resolves.toBe('answer');
   await expect(openLastGood(third).read('another query')).resolves.toBe('newer answer');
+  await running.write('a third query', 'newest answer');
+  await expect(openLastGood(third).read('a third query')).resolves.toBe('newest answer');
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dayMs } from '#lib/core/time/durations.ts';
@@ -39,13 +39,17 @@ test('an answer that is in memory, but that nothing asks for, is removed from th
   const folder = mkdtempSync(path.join(tmpdir(), 'last-good-'));
   let now = Date.now();
   const lastGood = openLastGood(folder, () => now);
+  mkdirSync(path.join(folder, 'pages'));
+  utimesSync(path.join(folder, 'pages'), 1, 1);
   await lastGood.write('an event of the past', 1);
   for (let days = 1; days <= 32; days += 1) {
     now += dayMs;
     await lastGood.read('query');
     await lastGood.write('query', 'a');
   }
-  expect(readdirSync(folder)).toHaveLength(1);
+  expect(readdirSync(folder)).toHaveLength(2);
+  await lastGood.write('an event of the past', 1);
+  expect(readdirSync(folder)).toHaveLength(3);
 });
 
 test('what no longer fits into memory is read from the disk', async () => {

@@ -92,7 +92,9 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
     if (isSharingAgain) return;
     isSharingAgain = true;
     for (const [key, answer] of [...memory.entries()]) {
-      answer.isShared = await writeShared(`content:${nameOf(key)}`, answer.text, unusedMs, 'where missing');
+      // An earlier text may be there, which the next answer of the content service replaces.
+      answer.isShared = false;
+      await writeShared(`content:${nameOf(key)}`, answer.text, unusedMs, 'where missing');
     }
     isSharingAgain = false;
   }
@@ -107,11 +109,16 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
     prunedAt = now;
     // So that the other instances keep it as long.
     for (const answer of memory.values()) answer.isShared = false;
-    for (const name of await readdir(folder)) {
-      const file = path.join(folder, name);
+    // The stored pages have folders beside them.
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(folder, entry.name);
       const key = keyOf.get(file);
       if (key !== undefined && isInUse(key)) await renew(file);
-      else if (now - ((await stat(file).catch(() => undefined))?.mtimeMs ?? now) > unusedMs) await rm(file, { force: true });
+      else if (await isOld(file, now)) {
+        await rm(file, { force: true }).catch(reportDisk);
+        if (key !== undefined) memory.delete(key);
+      }
     }
   }
 
@@ -130,6 +137,12 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
       if (!isKnown) await keepOnDisk(key, text);
     },
   };
+}
+
+/** False for a file that another process has removed. */
+async function isOld(file: string, now: number): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && now - found.mtimeMs > unusedMs;
 }
 
 function reportDisk(error: unknown): void {

@@ -84,3 +84,13 @@ test('OPS-06 a content service that does not answer is not asked again for what 
   expect(mockFetch).not.toHaveBeenCalled();
   expect(mockTagged.mock.calls).toEqual([[['content:promotion']], [['content:promotion']]]);
 });
+
+test('what is read by ids that change keeps the last good answer of its list', async () => {
+  const query = { ...list, groq: '*[_id in $ids]', lastGoodOf: ['list'] };
+  mockFetch.mockResolvedValueOnce({ result: good });
+  await readPublished(query, { ids: ['a'], list: 'casino' });
+  mockFetch.mockResolvedValueOnce('<html>');
+  expect(await readPublished(query, { ids: ['a', 'b'], list: 'casino' })).toEqual(good);
+  mockFetch.mockResolvedValueOnce('<html>');
+  await expect(readPublished(query, { ids: ['a'], list: 'live' })).rejects.toThrow('no result');
+});

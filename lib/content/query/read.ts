@@ -18,6 +18,8 @@ export interface ContentQuery<Shape extends z.ZodType> {
   readonly groq: string;
   readonly types: readonly ContentType[];
   readonly shape: Shape;
+  /** Names of parameters that a last good answer is for whatever the others are; without them for all. */
+  readonly lastGoodOf?: readonly string[];
 }
 
 type QueryParams = Readonly<Record<string, string | readonly string[]>>;
@@ -56,7 +58,8 @@ export async function readPublished<Shape extends z.ZodType>(
   params: QueryParams,
 ): Promise<z.output<Shape>> {
   lastGood ??= openLastGood(siteConfig().CACHE_FOLDER);
-  const key = JSON.stringify([query.groq, params]);
+  const { groq, lastGoodOf } = query;
+  const key = JSON.stringify([groq, lastGoodOf ? lastGoodOf.map((name) => params[name]) : params]);
   const previous = await lastGood.read(key);
   try {
     const answer = await fetchPublished(query, params, previous !== undefined);

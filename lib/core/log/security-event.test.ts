@@ -45,6 +45,9 @@ test('SEC-01 requests that are refused hide neither those that fail nor refused 
     { event: 'sign-in', outcome: 'limited', status: 429 },
     { event: 'deposit', outcome: 'refused', status: 401 },
     { event: 'webhook', outcome: 'refused', status: 401 },
+    { event: 'deposit', outcome: 'refused', status: 403 },
+    { event: 'registration', outcome: 'refused', status: 400 },
+    { event: 'sign-in', outcome: 'refused', status: 403 },
   ] as const;
   for (let client = 0; client < 21; client += 1) {
     runForRequest({ id: 'id', client: `198.51.100.${client}` }, () => {
@@ -54,7 +57,7 @@ test('SEC-01 requests that are refused hide neither those that fail nor refused 
   info.mockClear();
   runForRequest({ id: 'id', client: '198.51.100.99' }, () => {
     logSecurityEvent({ event: 'request', outcome: 'refused', status: 400 });
-    logSecurityEvent({ event: 'deposit', outcome: 'refused', status: 400 });
+    logSecurityEvent({ event: 'deposit', outcome: 'refused', status: 400, playerId: '100001' });
     logSecurityEvent({ event: 'sign-in', outcome: 'refused', method: 'password' });
     logSecurityEvent({ event: 'deposit', outcome: 'failed', status: 503 });
   });

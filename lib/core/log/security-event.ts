@@ -52,11 +52,14 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-function kindOf({ event, outcome, status }: SecurityEvent): Kind {
+/** 401 without a session, 403 of another origin, 451 from a closed country; the others are about the form of a request. */
+const sentByAnyone: ReadonlySet<number> = new Set([400, 401, 403, 405, 413, 415, 451]);
+
+function kindOf({ event, outcome, status = 0, playerId, method }: SecurityEvent): Kind {
   if (outcome === 'failed') return 'failures';
-  // Anyone can send these at any rate: a request without a session has 401.
-  const isRequest = event === 'request' || event === 'webhook' || outcome === 'limited' || status === 401;
-  return isRequest ? 'requests' : 'events';
+  if (event === 'request' || event === 'webhook' || outcome === 'limited') return 'requests';
+  // Anyone can send what is refused before a player is known: by its form, its origin, its country or the missing session.
+  return playerId === undefined && method === undefined && sentByAnyone.has(status) ? 'requests' : 'events';
 }
 
 /** One sampler of each kind for the whole process: Next loads this module once per module graph. */

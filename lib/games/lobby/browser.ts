@@ -19,7 +19,7 @@ export function fetchMoreGames(
   { category, from, count, channel }: MoreGamesQuery,
 ) {
   const search = new URLSearchParams({ locale, lobby, category, from: String(from), count: String(count), channel });
-  return callSite<{ tiles: readonly LobbyTile[]; end: number; hasMore: boolean }>(`/api/lobby/category?${search}`);
+  return callSite<{ tiles: readonly LobbyTile[]; end?: number; hasMore: boolean }>(`/api/lobby/category?${search}`);
 }
 
 const catalogues = new Map<string, Promise<BrowserCatalogue>>();

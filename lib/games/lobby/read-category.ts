@@ -50,7 +50,7 @@ const blockSize = 30;
 
 async function readTiles(
   context: PageContext,
-  members: readonly { readonly id: string }[],
+  { slug, members }: { readonly slug: string; readonly members: readonly { readonly id: string }[] },
   { from, count }: { readonly from: number; readonly count: number },
   read: Read,
 ) {
@@ -60,7 +60,8 @@ async function readTiles(
   const first = Math.floor(from / blockSize);
   const blocks = Array.from({ length: Math.ceil((from + wanted.length) / blockSize) - first }, (_, at) => {
     const start = (first + at) * blockSize;
-    return read(tilesQuery, { ids: ids.slice(start, start + blockSize), lang, alias });
+    const list = `${context.locale.market} ${slug} ${start}`;
+    return read(tilesQuery, { ids: ids.slice(start, start + blockSize), list, lang, alias });
   });
   const known = new Map((await Promise.all(blocks)).flat().map((tile) => [tile.id, tile]));
   return wanted.flatMap((id): LobbyTile[] => {
@@ -90,7 +91,7 @@ export async function findCategoryPage(
     from: range.from,
     end: range.from + range.count,
     sizes: settings.pages,
-    tiles: await readTiles(context, members, range, readContent),
+    tiles: await readTiles(context, { slug, members }, range, readContent),
     hasMore: members.length > range.from + range.count,
   };
 }
@@ -123,7 +124,7 @@ export async function findMoreGames(
   const { members } = found;
   const range = { from, count: countFor(members, from, count, channel) };
   return {
-    tiles: await readTiles(context, members, range, readPublished),
+    tiles: await readTiles(context, { slug, members }, range, readPublished),
     end: from + range.count,
     hasMore: members.length > from + range.count,
   };

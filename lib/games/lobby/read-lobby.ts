@@ -63,7 +63,7 @@ async function readRows(context: PageContext, key: LobbyKey, settings: Promise<L
   );
   const [{ exclusions, columns }, games] = await Promise.all([
     settings,
-    ids.size > 0 ? readContent(tilesQuery, { ids: [...ids].sort(), lang, alias }) : [],
+    ids.size > 0 ? readContent(tilesQuery, { ids: [...ids].sort(), list: key, lang, alias }) : [],
   ]);
   const { locale } = context;
   const listed = games.filter((raw) => isListed(locale.market, raw, exclusions));

@@ -17,7 +17,6 @@ const sessionSchema = z.object({
   provider: z.string(),
   category,
   currency: z.string(),
-  isClosed: z.boolean(),
   flags: z.object({ casino: z.boolean(), liveCasino: z.boolean(), payout: z.boolean() }),
   status: z.string(),
   block: z.object({ until: z.string().nullable(), initiator: z.enum(['PLAYER', 'OPERATOR']), cooling: z.boolean() }).nullable(),
@@ -26,7 +25,7 @@ const sessionSchema = z.object({
   countryCode: z.string(),
   province: z.string().nullable(),
 });
-export type ActiveSession = z.output<typeof sessionSchema>;
+export type ActiveSession = z.output<typeof sessionSchema> & { readonly isClosed: boolean };
 
 /** A row of the SQL function `game_read`, with the person's exclusions. */
 const stateSchema = z.object({
@@ -61,6 +60,7 @@ const stateSchema = z.object({
   exclusions: z.array(z.object({ source: z.enum(['ACCOUNT', 'REGISTER']), until: z.coerce.date().nullable() })),
   /** Whether the player may be a person who has another account, which an operator decides. */
   is_under_review: z.boolean(),
+  is_closed: z.boolean(),
   /** A bonus limitation of the session's game; `maxBetMinor` is null for an excluded game. */
   limitation: z.object({ statusCode: z.enum(['GAME_EXCLUDED', 'MAX_BET']), maxBetMinor: minor.nullable() }).nullable(),
   /** The active bonus of the session's category. */
@@ -92,10 +92,12 @@ export type GameState = Awaited<ReturnType<typeof readGameState>>;
 export async function readGameState(tx: Database, sessionId: string, txId = '', roundId: string | null = null) {
   const entries = sql`select coalesce(jsonb_agg(jsonb_build_object('source', e.source, 'until', e.until)), '[]')
     from player p join exclusion_register e on e.person_hash = p.identity_hash where p.id = (g.seat ->> 'playerId')::bigint`;
+  // The function takes a review for a closed session, which would keep an open round from its end.
+  const closed = sql`select s.closed_at is not null from game_session s where s.session_id = ${sessionId}`;
   const review = sql`select p.identity_review from player p where p.id = (g.seat ->> 'playerId')::bigint`;
   const [row] = rowsOf(
     await tx.execute(
-      sql`select g.*, (${entries}) as exclusions, (${review}) as is_under_review from game_read(${sessionId}, ${txId}, ${roundId}) g`,
+      sql`select g.*, (${entries}) as exclusions, (${review}) as is_under_review, (${closed}) as is_closed from game_read(${sessionId}, ${txId}, ${roundId}) g`,
     ),
   );
   if (!row) throw gameRefusal('SESSION_CLOSED');
@@ -111,7 +113,7 @@ export async function readGameState(tx: Database, sessionId: string, txId = '', 
     ...rest
   } = stateSchema.parse(row);
   return {
-    session,
+    session: { ...session, isClosed: rest.is_closed },
     isUnderReview: rest.is_under_review,
     known,
     round,

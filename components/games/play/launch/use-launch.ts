@@ -64,9 +64,8 @@ export function useLaunch(slug: string) {
 
   useEffect(() => {
     void open(isFunMode(window.location.search));
-    const { current } = latest;
     return () => {
-      latest.current = current + 1;
+      latest.current += 1;
       releaseOwnSession();
     };
   }, [open]);

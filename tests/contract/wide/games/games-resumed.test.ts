@@ -73,7 +73,7 @@ test('GAM-25 an open hand is resumed whatever forbids new stakes, which are refu
   const { launchToken } = await relaunch();
   const { facts } = await stack.visit(`/${provider}/launch?token=${launchToken}&lang=en`);
   const post = stack.pageOf(facts?.key ?? '');
-  expect((await post('/play/state')).body.round).toEqual(open.round);
+  expect((await post('/play/state')).body).toMatchObject({ round: open.round, isClosed: false });
   await post('/play/act', { roundId: open.round.roundId, action: { type: 'stand' } });
   const deal = async () => (await post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })).body.code;
   expect(await deal()).toBe('SESSION_CLOSED');
