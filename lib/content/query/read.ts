@@ -59,7 +59,7 @@ export async function readPublished<Shape extends z.ZodType>(
 ): Promise<z.output<Shape>> {
   lastGood ??= openLastGood(siteConfig().CACHE_FOLDER);
   const { groq, lastGoodOf } = query;
-  const key = JSON.stringify([groq, lastGoodOf ? lastGoodOf.map((name) => params[name]) : params]);
+  const key = JSON.stringify([groq, lastGoodOf ? lastGoodOf.map((name) => ownValue(params, name)) : params]);
   const previous = await lastGood.read(key);
   try {
     const answer = await fetchPublished(query, params, previous !== undefined);

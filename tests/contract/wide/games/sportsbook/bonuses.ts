@@ -93,23 +93,23 @@ export function testSportsBonuses(book: () => Sportsbook): void {
     const { bet, settle, bettor, code, balances, unsettle, desk, ...calls } = book();
     const lost = await bettor(0);
     await code(lost.playerId, 'SPORT10');
-    for (const id of ['y1', 'y2', 'y3', 'y4']) {
+    for (const id of ['kept1', 'kept2', 'kept3', 'kept4']) {
       await bet(lost.sessionId, id, 500);
-      await settle(id, id === 'y1' || id === 'y2' ? 500 : 0);
+      await settle(id, id === 'kept1' || id === 'kept2' ? 500 : 0);
     }
-    await unsettle('y1');
-    expect(await settle('y1', 900, { txId: 'y1-right' })).toMatchObject({ body: { balanceMinor: 0, uncollectedMinor: 0 } });
-    await unsettle('y4');
-    await calls.void('y4');
+    await unsettle('kept1');
+    expect(await settle('kept1', 900, { txId: 'kept1-right' })).toMatchObject({ body: { balanceMinor: 0, uncollectedMinor: 0 } });
+    await unsettle('kept4');
+    await calls.void('kept4');
     expect(await balances(lost.playerId)).toEqual({ main: 0, bonus: 0 });
 
     const { playerId, sessionId } = await bettor(0);
     const { assignmentId } = await code(playerId, 'SPORT10');
-    await bet(sessionId, 'y5', 500);
-    await bet(sessionId, 'y6', 500);
+    await bet(sessionId, 'kept5', 500);
+    await bet(sessionId, 'kept6', 500);
     const admin = createBonusAdmin(desk.database, desk.clock);
     await admin.end(playerId, assignmentId ?? '', { action: 'complete' }, cause);
-    await settle('y5', 900);
+    await settle('kept5', 900);
     expect(await balances(playerId)).toEqual({ main: 900, bonus: 0 });
   });
 
