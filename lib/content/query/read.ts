@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import type { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { observeCall } from '#lib/core/http/observe-call.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 import { contentAvailability } from './availability.ts';
 import { type ContentType, tagOfType } from './cache.ts';
 import { contentClient } from './client.ts';
