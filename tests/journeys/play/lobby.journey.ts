@@ -76,7 +76,14 @@ test('J14 LOB-08 LOB-09 LOB-12 the search finds parts of names from the first le
     await expect(panel.getByRole('checkbox', { name: hidden })).toHaveCount(0);
   }
   const show = panel.getByRole('button', { name: /^Show \d+ games$/ });
-  const chosen = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  const readCount = async () => /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  let chosen: string | undefined;
+  // The button counts a moment after the last tick.
+  await expect(async () => {
+    chosen = await readCount();
+    await page.waitForTimeout(300);
+    expect(await readCount()).toBe(chosen);
+  }).toPass();
   await show.click();
   await expect(page.getByRole('main').getByText(`${chosen} games found`)).toBeVisible();
   await field.fill('dra');
