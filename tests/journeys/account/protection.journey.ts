@@ -71,7 +71,10 @@ test.describe('on a small phone', () => {
         await page.goto(`/${locale}/my-account/gambling-limits`);
         await page.getByRole('link', { name: words.protection.exclusionTitle, exact: true }).first().click();
         const section = page.getByRole('region', { name: words.protection.exclusionTitle });
-        await section.getByRole('radio').first().check();
+        const length = section.getByRole('radio').first();
+        // A press before the form is ready counts once it is.
+        await length.click();
+        await expect(length).toBeChecked();
         await section.getByRole('button', { name: words.protection.exclusionContinue }).click();
         const question = page.getByRole('dialog');
         await question.getByRole('textbox').fill(words.protection.excludeWord.toLowerCase());
