@@ -103,6 +103,6 @@ test('SEC-15 a service has a number of connections', async () => {
   for (let count = 0; count < 150; count += 1) dial('GET /hello HTTP/1.1\r\n');
   await wait(200);
   const refused = await text(dial('GET /hello HTTP/1.1\r\nHost: a\r\n\r\n')).catch(({ code }: NodeJS.ErrnoException) => code);
-  // Closed before or after the request arrived.
+  // Closed before or after the request is received.
   expect(['', 'ECONNRESET']).toContain(refused);
 });
