@@ -19,6 +19,7 @@ export async function openSearch(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: tiles.clear, exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
   await field.fill('');
+  await expect(row(page, tiles.results)).toHaveCount(0);
 }
 
 /** Width and height of every visible tile, in grid cells. */
