@@ -20,7 +20,7 @@ import type { HomePage } from '../types.ts';
 import { bannerGroq, bannerSchema, type RawBanner, toBanner } from './banners/banner.ts';
 import { placeHeroes } from './banners/hero-banners.ts';
 import { tileGroq, tileSchema, tilesFor } from './game-tiles.ts';
-import { listFirstPromotions } from './promotions/promotions.ts';
+import { listHomePromotions } from './promotions/promotions.ts';
 
 const homeQuery = contentQuery({
   groq: `${editorial('homePage')}{
@@ -73,7 +73,7 @@ const emptyPage = {
 
 /** CNT-05, CNT-07: the front page for this audience. */
 export async function readHomePage(context: PageContext): Promise<HomePage> {
-  const promotions = listFirstPromotions(context);
+  const promotions = listHomePromotions(context);
   const raw = (await readContent(homeQuery, contentParams(context))) ?? emptyPage;
   const { locale } = context;
   const banners = (list: readonly RawBanner[]) =>

@@ -10,7 +10,7 @@ import type { PromotionCard, Prose } from '../types.ts';
 import { bannerGroq, bannerSchema, toBanner } from './banners/banner.ts';
 import { listPlacedBanners } from './banners/banners.ts';
 import { type PlacedBanners, placeHeroes } from './banners/hero-banners.ts';
-import { listPromotions } from './promotions/promotions.ts';
+import { listFirstPromotions } from './promotions/promotions.ts';
 import { findSeo } from './site-texts.ts';
 
 export const sportsPath = '/sportsbook';
@@ -23,8 +23,6 @@ export interface SportsFront {
   readonly promotions: readonly PromotionCard[];
   readonly text: Prose;
 }
-
-const offersShown = 3;
 
 const settingsQuery = contentQuery({
   groq: `${editorial('sportsSettings')}[0]{featuredEvents, "banners": (banners[]->)[${placedGroq}]${bannerGroq}}`,
@@ -39,7 +37,7 @@ export async function readSportsFront(context: PageContext): Promise<SportsFront
   const [settings, placed, promotions, seo] = await Promise.all([
     readContent(settingsQuery, contentParams(context)),
     listPlacedBanners(context, 'sports'),
-    listPromotions(context),
+    listFirstPromotions(context, 'sports'),
     findSeo(context, sportsPath),
   ]);
   const own = (settings?.banners ?? [])
@@ -49,7 +47,7 @@ export async function readSportsFront(context: PageContext): Promise<SportsFront
     banners: placeHeroes([...own, ...placed.filter(({ id }) => own.every((banner) => banner.id !== id))]),
     heading: seo?.heading ?? null,
     featured: settings?.featuredEvents ?? [],
-    promotions: promotions.filter(({ category }) => category.slug === 'sports').slice(0, offersShown),
+    promotions,
     text: seo?.text ?? [],
   };
 }

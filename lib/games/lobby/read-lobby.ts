@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { toBanner } from '#lib/content/documents/banners/banner.ts';
-import { listPromotions } from '#lib/content/documents/promotions/promotions.ts';
+import { listFirstPromotions } from '#lib/content/documents/promotions/promotions.ts';
 import { findSeo } from '#lib/content/documents/site-texts.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { isSafeHref, localHref } from '#lib/content/query/fragments.ts';
@@ -19,7 +19,6 @@ import { tilesQuery } from './tiles-query.ts';
 
 /** Spare games for cells whose own game is not for this market or screen. */
 const spareCount = 24;
-const maxPromotions = 3;
 
 const gridGroq = (device: string) => `"${device}": gameGrids.${device}[]{size, "game": game._ref}`;
 const gridSchema = listOf(
@@ -87,7 +86,7 @@ export async function readLobby(context: PageContext, key: LobbyKey): Promise<Lo
   const [settings, rows, promotions, seo] = await Promise.all([
     settingsPromise,
     readRows(context, key, settingsPromise),
-    listPromotions(context),
+    listFirstPromotions(context, key),
     findSeo(context, lobbies[key].path),
   ]);
   const boxesOf = (boxes: LobbySettings['boxes']): readonly ContentBox[] =>
@@ -109,7 +108,7 @@ export async function readLobby(context: PageContext, key: LobbyKey): Promise<Lo
     tournaments: boxesOf(settings.tournaments),
     boxes: boxesOf(settings.boxes),
     rows,
-    promotions: promotions.filter(({ category }) => category.slug === key).slice(0, maxPromotions),
+    promotions,
     recentRows: settings.recentRows,
     text: seo?.text ?? [],
   };

@@ -56,17 +56,23 @@ const listQuery = contentQuery({
   shape: documentsOf('promotion', cardSchema),
 });
 
-/** The first promotions of an audience that are marked for the front page; reads twice as many as are shown, because two documents may be one promotion in two languages. */
-const firstQueries = Object.fromEntries(
-  audiences.map((audience) => [
-    audience,
-    contentQuery({
-      groq: `${editorial('promotion', `showInHome == true && ${visibleGroq(audience)}`)}[0...12]{${cardGroq}}`,
-      types,
-      shape: documentsOf('promotion', cardSchema),
-    }),
-  ]),
-) as Record<Audience, typeof listQuery>;
+/** The first promotions of an audience; reads twice as many as are shown, because two documents may be one promotion in two languages. */
+const firstQueries = (condition: string, shown: number) =>
+  Object.fromEntries(
+    audiences.map((audience) => [
+      audience,
+      contentQuery({
+        groq: `${editorial('promotion', `${condition} && ${visibleGroq(audience)}`)}[0...${2 * shown}]{${cardGroq}}`,
+        types,
+        shape: documentsOf('promotion', cardSchema),
+      }),
+    ]),
+  ) as Record<Audience, typeof listQuery>;
+
+const homeCount = 6;
+const categoryCount = 3;
+const homeQueries = firstQueries('showInHome == true', homeCount);
+const categoryQueries = firstQueries('category->slug.current == $category', categoryCount);
 
 export const promotionGroq = `{${cardGroq}, "publishedAt": coalesce(startsAt, _createdAt), "changedAt": _updatedAt,
   body, terms, campaignId, "panel": ${editorial('sidePanel', '_id == ^.panel._ref')}{"slug": slug.current, title}[0],
@@ -117,8 +123,14 @@ export async function listPromotions(context: PageContext): Promise<readonly Pro
 }
 
 /** The first six promotions of `listPromotions` that are marked for the front page, by a smaller query. */
-export async function listFirstPromotions(context: PageContext): Promise<readonly PromotionCard[]> {
-  return cardsFor(context, await readContent(firstQueries[context.audience], contentParams(context))).slice(0, 6);
+export async function listHomePromotions(context: PageContext): Promise<readonly PromotionCard[]> {
+  return cardsFor(context, await readContent(homeQueries[context.audience], contentParams(context))).slice(0, homeCount);
+}
+
+/** The first three promotions of a category of `listPromotions`, by a smaller query. */
+export async function listFirstPromotions(context: PageContext, category: string): Promise<readonly PromotionCard[]> {
+  const found = await readContent(categoryQueries[context.audience], { ...contentParams(context), category });
+  return cardsFor(context, found).slice(0, categoryCount);
 }
 
 function cardsFor(context: PageContext, found: readonly z.output<typeof cardSchema>[]): readonly PromotionCard[] {
