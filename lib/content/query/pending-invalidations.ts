@@ -40,7 +40,7 @@ export function addPendingInvalidations(tags: readonly string[]): void {
   const added = tags.filter((tag) => !pending.has(tag));
   if (added.length === 0) return;
   for (const tag of added) pending.add(tag);
-  // Several processes may share the file.
+  // It also has those that were taken and have not expired yet.
   writeFileOfTags([...readFileOfTags(), ...pending]);
 }
 

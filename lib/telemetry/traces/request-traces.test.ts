@@ -63,6 +63,17 @@ test('OPS-10 of requests without a parent the share of the setting is traced, an
   expect(headersOf(startTraces('parentbased_always_on').calls)).toBeUndefined();
 });
 
+test('OPS-10 a request that is not traced has no span of another one', () => {
+  const traces = startTraces('parentbased_always_off');
+  let sent: string | undefined;
+  const request = Object.assign(new IncomingMessage(new Socket()), { headers: { traceparent: parentOf('01') } });
+  const observed = { method: 'GET', route: '/[locale]', source: 'next' } as const;
+  traces.requests.run(request, observed, () => {
+    sent = answer(traces);
+  })(200);
+  expect(sampledOf(sent)).toBe(0);
+});
+
 test.each([
   ['parentbased_always_on', [1, 0, 1]],
   ['parentbased_always_off', [1, 0, 0]],

@@ -24,7 +24,9 @@ export function createRequestTraces({ tracer, active, share, trustsParent }: Opt
     run(request, observed, work) {
       const parent = trustsParent ? parentOf(request) : undefined;
       if (!parent && share < 1 && Math.random() >= share) {
-        work();
+        // A client may send its next request behind one that is traced, without waiting for the answer.
+        if (active.getStore()) active.exit(work);
+        else work();
         return ignoreEnd;
       }
       const context = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
