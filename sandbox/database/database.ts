@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -8,7 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { type Listen, listenEmbedded, listenServer } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { copyTemplate } from './template.ts';
+import { readTemplate } from './template.ts';
 
 /** Drizzle over PostgreSQL, embedded or as a server: the same code runs on both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -25,7 +25,7 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** `postgres://…`; the embedded database is used without it. */
   readonly url: string | undefined;
-  /** Folder of the embedded database; `undefined` removes it when it is closed (tests). */
+  /** Folder of the embedded database; without it, the database is in memory (tests). */
   readonly folder: string | undefined;
   readonly poolSize?: number;
 }
@@ -78,18 +78,32 @@ async function tryConnection(config: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** The embedded database of a folder, or a new one that is removed when it is closed; with all migrations where it is new. */
+/** The embedded database of a folder, or one in memory; with all migrations where it is new. */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase & { readonly embedded: PGlite }> {
-  const parent = folder ?? mkdtempSync(path.join(tmpdir(), 'parlour-database-'));
-  const dataDir = path.join(parent, 'database');
-  mkdirSync(parent, { recursive: true });
-  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await copyTemplate(dataDir);
-  const client = await PGlite.create(dataDir);
+  const client = folder === undefined ? await createEmbedded() : await openFolder(path.join(folder, 'database'));
   // The embedded database notifies directly from its triggers (`1013_realtime_functions.sql`): with one session there is no lock contention.
   await client.query("select set_config('parlour.feed', 'direct', false)");
-  const close = async () => {
-    await client.close();
-    if (folder === undefined) rmSync(parent, { recursive: true, force: true });
+  return {
+    db: drizzlePglite(client),
+    kind: 'pglite',
+    listen: listenEmbedded(client),
+    embedded: client,
+    close: () => client.close(),
   };
-  return { db: drizzlePglite(client), kind: 'pglite', listen: listenEmbedded(client), embedded: client, close };
+}
+
+/** A new database is complete before its folder has its name: the next start finds no half of it. */
+async function openFolder(folder: string): Promise<PGlite> {
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) {
+    const temporary = `${folder}.${randomUUID()}`;
+    mkdirSync(path.dirname(folder), { recursive: true });
+    await (await createEmbedded(temporary)).close();
+    renameSync(temporary, folder);
+  }
+  return PGlite.create(folder);
+}
+
+async function createEmbedded(folder?: string): Promise<PGlite> {
+  const template = await readTemplate();
+  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), ...(template && { loadDataDir: template }) });
 }

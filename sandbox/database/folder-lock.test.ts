@@ -31,7 +31,7 @@ test.each([
 });
 
 test('takes over the lock of a process that has ended and whose id another one has, as after a reboot', () => {
-  writeFileSync(file, `${process.ppid}\n${readProcessStart(process.pid)}\n`);
+  writeFileSync(file, `${process.ppid}\nbefore ${readProcessStart(process.ppid)}\n`);
   takeLock(folder).release();
   expect(existsSync(file)).toBe(false);
 });

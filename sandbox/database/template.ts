@@ -1,55 +1,55 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate, readMigrations } from './migrate.ts';
 
 /**
- * Makes a folder with an embedded database that has all migrations. Initialising takes about 15 s of processor time, the
- * migrations 1 s and copying a tenth of that, so both stages are kept in `node_modules/.cache`. Without write access there the
- * folder is not made, and the database initialises itself.
+ * The files of an embedded database that has all migrations, as a tar. Initialising takes about 15 s of processor time and the
+ * migrations 1 s, so both stages are kept in `node_modules/.cache`. `undefined` without write access there: then every database
+ * initialises itself.
  */
-export async function copyTemplate(target: string): Promise<void> {
+export async function readTemplate(): Promise<Blob | undefined> {
   const modules = path.resolve('node_modules');
   const folder = path.join(modules, '.cache', 'parlour');
   const name = `pglite-${versionOf(modules)}`;
   const digest = createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 16);
-  const initialised = path.join(folder, name);
-  const migrated = `${initialised}-${digest}`;
+  const initialised = path.join(folder, `${name}.tar`);
+  const migrated = path.join(folder, `${name}-${digest}.tar`);
   try {
-    await fill(initialised, async (place) => (await PGlite.create(place)).close());
-    await fill(migrated, async (place) => {
-      removeOutdated(folder, `${name}-${'?'.repeat(digest.length)}`);
-      copy(initialised, place);
-      const client = await PGlite.create(place);
+    await keep(initialised, () => PGlite.create());
+    await keep(migrated, async () => {
+      removeOutdated(folder, `${name}-${'?'.repeat(digest.length)}.tar`);
+      const client = await PGlite.create({ loadDataDir: read(initialised) });
       await migrate(drizzle(client));
-      await client.close();
+      return client;
     });
-    await fill(target, async (place) => copy(migrated, place));
+    return read(migrated);
   } catch (error) {
     console.warn('The template of the embedded database could not be kept; every start initialises a new one.', error);
+    return undefined;
   }
 }
 
-/** Fills a temporary folder and renames it: neither another process nor the next start finds half of it. */
-async function fill(place: string, write: (temporary: string) => Promise<void>): Promise<void> {
-  if (existsSync(place)) return;
-  const temporary = `${place}.${randomUUID()}`;
-  mkdirSync(path.dirname(place), { recursive: true });
+/** Written to a temporary file first: neither another process nor the next start finds half of it. */
+async function keep(file: string, make: () => Promise<PGlite>): Promise<void> {
+  if (existsSync(file)) return;
+  const client = await make();
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  const temporary = `${file}.${randomUUID()}`;
+  mkdirSync(path.dirname(file), { recursive: true });
   try {
-    await write(temporary);
-    renameSync(temporary, place);
+    writeFileSync(temporary, Buffer.from(await dump.arrayBuffer()));
+    renameSync(temporary, file);
   } catch (error) {
-    rmSync(temporary, { recursive: true, force: true });
-    // Another process has made the same.
-    if (!existsSync(place)) throw error;
+    rmSync(temporary, { force: true });
+    throw error;
   }
 }
 
-function copy(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
-}
+const read = (file: string) => new Blob([readFileSync(file)]);
 
 function versionOf(modules: string): string {
   const text = readFileSync(path.join(modules, '@electric-sql', 'pglite', 'package.json'), 'utf8');
@@ -58,5 +58,5 @@ function versionOf(modules: string): string {
 
 /** Those with fewer migrations take 40 MB each. */
 function removeOutdated(folder: string, pattern: string): void {
-  for (const name of globSync(pattern, { cwd: folder })) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of globSync(pattern, { cwd: folder })) rmSync(path.join(folder, name), { force: true });
 }
