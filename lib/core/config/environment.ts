@@ -23,6 +23,8 @@ import { settingsWithoutTls } from './unencrypted.ts';
 const keyNames = [...Object.keys(developmentSecrets), ...Object.values(signingKeyNames)];
 /** Settings that have to be secret, also those without a default. */
 const secretNames = [...keyNames, 'CONTENT_DRAFTS_TOKEN', 'CONTENT_READ_TOKEN'];
+/** Those that may also be in a file of their own. */
+export const secretSettings: readonly string[] = [...secretNames, 'REDIS_URL'];
 
 /** A site for trying out, which no one else can reach: in production it has to be named as one. */
 function isTrial(env: {
