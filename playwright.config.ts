@@ -15,9 +15,7 @@ const reading = [
   'games',
   'history',
   'page-types',
-  'closed-table',
   'transactions',
-  'unknown-paths',
 ].map((name) => `**/${name}.journey.ts`);
 
 const wide = '**/tests/*/wide/**';

@@ -7,7 +7,6 @@ import { signIn } from './support/sign-in.ts';
 
 for (const [locale, market, hasBar] of [
   ['fi-FI', 'FI', true],
-  ['de-AT', 'AT', true],
   ['en-CA', 'CA', false],
 ] as const) {
   test(`DEC-RGA-8 RTE-27 every page of ${locale} leads to limits, self-exclusion and help, and shows licences and age${hasBar ? ', in the line at its top too' : ''}`, async ({

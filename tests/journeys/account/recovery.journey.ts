@@ -114,6 +114,7 @@ test('RST-06 RST-07 SGN-22 by keyboard: the token of an e-mailed link does not r
   const other = await context.newPage();
   const requested: string[] = [];
   other.on('request', (request) => requested.push(request.url()));
+  await other.clock.install();
   await other.goto(address);
   const password = other.getByLabel(recovery.password, { exact: true });
   await expect(other.getByText(recovery.passwordFor.replace('{email}', email))).toBeVisible();
@@ -127,6 +128,7 @@ test('RST-06 RST-07 SGN-22 by keyboard: the token of an e-mailed link does not r
   await other.keyboard.type('Lamp-light7');
   await other.keyboard.press('Enter');
   await expect(other.getByRole('heading', { name: recovery.done })).toBeVisible();
+  await other.clock.fastForward(4_000);
   await expect(other).toHaveURL(`${siteUrl}/en-UN#sign-in`);
   await expect(signInDialog(other, messages)).toBeVisible();
 

@@ -43,30 +43,6 @@ test('J28 TXN-01 TXN-04 TXN-06 casino transactions of the last seven days: rows 
   await expect.poll(shownTimes).toEqual(atFirst);
 });
 
-test('TXN-04 the filter is in the URL: a reload keeps it, a link shares it, and clearing removes it', async ({
-  page,
-  context,
-}) => {
-  const words = getMessages('en-FI');
-  await signIn(context, 'cleo.vip');
-  await page.goto(`/en-FI${transactionsPath}`);
-  const filter = page.getByRole('combobox', { name: words.transactions.filter });
-  await filter.selectOption('PAYMENT');
-  // Faster than a person, a choice can fall into the rendering of the one before.
-  await expect(page).toHaveURL(/category=PAYMENT/);
-  await page.getByRole('combobox', { name: words.transactions.period }).selectOption('month');
-  await expect(page).toHaveURL(/\?category=PAYMENT&period=month$/);
-  const cells = page.getByRole('cell', { name: words.transactionCategory.PAYMENT, exact: true });
-  await page.reload();
-  await expect(filter).toHaveValue('PAYMENT');
-  await expect(cells.first()).toBeVisible();
-  const shared = await context.newPage();
-  await shared.goto(page.url());
-  await expect(shared.getByRole('combobox', { name: words.transactions.period })).toHaveValue('month');
-  await page.getByRole('button', { name: words.transactions.clear }).click();
-  await expect(page).toHaveURL(new RegExp(`${transactionsPath}$`));
-});
-
 test('the filtered rows are downloaded as a file in the player’s language', async ({ page, context }) => {
   const words = getMessages('fi-FI');
   await signIn(context, 'cleo.vip');

@@ -22,7 +22,7 @@ async function expectToFollow(tabs: readonly [Page, ...Page[]], amount: number):
   await expect(async () => {
     await correct(amount);
     total += Math.round(amount * 100);
-    for (const tab of tabs) await expect.poll(() => shownMinor(tab, messages), { timeout: 5_000 }).toBe(total);
+    for (const tab of tabs) await expect.poll(() => shownMinor(tab, messages), { timeout: 1_500 }).toBe(total);
   }).toPass();
 }
 

@@ -30,15 +30,13 @@ for (const [size, { viewport, arrowKey }] of Object.entries(sizes)) {
       });
     }
 
-    if (size !== 'phone') {
-      test('every Plinko prize is readable and inside its pocket', async ({ page }) => {
-        await expectReadablePrizes(page);
-      });
+    test('every Plinko prize is readable and inside its pocket', async ({ page }) => {
+      await expectReadablePrizes(page);
+    });
 
-      test('every inside bet of the roulette table can be pressed and has an accessible name', async ({ page }) => {
-        await expectRoulettePlaces(page, arrowKey);
-      });
-    }
+    test('every inside bet of the roulette table can be pressed and has an accessible name', async ({ page }) => {
+      await expectRoulettePlaces(page, arrowKey);
+    });
 
     test('a live table counts down and shows the outcome, and a visitor can watch', async ({ page }) => {
       await openGamePage(page, { slug: 'the-copper-wheel', provider: 'evolution' }, 'fi');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { getMessages } from './support/messages.ts';
-import { findErrors } from './support/pages/axe.ts';
-import { signIn } from './support/player.ts';
+import { getMessages } from '../support/messages.ts';
+import { findErrors } from '../support/pages/axe.ts';
+import { signIn } from '../support/player.ts';
 
 const { search, shell } = getMessages('en-UN');
 

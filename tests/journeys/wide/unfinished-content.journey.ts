@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { listenForComplaints } from './support/complaints.ts';
-import { publish, switchWebhooks } from './support/editor.ts';
-import { getMessages } from './support/messages.ts';
-import { findErrors } from './support/pages/axe.ts';
-import { likeModel, place, unfinished } from './support/pages/unfinished-content.ts';
-import { untilQuiet } from './support/quiet.ts';
+import { listenForComplaints } from '../support/complaints.ts';
+import { publish, switchWebhooks } from '../support/editor.ts';
+import { getMessages } from '../support/messages.ts';
+import { findErrors } from '../support/pages/axe.ts';
+import { likeModel, place, unfinished } from '../support/pages/unfinished-content.ts';
+import { untilQuiet } from '../support/quiet.ts';
 
 test('CNT-06 pages around unfinished content load without an error in the browser', async ({ page }) => {
   const complaints = listenForComplaints(page);
