@@ -20,11 +20,7 @@ import { releaseContacts } from './abandon.ts';
 import { checkFields } from './new-player.ts';
 import { fieldsRefusal } from './refusals.ts';
 import { verificationOf } from './risk-setting.ts';
-import { isEqual, requireNotExcluded } from './same-person.ts';
-
-export function isUnfinished({ status }: Player): boolean {
-  return status === 'PRE_REGISTERED' || status === 'ACCOUNT_UNVERIFIED';
-}
+import { isEqual, isUnfinished, knownRefusal, requireNotExcluded } from './same-person.ts';
 
 /**
  * Returns a player whose registration is unfinished; 404 for all others, so that an id reveals nothing about a registered
@@ -74,7 +70,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
     const others = (await requireNotExcluded(tx, person, { now, secret })).filter(({ id }) => id !== player.id);
     if (others.length > 0 && !(await releaseContacts(tx, others, now))) {
       const isCpf = others.some(({ cpf }) => isEqual(cpf, person.cpf));
-      throw badRequest(isCpf ? 'error.cpf.duplicate_found' : 'error.registration.player_already_exists');
+      throw isCpf ? badRequest('error.cpf.duplicate_found') : knownRefusal(others);
     }
     const written = await changePlayer(tx, player, change, secret);
     await setStatus(tx, player, player.status, now);
