@@ -10,7 +10,7 @@ test('SGN-18 an existing player is a duplicate', () => {
   expect(failed({ status: 400, code: 'error.registration.player_already_exists' })).toEqual({ kind: 'duplicated' });
 });
 
-test('a player whom a bank payment has begun continues there', () => {
+test('the account of a bank payment is continued at the bank', () => {
   expect(failed({ status: 400, code: 'error.registration.bank_unfinished' })).toEqual({ kind: 'fromBank' });
 });
 

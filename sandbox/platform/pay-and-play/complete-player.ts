@@ -41,7 +41,11 @@ export async function completeFromForm(tx: Database, form: Form, occasion: Occas
   ];
   if (errors.length > 0) throw refusal(400, 'error.validation', { fieldErrors: errors });
   const isNew = player.status === 'PRE_REGISTERED';
-  const change = { ...given, unprovenContacts, ...(isNew && { languageCode: form.languageCode, marketingOptIn: form.marketingOptIn }) };
+  const change = {
+    ...given,
+    unprovenContacts,
+    ...(isNew && { languageCode: form.languageCode, marketingOptIn: form.marketingOptIn }),
+  };
   await tx.update(playerTable).set(change).where(eq(playerTable.id, player.id));
   await registerIfComplete(tx, { ...player, ...given }, form.termsAndConditionsAcceptedVersion, occasion);
   return { playerId: form.playerId };

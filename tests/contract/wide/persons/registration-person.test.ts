@@ -32,11 +32,14 @@ describe('the same person', () => {
     expect(await registrations().platform.outbox.list(email)).toHaveLength(1);
   });
 
-  test('is told to continue at the bank where a bank payment has begun the account, by e-mail and by identity, and gets no message', async () => {
+  test('continues at the bank where a bank payment has begun the account, found by e-mail or identity, and gets no message', async () => {
     const body = newRegistration();
     const { playerId } = await registrations().send(registerPlayer, { body });
     const fromBank = { termsVersion: '' };
-    await registrations().platform.database.update(playerTable).set(fromBank).where(eq(playerTable.id, Number(playerId)));
+    await registrations()
+      .platform.database.update(playerTable)
+      .set(fromBank)
+      .where(eq(playerTable.id, Number(playerId)));
     const { email, firstName, lastName, dateOfBirth, postCode } = body;
     const { dateOfBirth: _, ...half } = newRegistration({ firstName, lastName, postCode });
     const { playerId: begun } = await registrations().send(registerPlayer, { body: half });
