@@ -3,28 +3,36 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '#components/captcha/captcha.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
+import { buttonClass } from '#components/ui/actions/button-class.ts';
 import { EmailField } from '#components/ui/form/email-field.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import type { ErrorText } from '#lib/core/api/error-message.ts';
-import { useMessages } from '#lib/core/i18n/client.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { isEmail } from '#lib/core/validation/email.ts';
 import type { Channel } from '#lib/recovery/contract.ts';
 import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
+
+/** Why the steps begin again. */
+export interface Reason extends ErrorText {
+  readonly offersSignIn?: boolean;
+}
 
 interface EmailStepProps extends StepProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly channel: Channel;
   readonly onChannel: (channel: Channel) => void;
-  readonly reason: ErrorText | null;
+  readonly reason: Reason | null;
 }
 
 /** RST-03: the address and the channel. Nothing reveals whether an address has an account. */
 export function EmailStep({ takesFocus, action, email, onEmail, channel, onChannel, reason }: EmailStepProps) {
   const messages = useMessages('recovery');
+  const { submit: signIn } = useMessages('signIn');
+  const { home } = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [isInvalid, setInvalid] = useState(false);
@@ -49,6 +57,12 @@ export function EmailStep({ takesFocus, action, email, onEmail, channel, onChann
     <form noValidate onSubmit={submit} className="space-y-6">
       <p className="text-paper-2">{messages.intro}</p>
       <ErrorAlert error={error ?? reason} />
+      {!error && reason?.offersSignIn && (
+        // A document navigation, because the fragment opens the sign-in dialog when the page loads.
+        <a href={`${home}#sign-in`} className={buttonClass({ tone: 'secondary', wide: true })}>
+          {signIn}
+        </a>
+      )}
       <EmailField
         ref={field}
         label={messages.email}

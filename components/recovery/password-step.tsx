@@ -5,6 +5,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { showEmail } from '#lib/core/validation/show-email.ts';
@@ -14,8 +15,8 @@ import type { StepProps } from './step-props.ts';
 
 interface PasswordStepProps extends StepProps {
   readonly email: string;
-  /** Called when the keys have expired and another code or link is needed. */
-  readonly onExpired: (error: 'error.password.reset') => void;
+  /** Called when the keys are used up or have expired; `isMaybeSet` where an earlier try got no answer. */
+  readonly onExpired: (error: 'error.password.reset', isMaybeSet: boolean) => void;
 }
 
 /** RST-05, RST-06: the new password, which exists only in this field. */
@@ -26,10 +27,20 @@ export function PasswordStep({ takesFocus, email, action, onExpired }: PasswordS
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isRefused, setRefused] = useState(false);
+  const wasLost = useRef(false);
   const { isPending, error, clearError, run } = action;
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+
+  function save() {
+    return callAction('password', { password });
+  }
+
+  function noteLostAnswer(cause: unknown): never {
+    if (isCallError(cause) && cause.retryable) wasLost.current = true;
+    throw cause;
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,8 +48,8 @@ export function PasswordStep({ takesFocus, email, action, onExpired }: PasswordS
     const isValid = await isUsablePassword(password, email);
     setRefused(!isValid);
     if (!isValid) return field.current?.focus();
-    const refusal = await run(() => callAction('password', { password }));
-    if (refusal === 'error.password.reset') return onExpired(refusal);
+    const refusal = await run(() => save().catch(noteLostAnswer));
+    if (refusal === 'error.password.reset') return onExpired(refusal, wasLost.current);
     if (refusal === 'error.password.policy') {
       setRefused(true);
       clearError();

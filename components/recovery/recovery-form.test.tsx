@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '#messages/en.json' with { type: 'json' };
-import { type Answer, answerFetch, json } from '../../tests/fixtures/components/answer-fetch.ts';
+import { type Answer, answerFetch, json, systemError } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 
@@ -34,4 +34,21 @@ test('RST-04 while a code is checked, neither the button nor the history leads b
   expect(deleted).toEqual([]);
   await act(async () => check(json({ step: 'Password', email: 'ada@sandbox.test' })));
   expect(await screen.findByLabelText(messages.password)).toBeInTheDocument();
+});
+
+test.each([
+  ['the answer to an earlier try was lost', systemError, messages.maybeSet, 1],
+  ['an earlier try was refused', json({ status: 400, code: 'error.password.policy' }, 400), messages.errorReset, 0],
+])('RST-08 a key that is used up, where %s', async (_, first, title, links) => {
+  window.scrollTo = () => undefined;
+  const answers = [first, json({ status: 400, code: 'error.password.reset' }, 400)];
+  answerFetch((path) =>
+    path.endsWith('/password') ? (answers.shift() ?? first) : json({ step: 'Password', email: 'ada@sandbox.test' }),
+  );
+  renderWithLocale(<RecoveryForm />);
+  await userEvent.type(await screen.findByLabelText(messages.password), 'Lamp-light7{Enter}');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: messages.save }));
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: en.signIn.submit })).toHaveLength(links);
 });

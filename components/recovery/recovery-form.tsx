@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { StepTrail } from '#components/ui/actions/step-trail.tsx';
 import { useStepHistory } from '#components/ui/overlay/use-step-history.ts';
-import type { ErrorText } from '#lib/core/api/error-message.ts';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import type { Channel } from '#lib/recovery/contract.ts';
@@ -13,7 +12,7 @@ import type { RecoveryState } from '#lib/recovery/state.ts';
 import { emptyTrail, goBack, goForward, recoverySteps, type Trail, trailTo } from '#lib/recovery/steps.ts';
 import { takeTypedAddress } from '#lib/recovery/typed-address.ts';
 import { CompleteStep } from './complete-step.tsx';
-import { EmailStep } from './email-step.tsx';
+import { EmailStep, type Reason } from './email-step.tsx';
 import { LoadingStep, type LoadingStepProps } from './loading-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { callAction, fetchState, resetProgress } from './recovery-calls.ts';
@@ -32,7 +31,7 @@ export function RecoveryForm() {
   const [trail, setTrail] = useState<Trail>(emptyTrail);
   const [email, setEmail] = useState('');
   const [channel, setChannel] = useState<Channel>('SMS');
-  const [reason, setReason] = useState<ErrorText | null>(null);
+  const [reason, setReason] = useState<Reason | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const hasStarted = useRef(false);
   const router = useRouter();
@@ -101,7 +100,7 @@ export function RecoveryForm() {
     },
   });
 
-  function startAgain(why: ErrorText | null) {
+  function startAgain(why: Reason | null) {
     action.clearError();
     setReason(why);
     setMoved(true);
@@ -127,7 +126,13 @@ export function RecoveryForm() {
         <PasswordStep
           {...shared}
           email={state.email}
-          onExpired={(code) => startAgain(errorTextOf(new CallError('platform', { status: 400, code })))}
+          onExpired={(code, isMaybeSet) =>
+            startAgain(
+              isMaybeSet
+                ? { title: messages.maybeSet, detail: messages.maybeSetDetail, offersSignIn: true }
+                : errorTextOf(new CallError('platform', { status: 400, code })),
+            )
+          }
         />
       )}
       {state?.step === 'Complete' && <CompleteStep />}

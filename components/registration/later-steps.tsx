@@ -6,7 +6,7 @@ import { readPhone } from '#lib/core/validation/phone.ts';
 import { errorCodeOf, toSignUpError } from '#lib/registration/flow/sign-up-error.ts';
 import { checkFields } from '#lib/registration/validation/rules.ts';
 import { ContactStep } from './contact-step.tsx';
-import { ClosedStep, CompleteStep, DuplicatedStep, MaxAttempts, UnsupportedStep } from './outcome-steps.tsx';
+import { ClosedStep, CompleteStep, DuplicatedStep, FromBankStep, MaxAttempts, UnsupportedStep } from './outcome-steps.tsx';
 import { createCalls } from './sign-up-calls.ts';
 import { StepHistory } from './step-history.tsx';
 import { VerificationStep } from './verification-step.tsx';
@@ -19,6 +19,7 @@ export const laterSteps = {
     Unsupported: UnsupportedStep,
     Complete: CompleteStep,
     Duplicated: DuplicatedStep,
+    FromBank: FromBankStep,
   },
   Captcha,
   PendingNote,

@@ -1,5 +1,6 @@
 'use client';
 
+import { ListedOnly } from '#components/pay-and-play/listed-only.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { buttonClass } from '#components/ui/actions/button-class.ts';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
@@ -69,6 +70,27 @@ export function DuplicatedStep({ signUp }: StepProps) {
         onClick={() => setTypedAddress(signUp.state.values.email)}
       >
         {messages.resetPassword}
+      </ButtonLink>
+      <Button tone="quiet" onClick={signUp.back}>
+        {messages.back}
+      </Button>
+    </OutcomePanel>
+  );
+}
+
+/** The account was begun by a bank payment and has no password; the bank continues it where the market offers that. */
+export function FromBankStep({ signUp }: StepProps) {
+  const messages = useMessages('registration');
+  const { home } = useLocale();
+  return (
+    <OutcomePanel icon="user" title={messages.fromBankTitle} text={messages.fromBankText}>
+      <ListedOnly>
+        <ButtonLink href={`${home}/signup/pnp`} size="large" wide>
+          {messages.fromBankAction}
+        </ButtonLink>
+      </ListedOnly>
+      <ButtonLink href={`${home}/contact`} tone="secondary" size="large" wide>
+        {messages.maxAction}
       </ButtonLink>
       <Button tone="quiet" onClick={signUp.back}>
         {messages.back}

@@ -33,6 +33,15 @@ test('SGN-18 links a visitor with an account to the sign-in and the password res
   expect(screen.getByLabelText(messages.password)).toHaveValue('Lantern-77x');
 });
 
+test('an account that a bank payment has begun is continued at the bank where the market offers that, or with support', async () => {
+  refuseWith({ status: 400, code: 'error.registration.bank_unfinished' });
+  await submit(openContact());
+  expect(await screen.findByRole('heading', { name: messages.fromBankTitle })).toBeVisible();
+  expect(await screen.findByRole('link', { name: messages.fromBankAction })).toHaveAttribute('href', '/de-AT/signup/pnp');
+  expect(screen.getByRole('link', { name: messages.maxAction })).toHaveAttribute('href', '/de-AT/contact');
+  expect(screen.queryByRole('link', { name: messages.resetPassword })).toBeNull();
+});
+
 test('SGN-17 shows that a country is not served, and sets the prefix of another one', async () => {
   const user = openForm();
   await user.selectOptions(screen.getByLabelText(messages.country), 'US');

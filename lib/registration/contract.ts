@@ -74,6 +74,14 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.output<typeof registrationSchema>;
 
+/** `bank_unfinished`: the account of a bank payment, which has no password yet. */
+const personRefusals = [
+  'error.registration.player_already_exists',
+  'error.registration.bank_unfinished',
+  'error.registration.excluded',
+  'error.cpf.duplicate_found',
+] as const;
+
 export const registerPlayer = endpoint({
   method: 'POST',
   path: '/player/registration',
@@ -87,7 +95,7 @@ export const registerPlayer = endpoint({
   query: z.object({ country: countrySchema.optional() }),
   body: registrationSchema,
   reply: z.object({ playerId: playerIdSchema, verificationRequired: verificationSchema, status: z.literal('PRE_REGISTERED') }),
-  refusals: ['error.registration.player_already_exists', 'error.registration.excluded', 'error.cpf.duplicate_found', ...refusals],
+  refusals: [...personRefusals, ...refusals],
   summary: 'Registers a player, or continues the unfinished registration of the same person with the same password.',
 });
 
@@ -122,7 +130,7 @@ export const completeRegistration = endpoint({
   captcha: true,
   body: completionSchema,
   reply: z.object({ playerId: playerIdSchema }),
-  refusals: ['error.registration.player_already_exists', 'error.registration.excluded', 'error.cpf.duplicate_found', ...refusals],
+  refusals: [...personRefusals, ...refusals],
   summary: 'Sends the rest of a profile that is registered in two calls.',
 });
 

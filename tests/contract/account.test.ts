@@ -169,8 +169,21 @@ test('ACC-09 DEC-ACC-1 a new number needs the password within five minutes, in t
     expect(await verify(wrong, by, id)).toEqual(refused('sms.code.invalid'));
   }
   const before = ((await call(readProfile, {})) as { mobilePhone: string }).mobilePhone;
+  const { database } = platform();
+  const ofBen = eq(playerTable.id, Number(ben));
+  await database
+    .update(playerTable)
+    .set({ unprovenContacts: ['email', 'mobilePhone'] })
+    .where(ofBen);
   expect(await verify(code)).toEqual({ phonePrefix: '+358', phoneBody: '407654321' });
-  expect(await verify(code)).toEqual(refused('sms.code.invalid'));
+  expect(await database.select({ left: playerTable.unprovenContacts }).from(playerTable).where(ofBen)).toEqual([
+    { left: ['email'] },
+  ]);
+  // The answer may have been lost; a repeat notifies no one again.
+  expect(await verify(code)).toEqual({ phonePrefix: '+358', phoneBody: '407654321' });
+  expect(await verify('000000')).toEqual(refused('sms.code.invalid'));
+  expect(await verify(code, other)).toEqual(refused('sms.code.invalid'));
+  expect(await platform().outbox.list('+358407654321')).toHaveLength(1);
   expect(await call(readProfile, {})).toMatchObject({ mobilePhone: '+358407654321' });
   expect((await platform().outbox.list(before))[0]?.code).toBeUndefined();
   expect(await platform().outbox.list(before)).not.toEqual([]);
@@ -294,6 +307,7 @@ test('DEC-ACC-3 the copy has every row of the player and of no one else, without
   const conversation = await chats.create({ playerId: ben, language: 'en', fields: {} });
   await chats.add(conversation, { author: 'VISITOR', text: 'Is this kept?' });
   await chats.add(await chats.create({ playerId: ava, language: 'en', fields: {} }), { author: 'VISITOR', text: 'Of another' });
+  await chats.add(conversation, { author: 'AGENT', text: 'It is.', operator: 'Olga Operator' });
   const sid = await openCrmSession(database, Number(ben), 'a-sign-in');
   await database.transaction((tx) => applyEvent(tx, { playerId: Number(ben), type: 'POP' }, 'request', clock.now()));
   const copy = async () => {
@@ -323,13 +337,26 @@ test('DEC-ACC-3 the copy has every row of the player and of no one else, without
   expect(data.crm_message).toContainEqual(
     expect.objectContaining({ kind: 'documentRequested', text: expect.stringContaining(' ') }),
   );
-  expect(data.chat_message).toMatchObject([{ author: 'VISITOR', text: 'Is this kept?' }]);
+  expect(data.chat_message).toMatchObject([{ author: 'VISITOR', text: 'Is this kept?' }, { author: 'AGENT' }]);
+  expect(text).not.toContain('Olga Operator');
   expect(text).not.toContain(conversation.handle);
   expect(text).not.toContain(sid);
   expect(text).not.toMatch(/"\w*(?:hash|salt|verifier|token|ticket|secret)\w*":/);
-  await expect(callService(readDataSection, { params: { section: 'outbox_message' } }, options)).rejects.toMatchObject({
-    status: 404,
-  });
+  const read = (section: string) => callService(readDataSection, { params: { section } }, options);
+  await expect(read('outbox_message')).rejects.toMatchObject({ status: 404 });
+  const history = async () => (await read('player_status_history')).reply.rows.map(({ id }) => Number(id));
+  const [first = 0] = await history();
+  await database.insert(statusHistoryTable).values({ playerId: Number(ben), status: 'REGISTERED', at: clock.now() });
+  await database.update(statusHistoryTable).set({ status: 'REGISTERED' }).where(eq(statusHistoryTable.id, first));
+  expect((await history())[0]).toBe(first);
+  const other = { ...options, credentials: { playerId: ben, idToken: await platform().signToken(ben) } };
+  const otherRead = callService(readDataSection, { params: { section: 'player' } }, other);
+  await expect(otherRead).rejects.toMatchObject({ code: 'error.confirmation.required' });
+  await clock.advance(10 * minuteMs);
+  await expect(read('player')).resolves.toMatchObject({ reply: { next: null } });
+  await clock.advance(50 * minuteMs);
+  await expect(read('player')).rejects.toMatchObject({ code: 'error.confirmation.required' });
+  await callService(confirmPassword, { body: { password } }, options);
   for (let copies = 1; copies < 5; copies += 1) await callService(startDataCopy, { body: {} }, options);
   await expect(copy()).rejects.toMatchObject({ status: 429, code: 'error.too_many_requests' });
 });

@@ -205,7 +205,7 @@ test('ACC-18 an account that is opened is welcomed, once', async () => {
   if (!player) throw new Error('The player is missing.');
   for (const _ of [1, 2]) {
     await database.update(playerTable).set({ status: 'ACCOUNT_UNVERIFIED' }).where(eq(playerTable.id, player.id));
-    await activateAccount(platform, playerId);
+    await activateAccount(platform, player);
   }
   const titles = (await inboxOf(await sidOf(playerId))).messages.map(({ title }) => title);
   expect(titles).toEqual([`Tervetuloa Parlouriin, ${player.firstName}`]);

@@ -125,6 +125,7 @@ test('PNP-03 PNP-04 PNP-05 PNP-06 a new player gives e-mail and phone, then sign
     termsVersion: '2.10',
     currencyCode: 'EUR',
     countryCode: 'FI',
+    unprovenContacts: ['email', 'mobilePhone'],
   });
   const otherDevice = signIn(sessionId, { blackbox: 'another-device' });
   expect((await services().refusalOf(signInFromBank, otherDevice)).code).toBe('error.pnp.session.invalid');
@@ -149,7 +150,7 @@ test('PNP-04 a customer with complete bank data is registered at once, and a reg
   const { playerId, ...known } = await services().exchange(onni.sessionId, onni.code);
   expect(known).toEqual({ email: 'onni.harjula@bank.test', mobilePhone: '+358405550123', existing: false });
   await services().call(signInFromBank, signIn(onni.sessionId));
-  expect(await findPlayer(services().database, playerId)).toMatchObject({ status: 'REGISTERED' });
+  expect(await findPlayer(services().database, playerId)).toMatchObject({ status: 'REGISTERED', unprovenContacts: [] });
 
   const aino = await services().payAs('aino-testi');
   expect(await services().exchange(aino.sessionId, aino.code)).toMatchObject({ playerId: '100043', existing: true });

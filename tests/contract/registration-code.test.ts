@@ -9,6 +9,7 @@ import {
   verifySmsCode,
 } from '#lib/registration/contract.ts';
 import { statusHistoryTable } from '#sandbox/platform/players/tables.ts';
+import { activateAccount, requireUnfinished } from '#sandbox/platform/registration/finish.ts';
 import { createPlayerDirectory } from '#sandbox/platform/session/player-directory.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openPlayerDesk } from '../fixtures/sandbox/operator.ts';
@@ -54,8 +55,41 @@ test('SGN-10 SGN-12 an e-mail does the same, and its code is not valid as an SMS
   const { playerId, email, check } = await register(german);
   await registrations().send(requestEmailCode, codeRequest(playerId, 'DE'));
   const code = await registrations().lastCode(email);
-  expect((await registrations().refusalOf(verifySmsCode, check(code))).code).toBe('sms.code.expired');
+  expect((await registrations().refusalOf(verifySmsCode, check(code))).code).toBe('error.validation');
   expect((await registrations().send(verifyEmailCode, check(code))).verified).toBe(true);
+});
+
+test('DEC-RISK a code goes the way that the country verifies by, and no other', async () => {
+  const { playerId, email, check } = await register();
+  expect(await registrations().refusalOf(requestEmailCode, codeRequest(playerId))).toMatchObject({
+    status: 400,
+    code: 'error.validation',
+  });
+  expect(await registrations().platform.outbox.list(email)).toEqual([]);
+  expect((await registrations().refusalOf(verifyEmailCode, check('000000'))).code).toBe('error.validation');
+});
+
+test('a code does not open a registration that was sent again with another number, or without the birth date', async () => {
+  const body = newRegistration();
+  const { playerId } = await registrations().send(registerPlayer, { body });
+  await registrations().send(requestSmsCode, codeRequest(playerId));
+  const code = await registrations().lastCode(body.mobilePhone);
+  const check = { body: { playerId, password, code, countryCode: 'FI' } };
+  const other = { phoneBody: '449999992', mobilePhone: '+358449999992' };
+  await registrations().send(registerPlayer, { body: { ...body, ...other } });
+  expect((await registrations().refusalOf(verifySmsCode, check)).code).toBe('sms.code.invalid');
+  const { dateOfBirth: _, ...half } = body;
+  await registrations().send(registerPlayer, { body: half });
+  expect(fieldsOf(await registrations().refusalOf(verifySmsCode, check))).toEqual([['dateOfBirth', 'error.field.required']]);
+  expect((await statusesOf(playerId)).at(-1)).toBe('PRE_REGISTERED');
+});
+
+test('a contact that changes while its code is verified does not open the account', async () => {
+  const { playerId } = await register();
+  const { platform } = registrations();
+  const player = await requireUnfinished(platform.database, playerId);
+  const verified = activateAccount(platform, { ...player, mobilePhone: '+358449999993' });
+  await expect(verified).rejects.toMatchObject({ envelope: { code: 'sms.code.expired' } });
 });
 
 test('DEC-VAL-9 a code ends after five wrong tries or ten minutes, and a new one replaces it', async () => {

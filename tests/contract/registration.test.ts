@@ -3,7 +3,7 @@ import { readProfile } from '#lib/account/contract.ts';
 import { callService } from '#lib/core/api/call.ts';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
-import { readRiskSetting, registerPlayer } from '#lib/registration/contract.ts';
+import { completeRegistration, readRiskSetting, registerPlayer } from '#lib/registration/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { computeVerifier } from '#sandbox/identity/passwords/srp.ts';
 import { userTable } from '#sandbox/identity/tables.ts';
@@ -211,6 +211,14 @@ describe('registering', () => {
     ).toEqual([['province', 'error.province.not_supported']]);
     const { playerId } = await registrations().send(registerPlayer, { body: newRegistration({ ...canada, province: 'NS' }) });
     expect(await findPlayer(registrations().platform.database, playerId)).toMatchObject({ province: 'NS', postCode: 'B3H 1A1' });
+    const whole = newRegistration({ ...canada, phoneBody: '9025550144', province: 'NS' });
+    const { dateOfBirth = '', address, city, postCode: _, ...details } = whole;
+    const { playerId: begun } = await registrations().send(registerPlayer, { body: details });
+    const rest = { dateOfBirth, address, city, postalCode: 'b3h1a1', languageCode: 'en', termsAndConditionsAccepted: true };
+    const body = { playerId: begun, countryCode: 'CA', province: 'ON', ...rest };
+    expect(fieldsOf(await registrations().refusalOf(completeRegistration, { body }))).toEqual([
+      ['province', 'error.province.not_supported'],
+    ]);
   });
 
   test('SGN-22 refuses a missing captcha token and a used one', async () => {

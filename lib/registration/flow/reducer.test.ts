@@ -36,6 +36,7 @@ test.each<[string, SignUpState, SignUpEvent, Partial<SignUpState>]>([
     { step: 'Complete' },
   ],
   ['a player who exists', contact, { kind: 'refused', error: { kind: 'duplicated' } }, { step: 'Duplicated' }],
+  ['a player of a bank payment', contact, { kind: 'refused', error: { kind: 'fromBank' } }, { step: 'FromBank' }],
   [
     'a field of the step before',
     contact,

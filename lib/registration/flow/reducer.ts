@@ -2,7 +2,7 @@ import type { RiskSetting, Verification } from '../contract.ts';
 import { type FieldName, type FormStep, type FormValues, fieldsOf } from '../validation/fields.ts';
 import type { SignUpError } from './sign-up-error.ts';
 
-export type SignUpStep = FormStep | 'Verification' | 'Unsupported' | 'Complete' | 'Duplicated';
+export type SignUpStep = FormStep | 'Verification' | 'Unsupported' | 'Complete' | 'Duplicated' | 'FromBank';
 
 /** SGN-14: spelled as in the contract. */
 export type PinStatus = 'UNINITIALIZE' | 'SUCESS_SEND' | 'SUCCESS_VERIFY' | 'FAIL_SEND' | 'FAIL_VERIFY';
@@ -72,6 +72,8 @@ function refused(state: SignUpState, error: SignUpError): SignUpState {
   switch (error.kind) {
     case 'duplicated':
       return goTo(state, 'Duplicated');
+    case 'fromBank':
+      return goTo(state, 'FromBank');
     case 'maxAttempts':
       return { ...state, smsMaxAttempts: true };
     case 'ended':

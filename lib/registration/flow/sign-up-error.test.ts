@@ -10,6 +10,10 @@ test('SGN-18 an existing player is a duplicate', () => {
   expect(failed({ status: 400, code: 'error.registration.player_already_exists' })).toEqual({ kind: 'duplicated' });
 });
 
+test('the account of a bank payment is continued at the bank', () => {
+  expect(failed({ status: 400, code: 'error.registration.bank_unfinished' })).toEqual({ kind: 'fromBank' });
+});
+
 test('SGN-19 a tax number in use is an error of its field', () => {
   const fieldErrors = { cpf: 'error.cpf.duplicate_found' };
   expect(failed({ status: 400, code: 'error.cpf.duplicate_found' })).toEqual({ kind: 'fields', fieldErrors });

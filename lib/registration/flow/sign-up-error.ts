@@ -8,7 +8,7 @@ import { type FieldName, fieldsOf } from '../validation/fields.ts';
 
 export type SignUpError =
   /** `ended`: the registration was finished elsewhere, or another one has replaced it. */
-  | { readonly kind: 'duplicated' | 'maxAttempts' | 'ended' }
+  | { readonly kind: 'duplicated' | 'fromBank' | 'maxAttempts' | 'ended' }
   | { readonly kind: 'fields'; readonly fieldErrors: Readonly<Partial<Record<FieldName, string>>> }
   /**
    * `sentence`: the service's own, for a code without a message (DEC-X-11). `retryAfter`: a duration in the page's language,
@@ -56,6 +56,7 @@ export function toSignUpError(error: unknown, tag: LanguageTag, messages: Regist
   }
   if (error.layer === 'network' || error.status === 451) return form('error.country.blocked');
   if (error.code === 'error.registration.player_already_exists') return { kind: 'duplicated' };
+  if (error.code === 'error.registration.bank_unfinished') return { kind: 'fromBank' };
   if (error.code === 'error.cpf.duplicate_found') return { kind: 'fields', fieldErrors: { cpf: error.code } };
   if (error.code === 'sms.max.attempts.reached') return { kind: 'maxAttempts' };
   if (error.status === 403 && error.code === 'error.vonage.phone.invalid') {
@@ -79,6 +80,8 @@ export function errorCodeOf(error: SignUpError): string {
   switch (error.kind) {
     case 'duplicated':
       return 'error.registration.player_already_exists';
+    case 'fromBank':
+      return 'error.registration.bank_unfinished';
     case 'maxAttempts':
       return 'sms.max.attempts.reached';
     case 'ended':

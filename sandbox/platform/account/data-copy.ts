@@ -1,9 +1,9 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { ownValue } from '#lib/core/own-value.ts';
-import { dayMs } from '#lib/core/time/durations.ts';
+import { dayMs, minuteMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
-import { refusal } from '../core/refusal.ts';
+import { badRequest, refusal } from '../core/refusal.ts';
 import { inventory, inventoryOf } from '../erasure/inventory.ts';
 import { isOwned, readDataOwner } from '../erasure/owned-rows.ts';
 import { playerTable } from '../players/tables.ts';
@@ -11,10 +11,11 @@ import { linkedSections } from './linked-sections.ts';
 import { dataCopyTable } from './tables.ts';
 
 const maxCopies = 5;
+const readableMs = 60 * minuteMs;
 const pageSize = 1_000;
 
-/** Counts a copy. Throws 429 on the sixth of a day. */
-export async function countDataCopy(database: Database, playerId: number, now: Date): Promise<void> {
+/** Begins a copy that its session reads within an hour. Throws 429 on the sixth of a day. */
+export async function beginDataCopy(database: Database, playerId: number, sessionId: string, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.select({ id: playerTable.id }).from(playerTable).where(eq(playerTable.id, playerId)).for('update');
     const recent = and(eq(dataCopyTable.playerId, playerId), gt(dataCopyTable.at, new Date(now.getTime() - dayMs)));
@@ -22,8 +23,19 @@ export async function countDataCopy(database: Database, playerId: number, now: D
     if ((row?.copies ?? 0) >= maxCopies) {
       throw refusal(429, 'error.too_many_requests', { additionalInfo: { retryAfterSeconds: dayMs / 1_000 } });
     }
-    await tx.insert(dataCopyTable).values({ playerId, at: now });
+    await tx.insert(dataCopyTable).values({ playerId, at: now, sessionId });
   });
+}
+
+/** Throws unless the session has begun a copy within the last hour: the confirmation of its password ends before a long download. */
+export async function requireDataCopy(database: Database, playerId: string, sessionId: string, now: Date): Promise<void> {
+  const begun = and(
+    eq(dataCopyTable.playerId, Number(playerId)),
+    eq(dataCopyTable.sessionId, sessionId),
+    gt(dataCopyTable.at, new Date(now.getTime() - readableMs)),
+  );
+  const [copy] = await database.select({ at: dataCopyTable.at }).from(dataCopyTable).where(begun).limit(1);
+  if (!copy) throw badRequest('error.confirmation.required');
 }
 
 const tableSections = new Set(Object.entries(inventory.tables).flatMap(([name, { copy }]) => (copy === 'rows' ? [name] : [])));
@@ -43,13 +55,12 @@ export async function readSection(db: Database, section: string, playerId: strin
   }
   if (!tableSections.has(section)) throw refusal(404, 'error.not_found');
   const names = await readColumns(db, section);
-  const shown = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
+  const key = await readKey(db, section);
+  // A changed row gets another ctid, so that a page would repeat it or leave it out.
+  const order = key.length > 0 ? listNames(key) : sql`ctid`;
   const rows = rowsOf(
     await db.execute(
-      sql`select to_jsonb(t) as row from (select ${shown} from ${sql.identifier(section)} where ${isOwned(section, owner)} order by ctid limit ${pageSize} offset ${position}) t`,
+      sql`select to_jsonb(t) as row from (select ${listNames(names)} from ${sql.identifier(section)} where ${isOwned(section, owner)} order by ${order} limit ${pageSize} offset ${position}) t`,
     ),
   ).map(({ row }) => row as Record<string, unknown>);
   return { rows, next: nextOf(rows, position) };
@@ -57,6 +68,22 @@ export async function readSection(db: Database, section: string, playerId: strin
 
 function nextOf(rows: readonly unknown[], position: number): number | null {
   return rows.length < pageSize ? null : position + pageSize;
+}
+
+const listNames = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/** The columns of a table's primary key, in its order; empty where there is none. */
+async function readKey(db: Database, table: string): Promise<readonly string[]> {
+  const found = await db.execute(sql`
+    select k.column_name from information_schema.table_constraints c
+      join information_schema.key_column_usage k using (constraint_schema, constraint_name, table_name)
+      where c.constraint_type = 'PRIMARY KEY' and c.table_schema = current_schema() and c.table_name = ${table}
+      order by k.ordinal_position`);
+  return rowsOf(found).map(({ column_name }) => String(column_name));
 }
 
 /** The columns of a table but proofs, keys, ids of sessions and keyed hashes, which say nothing to the player, and names of operators. */

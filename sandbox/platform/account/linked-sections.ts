@@ -17,12 +17,12 @@ interface Page {
 type ReadPage = (db: Database, owner: DataOwner, page: Page) => Promise<Record<string, unknown>[]>;
 
 /**
- * Sections of the copy that are not a table's rows: the chat's transcript, the inbox with the texts as the player reads them, the
+ * Sections of the copy that are not a table's rows: the chat's transcript without names of operators, the inbox with the texts as the player reads them, the
  * reviews of the person without the other one, and sent messages without those that have a code or a link to sign in with.
  */
 export const linkedSections: Readonly<Record<string, ReadPage>> = {
   async chat_message(db, { playerId }, { limit, offset }) {
-    const { clientKey: _, ...columns } = getTableColumns(messageTable);
+    const { clientKey: _, operator: __, ...columns } = getTableColumns(messageTable);
     return db
       .select(columns)
       .from(messageTable)

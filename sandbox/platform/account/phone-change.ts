@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { and, count, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, count, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { dayMs } from '#lib/core/time/durations.ts';
 import type { Phone } from '#lib/core/validation/phone.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -60,6 +60,12 @@ export async function beginPhoneChange(
   });
 }
 
+interface Verified {
+  readonly phone: Pick<Phone, 'prefix' | 'body'>;
+  /** False for the repeat of a call whose answer was lost. */
+  readonly isNew: boolean;
+}
+
 /**
  * Verifies the code of a change within ten minutes, five tries and the session that began it, and stores the number. Throws
  * `sms.code.invalid`, also for a number that another player has verified in the meantime.
@@ -72,25 +78,26 @@ export async function finishPhoneChange(
     sessionId,
     code,
   }: { readonly id: string; readonly playerId: number; readonly sessionId: string; readonly code: string },
-): Promise<Pick<Phone, 'prefix' | 'body'>> {
+): Promise<Verified> {
   const { database, clock } = context;
   if (!/^[\da-f-]{36}$/.test(id)) throw refusal(400, 'sms.code.invalid');
   const now = clock.now();
   const since = new Date(now.getTime() - lifeMs);
   // The refusal is thrown after the transaction, which keeps the count of the try.
-  const phone = await database.transaction(async (tx) => {
+  const verified = await database.transaction(async (tx) => {
     await lockPersons(tx);
     const isValid = and(
       eq(table.id, id),
       eq(table.playerId, playerId),
       eq(table.sessionId, sessionId),
-      eq(table.isOpen, true),
       gt(table.triesLeft, 0),
       gt(table.requestedAt, since),
     );
     const [known] = await tx.select().from(table).where(isValid).for('update');
     if (!known) return undefined;
     const isCode = known.codeHash === hashOf(context, id, code);
+    const phone = { prefix: known.phonePrefix, body: known.phoneBody };
+    if (!known.isOpen) return isCode && (await isStored(tx, playerId, known.mobilePhone)) ? { phone, isNew: false } : undefined;
     if (isCode) await freeContact(tx, 'mobilePhone', known.mobilePhone, now);
     const isRight = isCode && !(await isTaken(tx, 'mobilePhone', known.mobilePhone, playerId));
     await tx
@@ -98,11 +105,17 @@ export async function finishPhoneChange(
       .set(isRight ? { isOpen: false } : { triesLeft: known.triesLeft - 1 })
       .where(eq(table.id, id));
     if (!isRight) return undefined;
-    await tx.update(playerTable).set({ mobilePhone: known.mobilePhone }).where(eq(playerTable.id, playerId));
-    return { prefix: known.phonePrefix, body: known.phoneBody };
+    const unprovenContacts = sql`array_remove(${playerTable.unprovenContacts}, 'mobilePhone')`;
+    await tx.update(playerTable).set({ mobilePhone: known.mobilePhone, unprovenContacts }).where(eq(playerTable.id, playerId));
+    return { phone, isNew: true };
   });
-  if (!phone) throw refusal(400, 'sms.code.invalid');
-  return phone;
+  if (!verified) throw refusal(400, 'sms.code.invalid');
+  return verified;
+}
+
+async function isStored(db: Database, playerId: number, mobilePhone: string): Promise<boolean> {
+  const isOwn = and(eq(playerTable.id, playerId), eq(playerTable.mobilePhone, mobilePhone));
+  return (await db.select({ id: playerTable.id }).from(playerTable).where(isOwn)).length > 0;
 }
 
 async function countRequests(db: Database, condition: ReturnType<typeof and>): Promise<number> {

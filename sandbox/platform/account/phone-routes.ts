@@ -49,10 +49,12 @@ export const phoneRoutes = [
   defineRoute(verifyPhone, async ({ playerId, signInId, params, body: { code }, context }) => {
     const { id, email, mobilePhone, languageCode } = await requireKnownPlayer(context.database, playerId);
     const change = { id: params.smsVerificationId, playerId: id, sessionId: signInId, code };
-    const { prefix, body } = await finishPhoneChange(context, change);
+    const { phone, isNew } = await finishPhoneChange(context, change);
+    const reply = { phonePrefix: phone.prefix, phoneBody: phone.body };
+    if (!isNew) return reply;
     const text = platformMessages(languageCode).account.phoneChanged;
     await context.outbox.send({ to: email, channel: 'EMAIL', text });
     if (mobilePhone) await context.outbox.send({ to: mobilePhone, channel: 'SMS', text });
-    return { phonePrefix: prefix, phoneBody: body };
+    return reply;
   }),
 ];

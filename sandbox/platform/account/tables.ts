@@ -28,6 +28,8 @@ export const dataCopyTable = pgTable(
   {
     playerId: bigint('player_id', { mode: 'number' }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
+    /** The session that reads it; null before this was stored. */
+    sessionId: text('session_id'),
   },
   (table) => [index('data_copy_player').on(table.playerId, table.at)],
 );

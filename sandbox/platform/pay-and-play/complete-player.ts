@@ -28,6 +28,11 @@ export async function completeFromForm(tx: Database, form: Form, occasion: Occas
     email: player.email || form.email,
     mobilePhone: player.mobilePhone || (readPhone(bankPhonePrefix, form.mobilePhone)?.whole ?? ''),
   };
+  const unprovenContacts = [
+    ...player.unprovenContacts,
+    ...(player.email ? [] : ['email' as const]),
+    ...(player.mobilePhone ? [] : ['mobilePhone' as const]),
+  ];
   await freeContact(tx, 'email', given.email, now);
   await freeContact(tx, 'mobilePhone', given.mobilePhone, now);
   const errors = [
@@ -36,7 +41,11 @@ export async function completeFromForm(tx: Database, form: Form, occasion: Occas
   ];
   if (errors.length > 0) throw refusal(400, 'error.validation', { fieldErrors: errors });
   const isNew = player.status === 'PRE_REGISTERED';
-  const change = { ...given, ...(isNew && { languageCode: form.languageCode, marketingOptIn: form.marketingOptIn }) };
+  const change = {
+    ...given,
+    unprovenContacts,
+    ...(isNew && { languageCode: form.languageCode, marketingOptIn: form.marketingOptIn }),
+  };
   await tx.update(playerTable).set(change).where(eq(playerTable.id, player.id));
   await registerIfComplete(tx, { ...player, ...given }, form.termsAndConditionsAcceptedVersion, occasion);
   return { playerId: form.playerId };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { postMessage } from '../messages/post-message.ts';
 import { isInUse } from '../players/blocks.ts';
@@ -72,4 +72,17 @@ async function openMatches(tx: Database, player: Player, found: readonly Found[]
   await tx.update(playerTable).set({ identityReview: true }).where(eq(playerTable.id, player.id));
   await postMessage(tx, 'identityReview', { playerId: player.id, eventKey: now.toISOString() }, now);
   return { ...player, identityReview: true };
+}
+
+/** The review ends with the last open match, and where an account that was found to be the same person's is opened again. */
+export async function endReview(tx: Database, player: Player, now: Date): Promise<Player> {
+  const [open] = await tx
+    .select({ id: personMatchTable.id })
+    .from(personMatchTable)
+    .where(and(eq(personMatchTable.playerId, player.id), eq(personMatchTable.state, 'OPEN')))
+    .limit(1);
+  if (open || !player.identityReview) return player;
+  await tx.update(playerTable).set({ identityReview: false }).where(eq(playerTable.id, player.id));
+  await postMessage(tx, 'identityConfirmed', { playerId: player.id, eventKey: now.toISOString() }, now);
+  return { ...player, identityReview: false };
 }

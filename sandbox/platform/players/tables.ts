@@ -32,6 +32,11 @@ export const playerTable = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     mobilePhone: text('mobile_phone').notNull(),
+    /** Contacts that a pay-and-play player has typed, which may be another person's: they set no password (DEC-PNP-4). */
+    unprovenContacts: text('unproven_contacts', { enum: ['email', 'mobilePhone'] })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Null until the second of two registration calls. */
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     address: text('address'),

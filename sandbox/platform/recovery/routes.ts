@@ -18,6 +18,7 @@ import { createPin } from '#sandbox/kit/pin.ts';
 import { isGuessedPassword } from '../core/guessed-password.ts';
 import { refusal } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
+import { platformMessages } from '../messages/messages.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
 import { beginChallenge, redeemChallenge } from './challenges.ts';
@@ -67,7 +68,10 @@ interface ResetRequest {
   readonly requester: Requester | undefined;
 }
 
-/** Counts the request for every address alike, and returns its token; only a verified account receives a message. */
+/**
+ * Counts the request for every address alike, and returns its token; only a verified account receives a message, to a contact
+ * that is proven.
+ */
 async function send({ email, channel, requester }: ResetRequest, context: SandboxContext): Promise<string> {
   const { database, clock, outbox, config } = context;
   const isAllowed = await takeMessage(database, { purpose: 'RESET', recipient: email, requester }, clock.now());
@@ -76,17 +80,19 @@ async function send({ email, channel, requester }: ResetRequest, context: Sandbo
   const token = await beginChallenge(database, email, code, clock.now());
   const player = await findByEmail(database, email);
   if (!player) return token;
-  if (channel === 'SMS' && player.mobilePhone) {
+  const isProven = (contact: 'email' | 'mobilePhone') => !player.unprovenContacts.includes(contact);
+  if (channel === 'SMS' && player.mobilePhone && isProven('mobilePhone')) {
     await outbox.send(writeSms(player, code));
     return token;
   }
+  if (!isProven('email')) return token;
   const { key } = await issueKey(database, 'LINK', email, clock.now());
   await outbox.send(writeMail(player, config.siteUrl, key, channel === 'SMS' ? code : undefined));
   return token;
 }
 
 /** Sets the password and ends every session of the player, who is returned. A rejected password does not consume the key. */
-async function setPassword({ database, clock }: SandboxContext, presented: PresentedKey, password: string) {
+async function setPassword({ database, clock, outbox }: SandboxContext, presented: PresentedKey, password: string) {
   const email = await findEmailByKey(database, presented, clock.now());
   const player = email === undefined ? undefined : await findByEmail(database, email);
   if (email === undefined || !player) throw refusal(400, 'error.password.reset');
@@ -98,6 +104,7 @@ async function setPassword({ database, clock }: SandboxContext, presented: Prese
   if (!(await consumeKey(database, presented, email))) throw refusal(400, 'error.password.reset');
   await identity.setUser({ email, playerId, password, confirmed: true });
   await endPlayerSessions(database, playerId, 'all', clock.now());
+  await outbox.send({ to: email, channel: 'EMAIL', text: platformMessages(player.languageCode).account.passwordChanged });
   return { playerId };
 }
 

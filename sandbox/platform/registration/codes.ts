@@ -14,15 +14,22 @@ const maxTries = 5;
 
 export type Channel = 'SMS' | 'EMAIL';
 
-function hashOf({ config }: SandboxContext, playerId: number, code: string): string {
-  return createHmac('sha256', config.serviceSecret).update(`registration:${playerId}:${code}`).digest('hex');
+/** Whose code it is, and the phone number or e-mail address that it proves: a code is of no use for another one. */
+interface Recipient {
+  readonly playerId: number;
+  readonly to: string;
+}
+
+function hashOf({ config }: SandboxContext, { playerId, to }: Recipient, code: string): string {
+  return createHmac('sha256', config.serviceSecret).update(`registration:${playerId}:${to}:${code}`).digest('hex');
 }
 
 /**
  * Issues a six-digit code that replaces the last one: valid for ten minutes, three sends in 24 hours (DEC-VAL-9). Throws on
  * the fourth send.
  */
-export async function issueCode(context: SandboxContext, playerId: number, channel: Channel) {
+export async function issueCode(context: SandboxContext, recipient: Recipient, channel: Channel) {
+  const { playerId } = recipient;
   const { database, clock, config } = context;
   const code = createPin(config.fixedPin);
   const now = clock.now();
@@ -34,7 +41,7 @@ export async function issueCode(context: SandboxContext, playerId: number, chann
     if (sent >= maxSends) throw sendLimitRefusal();
     const row = {
       channel,
-      codeHash: hashOf(context, playerId, code),
+      codeHash: hashOf(context, recipient, code),
       triesLeft: maxTries,
       sends: sent + 1,
       firstSentAt: isRecent ? known.firstSentAt : now,
@@ -53,7 +60,8 @@ export async function issueCode(context: SandboxContext, playerId: number, chann
  * Counts and verifies one attempt; after five wrong ones the player needs a new code. Throws `sms.code.invalid`,
  * `sms.code.expired`, or `sms.max.attempts.reached` when no code can be sent today.
  */
-export async function verifyCode(context: SandboxContext, playerId: number, channel: Channel, code: string): Promise<void> {
+export async function verifyCode(context: SandboxContext, recipient: Recipient, channel: Channel, code: string): Promise<void> {
+  const { playerId } = recipient;
   const { database, clock } = context;
   const verdict = await database.transaction(async (tx) => {
     const [known] = await tx.select().from(table).where(eq(table.playerId, playerId)).for('update');
@@ -62,7 +70,7 @@ export async function verifyCode(context: SandboxContext, playerId: number, chan
       const isOver = known.sends >= maxSends && clock.now().getTime() - known.firstSentAt.getTime() < windowMs;
       return isOver ? sendLimitRefusal() : badRequest('sms.code.expired');
     }
-    const isRight = known.codeHash === hashOf(context, playerId, code);
+    const isRight = known.codeHash === hashOf(context, recipient, code);
     await tx
       .update(table)
       .set({ triesLeft: isRight ? 0 : known.triesLeft - 1 })

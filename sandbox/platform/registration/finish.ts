@@ -18,12 +18,9 @@ import { type Player, playerTable, statusHistoryTable } from '../players/tables.
 import { changePlayer } from '../players/write-players.ts';
 import { releaseContacts } from './abandon.ts';
 import { checkFields } from './new-player.ts';
+import { fieldsRefusal } from './refusals.ts';
 import { verificationOf } from './risk-setting.ts';
-import { isEqual, requireNotExcluded } from './same-person.ts';
-
-export function isUnfinished({ status }: Player): boolean {
-  return status === 'PRE_REGISTERED' || status === 'ACCOUNT_UNVERIFIED';
-}
+import { isEqual, isUnfinished, knownRefusal, requireNotExcluded } from './same-person.ts';
 
 /**
  * Returns a player whose registration is unfinished; 404 for all others, so that an id reveals nothing about a registered
@@ -58,7 +55,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
       allConditions: body.allConditions ?? true,
       marketingOptIn: body.marketingOptIn ?? player.marketingOptIn,
     };
-    checkFields(whole, fieldsOf.ContactInfo, now);
+    checkFields(whole, ['province', ...fieldsOf.ContactInfo], now);
     const change = {
       dateOfBirth: body.dateOfBirth,
       postCode: writePostCode(countryCode, body.postalCode),
@@ -73,7 +70,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
     const others = (await requireNotExcluded(tx, person, { now, secret })).filter(({ id }) => id !== player.id);
     if (others.length > 0 && !(await releaseContacts(tx, others, now))) {
       const isCpf = others.some(({ cpf }) => isEqual(cpf, person.cpf));
-      throw badRequest(isCpf ? 'error.cpf.duplicate_found' : 'error.registration.player_already_exists');
+      throw isCpf ? badRequest('error.cpf.duplicate_found') : knownRefusal(others);
     }
     const written = await changePlayer(tx, player, change, secret);
     await setStatus(tx, player, player.status, now);
@@ -81,8 +78,14 @@ export async function finishRegistration(context: SandboxContext, body: Completi
   });
 }
 
+/** Throws while the second of the two calls is missing: without a birth date, neither age nor exclusion is checked. */
+export function requireWhole({ dateOfBirth }: Player): void {
+  if (dateOfBirth === null) throw fieldsRefusal([{ field: 'dateOfBirth', code: 'error.field.required' }]);
+}
+
 /** The account is open from now on: the person must not have been excluded since, and is compared with the known ones. */
 async function activate(tx: Database, unfinished: Player, { clock, config }: SandboxContext): Promise<Player> {
+  requireWhole(unfinished);
   const now = clock.now();
   const secret = config.serviceSecret;
   await requireNotExcluded(tx, unfinished, { now, secret });
@@ -92,11 +95,13 @@ async function activate(tx: Database, unfinished: Player, { clock, config }: San
   return reviewNewAccount(tx, player, { now, secret });
 }
 
-/** Activates the account of a player who has verified phone or e-mail. */
-export async function activateAccount(context: SandboxContext, playerId: string): Promise<void> {
+/** Activates the account of a player who has verified phone or e-mail. Throws if either has changed since. */
+export async function activateAccount(context: SandboxContext, verified: Player): Promise<void> {
   await context.database.transaction(async (tx) => {
     await lockPersons(tx);
-    await activate(tx, await requireUnfinished(tx, playerId), context);
+    const player = await requireUnfinished(tx, String(verified.id));
+    if (player.email !== verified.email || player.mobilePhone !== verified.mobilePhone) throw badRequest('sms.code.expired');
+    await activate(tx, player, context);
   });
 }
 

@@ -11,11 +11,10 @@ import { lockPersons } from '../players/identity/lock-persons.ts';
 import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
 import { changePlayer, insertPlayers } from '../players/write-players.ts';
 import { releaseContacts } from './abandon.ts';
-import { isUnfinished } from './finish.ts';
 import { checkFields, submittedFields, writeNewPlayer } from './new-player.ts';
 import { fieldsRefusal } from './refusals.ts';
 import { isServed, verificationOf } from './risk-setting.ts';
-import { isEqual, type Person, requireNotExcluded } from './same-person.ts';
+import { isEqual, isUnfinished, knownRefusal, type Person, requireNotExcluded } from './same-person.ts';
 
 /**
  * Registers a new player, or continues an unfinished registration whose password matches, so that a repeated or corrected
@@ -66,7 +65,7 @@ async function findUnfinished(
     throw badRequest('error.cpf.duplicate_found');
   }
   if (isOwn) return known;
-  throw badRequest('error.registration.player_already_exists');
+  throw knownRefusal(same);
 }
 
 async function insert(

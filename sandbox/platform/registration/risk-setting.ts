@@ -10,6 +10,11 @@ export function verificationOf(countryCode: string): Verification {
   return unverifiedCountries.includes(countryCode) ? 'NONE' : 'EMAIL';
 }
 
+/** Where the code of an unfinished registration goes; an operator can leave one unfinished where none is asked for. */
+export function channelOf(countryCode: string): 'SMS' | 'EMAIL' {
+  return verificationOf(countryCode) === 'SMS' ? 'SMS' : 'EMAIL';
+}
+
 export function isServed(countryCode: string): boolean {
   return countryTable.some(({ code }) => code === countryCode) && !restrictedCountries.includes(countryCode);
 }

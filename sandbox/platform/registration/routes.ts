@@ -19,23 +19,29 @@ import { Refusal, refusal } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { platformMessages } from '../messages/messages.ts';
 import { type Channel, issueCode, verifyCode } from './codes.ts';
-import { activateAccount, finishRegistration, keepRegistration, requireUnfinished } from './finish.ts';
+import { activateAccount, finishRegistration, keepRegistration, requireUnfinished, requireWhole } from './finish.ts';
 import { migrateLegacyPlayer } from './legacy-players.ts';
 import { fieldsRefusal, sendLimitRefusal, unreachablePhoneRefusal } from './refusals.ts';
 import { startRegistration } from './register.ts';
-import { riskSettingOf, verificationOf } from './risk-setting.ts';
+import { channelOf, riskSettingOf, verificationOf } from './risk-setting.ts';
 import { findOwner } from './same-person.ts';
 import { issueRegistrationToken } from './token.ts';
 
+/** Whose registration is unfinished, and what the code proves. Throws for a channel that the country does not verify by. */
+async function requireRecipient({ database }: SandboxContext, playerId: string, channel: Channel) {
+  const player = await requireUnfinished(database, playerId);
+  if (channelOf(player.countryCode) !== channel) throw refusal(400, 'error.validation');
+  return { player, to: channel === 'SMS' ? player.mobilePhone : player.email };
+}
+
 async function sendCode(context: SandboxContext, playerId: string, channel: Channel) {
-  const player = await requireUnfinished(context.database, playerId);
-  if (player.dateOfBirth === null) throw fieldsRefusal([{ field: 'dateOfBirth', code: 'error.field.required' }]);
-  if (channel === 'SMS' && player.mobilePhone.endsWith('0000')) throw unreachablePhoneRefusal();
-  const to = channel === 'SMS' ? player.mobilePhone : player.email;
+  const { player, to } = await requireRecipient(context, playerId, channel);
+  requireWhole(player);
+  if (channel === 'SMS' && to.endsWith('0000')) throw unreachablePhoneRefusal();
   // A client that registers again and again with the number of another person is another requester each time.
   const request = { purpose: 'REGISTRATION', recipient: to, requester: { isKnown: false, id: playerId } } as const;
   if (!(await takeMessage(context.database, request, context.clock.now()))) throw sendLimitRefusal();
-  const { code, attemptsLeft, expiresAt } = await issueCode(context, player.id, channel);
+  const { code, attemptsLeft, expiresAt } = await issueCode(context, { playerId: player.id, to }, channel);
   await context.outbox.send({
     to,
     channel,
@@ -54,13 +60,13 @@ interface Proof {
 
 /** A wrong password counts as a wrong code: otherwise this endpoint could be used to guess passwords. */
 async function verify(context: SandboxContext, { playerId, password, code }: Proof, channel: Channel) {
-  const player = await requireUnfinished(context.database, playerId);
+  const { player, to } = await requireRecipient(context, playerId, channel);
   const isOwner = await createIdentityAdmin(context.database).checkPassword(playerId, password);
-  await verifyCode(context, player.id, channel, isOwner ? code : '').catch((error: unknown) => {
+  await verifyCode(context, { playerId: player.id, to }, channel, isOwner ? code : '').catch((error: unknown) => {
     if (isOwner || !isWrongCode(error)) throw error;
     throw fieldsRefusal([{ field: 'password', code: 'error.password.incorrect' }]);
   });
-  await activateAccount(context, playerId);
+  await activateAccount(context, player);
   return { verified: true as const, playerId };
 }
 

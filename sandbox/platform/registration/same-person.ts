@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { badRequest } from '../core/refusal.ts';
+import { badRequest, type Refusal } from '../core/refusal.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { findExclusion } from '../protection/find-refusal.ts';
 import { taxIdentityOf } from '../protection/register.ts';
@@ -48,6 +48,19 @@ export async function requireNotExcluded(
     if (await findExclusion(tx, identity, now)) throw badRequest('error.registration.excluded');
   }
   return same;
+}
+
+export function isUnfinished({ status }: Player): boolean {
+  return status === 'PRE_REGISTERED' || status === 'ACCOUNT_UNVERIFIED';
+}
+
+/**
+ * Refuses a person with these accounts. One that a bank payment has begun, and that has accepted no terms yet, has no password: only
+ * the bank continues it.
+ */
+export function knownRefusal(accounts: readonly Player[]): Refusal {
+  const isFromBank = accounts.every(isUnfinished) && accounts.some(({ termsVersion }) => termsVersion === '');
+  return badRequest(isFromBank ? 'error.registration.bank_unfinished' : 'error.registration.player_already_exists');
 }
 
 export function isEqual(one: string | null, other: string | null): boolean {

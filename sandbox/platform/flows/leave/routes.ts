@@ -1,7 +1,7 @@
 import { closeAccount, readDataSection, startDataCopy } from '#lib/account/leaving/contract.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDate } from '#lib/core/time/format-date.ts';
-import { countDataCopy, listSections, readSection } from '../../account/data-copy.ts';
+import { beginDataCopy, listSections, readSection, requireDataCopy } from '../../account/data-copy.ts';
 import { defineRoute } from '../../core/route.ts';
 import { erasureDueAt } from '../../erasure/find-due.ts';
 import { platformMessages } from '../../messages/messages.ts';
@@ -13,12 +13,12 @@ export const leavingRoutes = [
   defineRoute(startDataCopy, async ({ playerId, signInId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     await requireConfirmation(database, playerId, signInId, clock.now());
-    await countDataCopy(database, id, clock.now());
+    await beginDataCopy(database, id, signInId, clock.now());
     return { sections: [...listSections()] };
   }),
 
   defineRoute(readDataSection, async ({ playerId, signInId, params, query, context: { database, clock } }) => {
-    await requireConfirmation(database, playerId, signInId, clock.now());
+    await requireDataCopy(database, playerId, signInId, clock.now());
     return readSection(database, params.section, playerId, query.position);
   }),
 

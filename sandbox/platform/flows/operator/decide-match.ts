@@ -1,16 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { MatchDecision } from '#sandbox/ops/port/matches.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import type { Cause } from '#sandbox/ops/port/reason.ts';
-import { postMessage } from '../../messages/post-message.ts';
+import { endReview } from '../../persons/open-matches.ts';
 import { type PersonMatch, personMatchTable as table } from '../../persons/tables.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import type { PlayerBlock } from '../../players/flags.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
-import { type Player, playerTable } from '../../players/tables.ts';
+import type { Player } from '../../players/tables.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { findInRegister } from '../../protection/register.ts';
 import { blockAccount } from '../block/block-account.ts';
@@ -54,7 +54,7 @@ export function decideMatch(
     const details = { match: match.id, likeness: match.likeness, decision: state };
     await recordOperatorChange(tx, cause, { playerId, kind: 'IDENTITY_MATCH_DECIDED', details }, operation.now);
     if (state === 'SAME') await closeForPerson(tx, player, match, operation);
-    else await openAfterReview(tx, player, operation.now);
+    else await endReview(tx, player, operation.now);
     return { done: true };
   });
 }
@@ -84,15 +84,3 @@ async function findBlock(tx: Database, { otherId, entryHash }: PersonMatch, now:
 }
 
 const operatorBlock = (until: string | null): PlayerBlock => ({ until, initiator: 'OPERATOR', cooling: false });
-
-/** The review ends with the last open match. */
-async function openAfterReview(tx: Database, player: Player, now: Date): Promise<void> {
-  const [open] = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.playerId, player.id), eq(table.state, 'OPEN')))
-    .limit(1);
-  if (open) return;
-  await tx.update(playerTable).set({ identityReview: false }).where(eq(playerTable.id, player.id));
-  await postMessage(tx, 'identityConfirmed', { playerId: player.id, eventKey: now.toISOString() }, now);
-}

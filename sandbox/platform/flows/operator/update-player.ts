@@ -7,6 +7,7 @@ import { withdrawAnswers, withdrawVerification } from '../../documents/change.ts
 import { unverifiedLevels } from '../../documents/kyc.ts';
 import { isErased } from '../../erasure/record.ts';
 import { setLimitations } from '../../games/launch/limitations.ts';
+import { endReview } from '../../persons/open-matches.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
 import { blockOf, chosenEnd, nextBlock, refusalAt, statusAt } from '../../players/blocks.ts';
 import { findPlayer } from '../../players/find-player.ts';
@@ -89,7 +90,8 @@ export async function updatePlayer(
     for (const entry of listDifferences({ ...known, status: before }, change, isBlockedAgain)) {
       await recordOperatorChange(tx, actor, { playerId: known.id, ...entry }, now);
     }
-    return player;
+    // Corrects a decision that the account is a known person's.
+    return player && status === 'REGISTERED' ? endReview(tx, player, now) : player;
   });
 }
 

@@ -208,6 +208,10 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     await matches().decide((await findMatch(playerId)).matchId, 'same', olga);
     expect(await refusalAtSignIn(playerId)).toEqual({ kind: 'closed' });
     expect(await refusalAtSignIn(idOf('ben.one'))).toBeUndefined();
+    // A decision by mistake: the account that is opened again takes money again.
+    await players().update(playerId, { status: 'REGISTERED' });
+    expect(await refusalAtSignIn(playerId)).toBeUndefined();
+    expect(await isUnderReview(playerId)).toBe(false);
   });
 
   test('an open account that is like a person who is excluded later is reviewed, and one added to the register at its sign-in', async () => {

@@ -27,10 +27,14 @@ const password = 'Lamp-light7';
 
 const platform = openBeforeAll(openPlatform);
 /** What a test changes of the player. */
-let known: Partial<Pick<Player, 'mobilePhone' | 'status'>>;
+let known: Partial<Pick<Player, 'mobilePhone' | 'status' | 'unprovenContacts'>>;
 beforeAll(async () => {
   [known = {}] = await platform()
-    .database.select({ mobilePhone: playerTable.mobilePhone, status: playerTable.status })
+    .database.select({
+      mobilePhone: playerTable.mobilePhone,
+      status: playerTable.status,
+      unprovenContacts: playerTable.unprovenContacts,
+    })
     .from(playerTable)
     .where(eq(playerTable.email, ben));
 }, slow);
@@ -89,6 +93,8 @@ test('RST-03 RST-04 RST-05 sends a code by SMS, verifies it, and sets the new pa
   const keys = await verify(code);
   await spendKeys(keys);
   expect([await isPassword(password), await isPassword('Sandbox1!')]).toEqual([true, false]);
+  const notice = await lastMessage();
+  expect([notice.to, notice.channel, notice.text.includes('salasana vaihdettiin')]).toEqual([ben, 'EMAIL', true]);
 });
 
 test('RST-06 RST-07 sends a link by e-mail, reads its address, and sets the new password once', async () => {
@@ -126,6 +132,20 @@ test('RST-03 an account without a phone gets the e-mail instead, with a code and
   const { to, code = '', link } = await lastMessage();
   expect([to, typeof link]).toEqual([ben, 'string']);
   await expect(verify(code)).resolves.toMatchObject({ resetKey: expect.any(String) });
+});
+
+test('DEC-PNP-4 a contact that was typed after a bank payment gets no message, and a proven one does', async () => {
+  const sentTo = async (unprovenContacts: Player['unprovenContacts'], channel: 'SMS' | 'EMAIL') => {
+    for (const table of [resetKeyTable, messageCountTable]) await platform().database.delete(table);
+    await platform().outbox.clear();
+    await platform().database.update(playerTable).set({ unprovenContacts }).where(eq(playerTable.email, ben));
+    expect(await request(ben, channel)).toEqual({ sent: true, channel });
+    return (await platform().outbox.list()).map(({ to }) => to);
+  };
+  const phone = known.mobilePhone;
+  expect([await sentTo(['email'], 'EMAIL'), await sentTo(['email'], 'SMS')]).toEqual([[], [phone]]);
+  expect([await sentTo(['mobilePhone'], 'EMAIL'), await sentTo(['mobilePhone'], 'SMS')]).toEqual([[ben], [ben]]);
+  expect(await sentTo(['email', 'mobilePhone'], 'SMS')).toEqual([]);
 });
 
 test('RST-03 an unverified account gets no message', async () => {

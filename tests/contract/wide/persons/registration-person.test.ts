@@ -32,6 +32,28 @@ describe('the same person', () => {
     expect(await registrations().platform.outbox.list(email)).toHaveLength(1);
   });
 
+  test('continues at the bank where a bank payment has begun the account, found by e-mail or identity, and gets no message', async () => {
+    const body = newRegistration();
+    const { playerId } = await registrations().send(registerPlayer, { body });
+    const fromBank = { termsVersion: '' };
+    await registrations()
+      .platform.database.update(playerTable)
+      .set(fromBank)
+      .where(eq(playerTable.id, Number(playerId)));
+    const { email, firstName, lastName, dateOfBirth, postCode } = body;
+    const { dateOfBirth: _, ...half } = newRegistration({ firstName, lastName, postCode });
+    const { playerId: begun } = await registrations().send(registerPlayer, { body: half });
+    const rest = { dateOfBirth: dateOfBirth ?? '', postalCode: '00510', address: 'Tie 1', city: 'Helsinki' };
+    const more = { ...rest, playerId: begun, countryCode: 'FI', languageCode: 'fi', termsAndConditionsAccepted: true };
+    for (const error of [
+      await registrations().refusalOf(registerPlayer, { body: newRegistration({ email, password: 'Another-77x' }) }),
+      await registrations().refusalOf(completeRegistration, { body: more }),
+    ]) {
+      expect(error).toMatchObject({ status: 400, code: 'error.registration.bank_unfinished' });
+    }
+    expect(await registrations().platform.outbox.list(email)).toEqual([]);
+  });
+
   test('may not register while excluded', async () => {
     const kim = { firstName: 'Kim', lastName: 'Saarinen', dateOfBirth: '1986-06-19' };
     expect((await registrations().refusalOf(registerPlayer, { body: newRegistration(kim) })).code).toBe(
