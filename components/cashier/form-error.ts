@@ -1,4 +1,6 @@
-import type { ErrorText, FormTexts } from '#lib/core/api/error-message.ts';
+import { type ErrorMessages, type ErrorText, type FormTexts, specificText } from '#lib/core/api/error-message.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { ownValue } from '#lib/core/own-value.ts';
 
 /** A refusal of a request; one about the amount is shown at its field. */
 export interface FormError extends ErrorText {
@@ -28,4 +30,17 @@ export function formTexts<Messages extends CommonMessages>(
     lost: toText(['lostTitle', 'lostText']),
     refused: messages.errorTitle,
   };
+}
+
+/** What the screen of a failed check says: the form's text of the code, else that of a refusal; undefined where neither says why. */
+export function checkFailureText(
+  error: unknown,
+  errors: ErrorMessages,
+  { byCode, refused = '' }: FormTexts,
+): ErrorText | undefined {
+  if (!isCallError(error)) return undefined;
+  const own = ownValue(byCode, error.envelope.code);
+  if (own) return own;
+  const detail = error.status >= 500 || error.status === 404 ? undefined : specificText(error, errors);
+  return detail ? { title: refused, detail } : undefined;
 }

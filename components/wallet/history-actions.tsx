@@ -14,6 +14,8 @@ import type { TransactionRow } from './transaction-row.ts';
 
 interface HistoryActionsProps {
   readonly filter: ReturnType<typeof toFilter>;
+  /** Without a valid period there is nothing to print or save. */
+  readonly disabled: boolean;
   readonly readFacts: () => Promise<StatementProps['facts']>;
   /** Takes the filters back; undefined where there are none. */
   readonly onClear: (() => void) | undefined;
@@ -27,7 +29,7 @@ interface PreparedStatement extends Pick<StatementProps, 'rows' | 'note' | 'fact
   readonly Statement: ComponentType<StatementProps>;
 }
 
-export function HistoryActions({ filter, readFacts, onClear, toRows }: HistoryActionsProps) {
+export function HistoryActions({ filter, disabled, readFacts, onClear, toRows }: HistoryActionsProps) {
   const { locale, languageCode } = useLocale();
   const [language] = languageCode.split('-');
   const t = useTranslator('transactions');
@@ -60,10 +62,10 @@ export function HistoryActions({ filter, readFacts, onClear, toRows }: HistoryAc
 
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <Button tone="secondary" onClick={download}>
+      <Button tone="secondary" disabled={disabled} onClick={download}>
         {t('export')}
       </Button>
-      <Button tone="secondary" loading={isPreparing} onClick={() => void prepare()}>
+      <Button tone="secondary" disabled={disabled} loading={isPreparing} onClick={() => void prepare()}>
         {t('print')}
       </Button>
       {/* Last, so that it moves no other button when it comes. */}

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { createFeedReader } from '#lib/realtime/feed-reader.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch, systemError } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
@@ -88,6 +89,30 @@ test('TXN-02 loads ten rows, then the next page, until a page is not full', asyn
   expect(screen.queryByRole('button', { name: messages.loadMore })).toBeNull();
 });
 
+test('TXN-02 RTM-04 a balance that changes while the next page loads does not stop it, and is followed by one more read', async () => {
+  await show();
+  const reader = createFeedReader(client);
+  let respond: () => void = () => undefined;
+  const { fetch: originalFetch } = globalThis;
+  globalThis.fetch = async (path, init) => {
+    if (String(path).includes('position=10')) await new Promise<void>((resolve) => (respond = resolve));
+    return originalFetch(path, init);
+  };
+  fireEvent.click(screen.getByRole('button', { name: messages.loadMore }));
+  reader.receive(JSON.stringify({ type: 'WALLET_BALANCE', balanceMap: { main: [], locked: [], bonus: [] } }));
+  await pass(1_100);
+  globalThis.fetch = originalFetch;
+  respond();
+  await pass(50);
+  expect(rows()).toBe(13);
+  const before = requestsTo('/transactions').length;
+  await pass(1_100);
+  expect(requestsTo('/transactions').length - before).toBe(2);
+  await pass(5_000);
+  expect(requestsTo('/transactions').length - before).toBe(2);
+  reader.stop();
+});
+
 test('TXN-01 TXN-04 TXN-06 every filter applies to rows and sums, and one button clears them all', async () => {
   await show();
   fireEvent.change(screen.getByRole('combobox', { name: messages.filter }), { target: { value: 'PAYMENT' } });
@@ -130,6 +155,11 @@ test('TXN-04 rejects dates in the wrong order without a request', async () => {
   await pass(50);
   expect(screen.getByText(messages.periodWrong)).toBeVisible();
   expect(requested.some(({ searchParams }) => (searchParams.get('from') ?? '') > (searchParams.get('to') ?? '9'))).toBe(false);
+  expect(screen.getByRole('button', { name: messages.export })).toBeDisabled();
+  expect(screen.getByRole('button', { name: messages.print })).toBeDisabled();
+  fireEvent.change(screen.getByLabelText(messages.from), { target: { value: '2026-11-01' } });
+  await pass(50);
+  expect(screen.getByRole('button', { name: messages.print })).toBeEnabled();
 });
 
 test('TXN-08 a failed poll shows an error and keeps the rows', async () => {

@@ -15,6 +15,7 @@ import { fetchGameNames, useGameNames } from '#lib/games/catalog/client.ts';
 import { listTransactions, readNetPosition } from '#lib/wallet/calls.ts';
 import type { Transaction } from '#lib/wallet/contract.ts';
 import { hasMore, mergeTransactions, pageSize } from '#lib/wallet/history.ts';
+import { isReversed } from '#lib/wallet/period.ts';
 import { HistoryActions } from './history-actions.tsx';
 import { everything, toFilter } from './history-choice.ts';
 import { HistoryFilters } from './history-filters.tsx';
@@ -111,6 +112,7 @@ export function Transactions({ methods }: TransactionsProps) {
           <HistoryFilters choice={choice} onChoose={choose}>
             <HistoryActions
               filter={filter}
+              disabled={isReversed(choice)}
               onClear={isFiltered || choice.period !== everything.period ? () => choose(everything) : undefined}
               toRows={toPrintRows}
               readFacts={readFacts}

@@ -4,7 +4,7 @@ import { readBlackbox } from '#lib/access/blackbox.ts';
 export type CheckEvent<Check> =
   | { readonly kind: 'start' }
   | { readonly kind: 'checked'; readonly check: Check }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly error: unknown }
   /** The player chose "Later" on an optional screen, or dismissed a notice. */
   | { readonly kind: 'acknowledge' }
   | { readonly kind: 'clear' };
@@ -37,7 +37,7 @@ export function useCheckFlow<Flow, Check>(
       .then(check)
       .then(
         (result) => dispatchIfLatest({ kind: 'checked', check: result }),
-        () => dispatchIfLatest({ kind: 'failed' }),
+        (error: unknown) => dispatchIfLatest({ kind: 'failed', error }),
       );
   }, [check]);
   useEffect(() => {

@@ -32,7 +32,8 @@ export function useDepositMethods() {
     staleTime: 0,
     enabled: country !== undefined,
   });
-  return { methods, market, isFailed: (profile.isError && !profile.data) || (methods.isError && !methods.data) };
+  const isFailed = (profile.isError && !profile.data) || (methods.isError && !methods.data);
+  return { methods: methods.data, isFailed, reload: () => void (profile.data ? methods : profile).refetch() };
 }
 
 /** A payment's status on the platform, polled until it is final. `isAwaited`: the cashier's frame reported the end. */

@@ -39,7 +39,7 @@ test('DEP-04 WDR-02 every result has its status; an unknown or missing one is no
     expect(depositCheckSchema.safeParse({ result, isSpendLimit: false, hideCashier: false }).success).toBe(false);
     expect(withdrawCheckSchema.safeParse({ result }).success).toBe(false);
   }
-  expect(nextDeposit(inactiveDeposit, { kind: 'failed' }).status).toBe('ERROR');
+  expect(nextDeposit(inactiveDeposit, { kind: 'failed', error: undefined }).status).toBe('ERROR');
 });
 
 test('DEP-07 DEP-09 the flow keeps days, limit and reset of the check', () => {

@@ -66,6 +66,8 @@ export interface DepositFlow {
   readonly limitLeft: number | undefined;
   readonly resetOn: string | undefined;
   readonly limitPrompt: DepositCheck['limitPrompt'];
+  /** Why the check failed. */
+  readonly error: unknown;
 }
 
 export type DepositEvent = CheckEvent<DepositCheck>;
@@ -80,6 +82,7 @@ export const inactiveDeposit: DepositFlow = {
   limitLeft: undefined,
   resetOn: undefined,
   limitPrompt: undefined,
+  error: undefined,
 };
 
 /** DEC-DEP-1, the states before the form. `clear` resets everything but the notification (DEP-10, XTR-20). */
@@ -88,7 +91,7 @@ export function nextDeposit(flow: DepositFlow, event: DepositEvent): DepositFlow
     case 'start':
       return { ...inactiveDeposit, notification: flow.notification, status: 'LOADING' };
     case 'failed':
-      return { ...flow, status: 'ERROR' };
+      return { ...flow, status: 'ERROR', error: event.error };
     case 'checked':
       return checked(event.check);
     case 'acknowledge':

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { QueryClient } from '@tanstack/react-query';
 import { createFeedReader } from './feed-reader.ts';
 
@@ -51,6 +52,15 @@ test('RTM-04 refetches the history once after a burst of balances', () => {
     ['GET /player/me/transactions'],
     ['GET /player/me/transactions/net_position'],
   ]);
+});
+
+test('RTM-04 a hidden page refetches no history until it is shown', () => {
+  const invalidate = jest.spyOn(client, 'invalidateQueries');
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  receive({ type: 'WALLET_BALANCE', ...walletOf(1) });
+  jest.advanceTimersByTime(1_000);
+  expect(invalidate.mock.calls.map(([filter]) => filter?.refetchType)).toEqual(['none', 'none']);
+  hidden.mockRestore();
 });
 
 test('RTM-05 a changed flag is written to profile and access details, and both are refetched', () => {

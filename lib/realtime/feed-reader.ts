@@ -24,13 +24,17 @@ export function createFeedReader(client: QueryClient) {
     }
   }
 
-  /** One game round causes several bookings; one delayed refetch covers them. */
+  /**
+   * One game round causes several bookings; one delayed refetch covers them. It waits for a running request, which it would
+   * cancel; a hidden page refetches when it is shown.
+   */
   function refetchHistory(): void {
     historyTimer ??= setTimeout(() => {
       historyTimer = undefined;
-      for (const key of [listTransactions.key, readNetPosition.key]) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
+      const filters = [listTransactions.key, readNetPosition.key].map((key) => ({ queryKey: [key] }));
+      if (filters.some((filter) => client.isFetching(filter) > 0)) return refetchHistory();
+      const refetchType = document.hidden ? 'none' : 'active';
+      for (const filter of filters) void client.invalidateQueries({ ...filter, refetchType });
     }, historyDelayMs);
   }
 

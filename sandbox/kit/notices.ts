@@ -53,7 +53,10 @@ export function createNoticeSender<Notice>(
   };
 }
 
-/** The platform's own 4xx is final: sending the notice again would not change it. That of a gateway before it has no code. */
+/** Of the sender or its clock, not of the notice, so another attempt may be accepted. */
+const passingStatuses = new Set([401, 403, 429]);
+
+/** The platform's own 4xx about a notice is final: sending it again would not change it. That of a gateway before it has no code. */
 function isRejection(status: number, reply: unknown): boolean {
-  return status < 500 && status !== 429 && z.object({ code: z.string() }).safeParse(reply).success;
+  return status < 500 && !passingStatuses.has(status) && z.object({ code: z.string() }).safeParse(reply).success;
 }

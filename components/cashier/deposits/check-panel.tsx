@@ -1,16 +1,18 @@
 import { OutcomePanel } from '#components/ui/status/outcome-panel.tsx';
 import type { DepositFlow } from '#lib/cashier/rules.ts';
-import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { verificationHref } from '#lib/documents/rules.ts';
+import { checkFailureText, formTexts } from '../form-error.ts';
 import { type CheckContent, contentByStatus } from './check-content.ts';
+import { keysByCode } from './form-errors.ts';
 
 interface CheckPanelProps {
   readonly flow: DepositFlow;
-  /** ISO 4217, of the wallet. */
+  /** ISO 4217, of the wallet; amounts are left out until it is known. */
   readonly currency: string | undefined;
   readonly onLater: () => void;
   readonly onRetry: () => void;
@@ -23,9 +25,12 @@ export function isPanel({ status, hideCashier }: DepositFlow): boolean {
 }
 
 /** DEP-04 to DEP-11: the screen of each status of the check. */
-export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPanelProps) {
+export function CheckPanel({ flow, currency, onLater, onRetry }: CheckPanelProps) {
   const { home, numbers } = useLocale();
+  const messages = useMessages('deposit');
+  const errors = useMessages('errors');
   const t = useTranslator('deposit');
+  const failure = checkFailureText(flow.error, errors, formTexts(messages, keysByCode));
   const { mark, title, text, actions }: CheckContent = contentByStatus[flow.status] ?? contentByStatus.ERROR;
   const actionLinks = {
     verify: { label: t('verify'), target: verificationHref(home, 'deposit') },
@@ -40,7 +45,7 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
     limitType && resetOn
       ? [
           { term: t('limitWhich'), value: t(`limit${limitType}`) },
-          { term: t('limitLeft'), value: formatMoney(fromWire(limitLeft, currency), numbers) },
+          ...(currency ? [{ term: t('limitLeft'), value: formatMoney(fromWire(limitLeft, currency), numbers) }] : []),
           { term: t('limitReset'), value: formatDateTime(resetOn) },
         ]
       : [];
@@ -48,8 +53,8 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
     <OutcomePanel
       isLive
       {...mark}
-      title={t(title(flow))}
-      text={t(text(flow), { days: flow.daysLeftToVerifyDocuments ?? 0 })}
+      title={failure?.title ?? t(title(flow))}
+      text={failure?.detail ?? t(text(flow), { days: flow.daysLeftToVerifyDocuments ?? 0 })}
       facts={facts}
       actions={actions.map((action) => actionLinks[action])}
     />

@@ -6,7 +6,7 @@ import type { DepositCheck, Deposit as DepositStatus } from '#lib/cashier/contra
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json';
-import { type Answer, answerFetch, json } from '../../../tests/fixtures/components/answer-fetch.ts';
+import { type Answer, answerFetch, json, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { Deposit } from './deposit.tsx';
 
@@ -50,6 +50,8 @@ let startResponse: () => Promise<Answer>;
 let requested: string[];
 let rewards: (kind: string | null) => Answer;
 let codeAnswer: (code: string) => Answer;
+let checkAnswer: () => Answer;
+let profileAnswer: () => Answer;
 
 beforeEach(() => {
   localStorage.clear();
@@ -65,12 +67,14 @@ beforeEach(() => {
     isFirst: false,
     redirectUrl: cashier,
   };
+  checkAnswer = () => json(check);
+  profileAnswer = () => json({ playerId: '100024', currencyCode: 'EUR', countryCode: 'FI' });
   starts = [];
   codeAnswer = () => json({}, 404);
   rewards = () => json({ rewards: [], loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null });
   startResponse = async () => json({ transactionId: 'dep_1', redirectUrl: cashier });
   requested = answerFetch((url, { body, key }) => {
-    if (url.endsWith('/deposit/check')) return json(check);
+    if (url.endsWith('/deposit/check')) return checkAnswer();
     if (url.includes('/deposit/methods')) return json([card, voucher]);
     if (url.endsWith('/bonus-code/validate')) return codeAnswer((body as { bonusCode: string }).bonusCode);
     if (url.endsWith('/payment/me/deposit')) {
@@ -79,7 +83,7 @@ beforeEach(() => {
     }
     if (url.includes('/payment/me/deposit/')) return json(payment);
     if (url.includes('/rewards?')) return rewards(new URLSearchParams(url.split('?')[1]).get('rewardsType'));
-    if (url.endsWith('/profile')) return json({ playerId: '100024', currencyCode: 'EUR', countryCode: 'FI' });
+    if (url.endsWith('/profile')) return profileAnswer();
     if (url.endsWith('/wallet')) {
       return json({
         balanceMap: { main: [{ walletId: 'w', walletType: 'MAIN', amount: 150, currencyCode: 'EUR' }], locked: [], bonus: [] },
@@ -145,6 +149,38 @@ test.each([
   expect(screen.getByText(messages.limitW)).toBeInTheDocument();
   expect(await screen.findByText('0.00 €')).toBeInTheDocument();
   expect(screen.getByText(formatDateTime(limit.resetOn))).toBeInTheDocument();
+});
+
+test.each([
+  [503, 'error.access.unavailable', messages.whereTitle, messages.whereText],
+  [503, 'error.maintenance', messages.maintenanceTitle, messages.maintenanceText],
+  [451, 'error.country.restricted', messages.errorTitle, en.errors.error_country_restricted],
+  [429, 'error.too_many_requests', messages.errorTitle, en.errors.error_too_many_requests],
+  [503, 'error.system.error', messages.errorTitle, messages.errorText],
+])('DEP-04 a check that failed with %i %s says why', async (status, code, title, text) => {
+  checkAnswer = () => json({ status, code }, status);
+  show();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: messages.retry })).toBeVisible();
+});
+
+test('DEP-09 an amount is not shown in a currency that is not the player’s', async () => {
+  profileAnswer = () => systemError;
+  check = { ...check, result: 'SELF_LIMIT_REACHED', limitType: 'W', limitLeft: 3, resetOn: '2026-11-22T22:00:00.000Z' };
+  show();
+  expect(await screen.findByText(messages.limitW)).toBeVisible();
+  expect(screen.queryByText(/€/)).toBeNull();
+});
+
+test('DEP-01 after a profile that could not be read, "try again" opens the form', async () => {
+  const profile = profileAnswer;
+  profileAnswer = () => systemError;
+  show();
+  const retry = await screen.findByRole('button', { name: messages.retry });
+  profileAnswer = profile;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('textbox', { name: messages.amount })).toBeVisible();
 });
 
 test('DEP-10 a near limit is noted until it is acknowledged, on one visit, and again in its next period', async () => {
@@ -269,6 +305,21 @@ test.each([
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: messages.amount })).toHaveValue('33');
   expect(screen.getByRole('radio', { name: /^Prepaid voucher/ })).toBeChecked();
+});
+
+test('DEP-09 a payment that fails for a limit that is newer than the form shows the limit', async () => {
+  window.history.replaceState(null, '', '?transaction=dep_1');
+  show();
+  const frame = await screen.findByTitle<HTMLIFrameElement>(messages.frameTitle);
+  const limit = { limitType: 'D', limitLeft: 0, resetOn: '2026-11-22T22:00:00.000Z', hideCashier: true } as const;
+  check = { ...check, result: 'SELF_LIMIT_REACHED', ...limit };
+  payment = { ...payment, status: 'FAILED', redirectUrl: null };
+  postFrameMessage(
+    { type: 'cashier.result', status: 'failed', transactionId: 'dep_1' },
+    'http://127.0.0.1:4105',
+    frame.contentWindow,
+  );
+  expect(await screen.findByRole('heading', { name: messages.limitReachedTitle })).toBeVisible();
 });
 
 test('a payment that was left can be continued, and the back button shows the form', async () => {

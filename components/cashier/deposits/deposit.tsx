@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DocumentWatch } from '#components/documents/document-watch.tsx';
 import { readProfile } from '#lib/account/calls.ts';
 import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
@@ -36,6 +36,11 @@ export function Deposit({ marks, promotions }: DepositProps) {
   const { offersLimit, skipLimit } = useLimitPrompt(flow);
   const { data: profile } = useQuery(query(readProfile));
   useDepositFollowUp(payment.deposit);
+  const hasFailed = payment.deposit?.status === 'FAILED';
+  useEffect(() => {
+    // The platform may have refused it, for a limit or a block that is newer than the check.
+    if (hasFailed) recheck();
+  }, [hasFailed, recheck]);
 
   const openPayment = (id: string | null) => {
     setLeftId(null);

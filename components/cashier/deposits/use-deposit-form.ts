@@ -30,7 +30,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
   const { languageCode, numbers } = useLocale();
   const messages = useMessages('deposit');
   const t = useTranslator('deposit');
-  const { methods: query, isFailed } = useDepositMethods();
+  const { methods, isFailed, reload } = useDepositMethods();
   const [linkedBonus] = useState(bonusOfLink);
   const [draft, setDraft] = useState(() => initialDraft(linkedBonus));
   const [showsAmountError, setShowsAmountError] = useState(false);
@@ -38,7 +38,6 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
   const [wrong, setWrong] = useState<WrongPart>();
   useEffect(() => void storedDraft.write(draft), [draft]);
 
-  const methods = query.data;
   const method = methods?.find((each) => each.method === draft.method) ?? methods?.[0];
   const typedAmount = method ? readDepositAmount(draft.amount, method, numbers) : ({ error: 'missing' } as const);
   const accountId = accountOf(method, draft.accountId);
@@ -66,7 +65,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
     onRefused(error, { body }) {
       const code = isCallError(error) ? error.code : undefined;
       if (code === 'error.deposit.not_allowed') onRecheck();
-      if (code === 'error.deposit.method') void query.refetch();
+      if (code === 'error.deposit.method') reload();
       const aboutBonus = bonusErrorOf(error);
       setBonusError(aboutBonus);
       if (aboutBonus) bonuses.reload();
@@ -110,7 +109,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
     bonusCampaignId: chosenBonus?.campaignId ?? '',
     bonusError: bonusError ?? (isGone ? messages.bonusGone : undefined),
     error: refusal && !refusal.isAboutAmount ? refusal : null,
-    reload: () => void query.refetch(),
+    reload,
     chooseMethod: (code: string) => change({ method: code, accountId: '' }),
     chooseAccount: (id: string) => change({ accountId: id || newAccount }),
     changeAmount: (amount: string) => change({ amount }),

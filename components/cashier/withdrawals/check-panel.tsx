@@ -5,25 +5,28 @@ import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { verificationHref } from '#lib/documents/rules.ts';
 import { useIsClosed } from '#lib/session/use-section-access.ts';
+import { checkFailureText, formTexts } from '../form-error.ts';
 import { findCheckContent } from './check-content.ts';
+import { keysByCode } from './form-errors.ts';
 
 interface CheckPanelProps {
   readonly flow: WithdrawFlow;
-  /** ISO 4217, of the wallet. */
+  /** ISO 4217, of the wallet; amounts are left out until it is known. */
   readonly currency: string | undefined;
   readonly onLater: () => void;
   readonly onRetry: () => void;
 }
 
 /** WDR-02: the screen of each status of the check. */
-export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPanelProps) {
+export function CheckPanel({ flow, currency, onLater, onRetry }: CheckPanelProps) {
   const { home, numbers } = useLocale();
   const messages = useMessages('withdraw');
+  const errors = useMessages('errors');
   const isDepositClosed = useIsClosed('deposit');
   const content = findCheckContent(flow);
   if (!content) return null;
   const { limit, originalLimit, duration } = flow;
-  const format = (amount: number) => formatMoney(fromWire(amount, currency), numbers);
+  const failure = checkFailureText(flow.error, errors, formTexts(messages, keysByCode));
   const targets = {
     verify: verificationHref(home, 'withdraw'),
     contact: `${home}/contact`,
@@ -34,18 +37,18 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
     retry: onRetry,
   };
   const facts =
-    flow.status === 'WITHDRAWAL_LIMIT_REACHED' && limit !== undefined && originalLimit !== undefined
+    currency && flow.status === 'WITHDRAWAL_LIMIT_REACHED' && limit !== undefined && originalLimit !== undefined
       ? [
-          { term: messages[duration], value: format(originalLimit) },
-          { term: messages.capLeft, value: format(limit) },
+          { term: messages[duration], value: formatMoney(fromWire(originalLimit, currency), numbers) },
+          { term: messages.capLeft, value: formatMoney(fromWire(limit, currency), numbers) },
         ]
       : [];
   return (
     <OutcomePanel
       isLive
       {...content.mark}
-      title={messages[content.title]}
-      text={messages[content.text]}
+      title={failure?.title ?? messages[content.title]}
+      text={failure?.detail ?? messages[content.text]}
       facts={facts}
       actions={content.actions
         .filter((action) => action !== 'deposit' || !isDepositClosed)

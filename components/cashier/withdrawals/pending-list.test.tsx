@@ -76,7 +76,7 @@ test('WDR-05 refetches when the locked balance changes', async () => {
 });
 
 test('WDR-06 DEC-X-7 cancels once, after a confirmation; then the same request is a new withdrawal', async () => {
-  platform.pending = [pendingWithdrawal];
+  platform.pending = [{ ...pendingWithdrawal, transactionDate: new Date().toISOString() }];
   const keys = keysOfAllTabs();
   const cancelled = keys.keyOf({ body: { amount: 80 } });
   renderWithdraw();

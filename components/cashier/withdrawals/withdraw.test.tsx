@@ -77,6 +77,13 @@ test('WDR-02 a reached cap shows its period and the rest', async () => {
   expect(screen.getByText(messages.capLeft).nextSibling).toHaveTextContent('10.00 €');
 });
 
+test('WDR-02 a check that failed during maintenance says so', async () => {
+  platform.checkResponse = () => json({ status: 503, code: 'error.maintenance' }, 503);
+  renderWithdraw();
+  expect(await screen.findByRole('heading', { name: messages.maintenanceTitle })).toBeVisible();
+  expect(screen.getByText(messages.maintenanceText)).toBeVisible();
+});
+
 test('an optional request for documents can be put off', async () => {
   platform.check = { ...platform.check, result: 'DOCUMENTS_PREFERRED' };
   renderWithdraw();

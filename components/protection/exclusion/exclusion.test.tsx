@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { LocaleCode } from '#lib/core/market/markets.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
+import { answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ExclusionSection } from './exclusion-section.tsx';
 import { TimeoutSection } from './timeout-section.tsx';
@@ -79,6 +79,12 @@ test('RGA-10 the market of the player decides which lengths there are, not the m
   countryCode = 'FI';
   show(<TimeoutSection />);
   await waitFor(() => expect(lengths()).toEqual(['24 hours', '72 hours', '7 days', '14 days', '30 days', '42 days']));
+});
+
+test('RGA-10 where the market of the player cannot be read, there are the lengths of every market', async () => {
+  answerFetch(() => systemError);
+  show(<TimeoutSection />, 'en-FI');
+  await waitFor(() => expect(lengths()).toEqual(['24 hours', '72 hours']));
 });
 
 test('DEC-RGA-11 it says what happens before it asks, and nothing starts without a length', async () => {

@@ -5,17 +5,21 @@ import { readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { protectionRules } from '#lib/core/market/protection.ts';
+import { protectionRules, sharedTimeoutHours } from '#lib/core/market/protection.ts';
 import { timeoutLabel } from '#lib/protection/block-choice.ts';
 import { BlockForm } from './block-form.tsx';
 
-/** RGA-10: a time-out of the lengths that the player's market offers, by one confirmation. Needs the namespaces `protection` and `errors`. */
+/**
+ * RGA-10: a time-out of the lengths that the player's market offers, or every market where that cannot be read, by one
+ * confirmation. Needs the namespaces `protection` and `errors`.
+ */
 export function TimeoutSection() {
   const { tag, market } = useLocale();
   const messages = useMessages('protection');
   const t = useTranslator('protection');
-  const { data } = useQuery(query(readProfile));
-  const options = protectionRules(data?.countryCode ?? market).timeoutHours.map((hours) => ({
+  const { data, failureCount } = useQuery(query(readProfile));
+  const own = protectionRules(data?.countryCode ?? market).timeoutHours;
+  const options = (data || failureCount === 0 ? own : sharedTimeoutHours).map((hours) => ({
     value: String(hours),
     label: timeoutLabel(tag, hours),
   }));

@@ -33,7 +33,12 @@ export function ReviewGate() {
   const isCovered = useRealityCheck(({ isOpen }) => isOpen);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const due = query(readReview);
-  const { data, refetch } = useQuery({ ...due, staleTime: refetchAfterMs, refetchOnWindowFocus: false, retry: mayRetry });
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...due,
+    staleTime: refetchAfterMs,
+    refetchOnWindowFocus: false,
+    retry: mayRetry,
+  });
   const review = data?.review;
   const isDeposit = path.endsWith('/banking/deposit');
 
@@ -42,8 +47,10 @@ export function ReviewGate() {
   }, [isDeposit, refetch]);
 
   const isDue = Boolean(review);
+  // A failed load is repeated with the next page or answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!isDue) return;
+    if (!isDue || loaded) return;
     const load = async () => {
       const [{ ReviewDialog: Dialog }, own, gambling] = await Promise.all([
         import('./review-dialog.tsx'),
@@ -53,7 +60,7 @@ export function ReviewGate() {
       setLoaded({ Dialog, messages: { review: own, gambling } });
     };
     void load().catch(() => undefined);
-  }, [isDue, catalogLanguage]);
+  }, [isDue, loaded, catalogLanguage, path, dataUpdatedAt]);
 
   if (!review || !loaded || isCovered || path.includes('/play/')) return null;
   return (

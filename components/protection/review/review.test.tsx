@@ -11,9 +11,13 @@ import { ReviewGate } from './review-gate.tsx';
 
 const push = jest.fn();
 let mockPath = '/en-FI';
+let mockFailsToLoad = false;
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => mockPath }));
 jest.mock('#lib/core/i18n/load-messages.ts', () => ({
-  loadMessages: async (_: string, space: 'review' | 'gambling') => jest.requireActual('#messages/en.json')[space],
+  loadMessages: async (_: string, space: 'review' | 'gambling') => {
+    if (mockFailsToLoad) throw new TypeError('Failed to fetch');
+    return jest.requireActual('#messages/en.json')[space];
+  },
 }));
 
 const messages = en.review;
@@ -98,6 +102,20 @@ test('DEC-LIM-9 a read that failed is repeated', async () => {
   const { client } = show(200);
   await waitFor(() => expect(client.getQueryCache().getAll()[0]?.state.fetchFailureCount).toBeGreaterThan(0));
   isFailing = false;
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  client.clear();
+});
+
+test.each(['the next page', 'the next answer'])('DEC-LIM-9 texts that did not load are loaded with %s', async (occasion) => {
+  mockFailsToLoad = true;
+  const { client, rerender } = show();
+  await waitFor(() => expect(client.getQueryCache().getAll()[0]?.state.data).toBeDefined());
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  mockFailsToLoad = false;
+  if (occasion === 'the next page') {
+    mockPath = '/en-FI/promotions';
+    rerender(<ReviewGate />);
+  } else await client.refetchQueries();
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   client.clear();
 });

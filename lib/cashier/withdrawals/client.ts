@@ -56,12 +56,13 @@ export function useCancelWithdrawal() {
   const client = useQueryClient();
   const [cancellingIds, setCancellingIds] = useState<ReadonlySet<string>>(new Set());
   const cancel = useCallback(
-    async ({ pendingWithdrawalId, amount }: Withdrawal) => {
+    async (withdrawal: Withdrawal) => {
+      const { pendingWithdrawalId, amount } = withdrawal;
       setCancellingIds((ids) => new Set(ids).add(pendingWithdrawalId));
       try {
         const body = { pendingWithdrawalId, amount, cancelByPlayer: true } as const;
         updateWallet(client, await cancelWithdrawal({ body }));
-        forgetRequest(amount);
+        forgetRequest(withdrawal);
       } finally {
         setCancellingIds((ids) => new Set([...ids].filter((id) => id !== pendingWithdrawalId)));
         refetchAfterWithdrawal(client);

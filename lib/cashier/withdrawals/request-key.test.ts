@@ -8,11 +8,15 @@ beforeAll(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  for (const amount of [20, 21, 50]) forgetRequest(amount);
+  for (const amount of [20, 21, 50]) cancel(amount);
+  localStorage.clear();
 });
 
 const bodyOf = (amount: number) => ({ body: { amount, bankAccount: 'FI2112345600000785' } });
 const twenty = bodyOf(20);
+/** Cancels a withdrawal of the amount, by default one that is requested now. */
+const cancel = (amount: number, requestedAt = Date.now()) =>
+  forgetRequest({ amount, transactionDate: new Date(requestedAt).toISOString() });
 
 test('DEC-X-7 the same request keeps its key in all tabs; other content or a form opened later gets a new one', () => {
   jest.useFakeTimers({ now: 1_000 });
@@ -75,15 +79,47 @@ test('DEC-X-7 after a cancellation the same request is a new withdrawal in a tab
   const [tab, other] = [keysOfAllTabs(), keysOfAllTabs()];
   const cancelled = tab.keyOf(twenty);
   tab.settle(cancelled, true);
-  forgetRequest(20);
+  cancel(20);
   expect(other.keyOf(twenty)).not.toBe(cancelled);
 });
 
 test('DEC-X-7 the cancellation of another withdrawal leaves a lost request its key', () => {
   const tab = keysOfAllTabs();
   const lost = tab.keyOf(twenty);
-  forgetRequest(50);
+  cancel(50);
   expect(tab.keyOf(twenty)).toBe(lost);
+});
+
+test('DEC-X-7 a lost request that another tab has cancelled is a new withdrawal, which keeps its key', () => {
+  jest.useFakeTimers({ now: 10_000 });
+  const tab = keysOfAllTabs();
+  const lost = tab.keyOf(twenty);
+  jest.setSystemTime(20_000);
+  jest.isolateModules(() => {
+    const other = jest.requireActual<typeof import('./request-key.ts')>('./request-key.ts');
+    other.forgetRequest({ amount: 20, transactionDate: new Date(9_000).toISOString() });
+    other.forgetRequest({ amount: 50, transactionDate: new Date(9_000).toISOString() });
+  });
+  jest.setSystemTime(21_000);
+  const next = tab.keyOf(twenty);
+  expect(next).not.toBe(lost);
+  expect(tab.keyOf(twenty)).toBe(next);
+});
+
+test('DEC-X-7 the cancellation of an older withdrawal of the same amount leaves a lost request its key', () => {
+  jest.useFakeTimers({ now: 100_000 });
+  const [tab, other] = [keysOfAllTabs(), keysOfAllTabs()];
+  const lost = tab.keyOf(bodyOf(50));
+  jest.setSystemTime(101_000);
+  cancel(50, 40_000);
+  expect(tab.keyOf(bodyOf(50))).toBe(lost);
+  expect(other.keyOf(bodyOf(50))).toBe(lost);
+});
+
+test('what an earlier version has stored is no request', () => {
+  localStorage.setItem('parlour.player.withdrawal', JSON.stringify({ content: '{"amount":20}', key: 'old', at: 1 }));
+  expect(() => cancel(20)).not.toThrow();
+  expect(keysOfAllTabs().keyOf(twenty)).not.toBe('old');
 });
 
 test('no whole account number is stored', () => {

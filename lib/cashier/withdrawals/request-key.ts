@@ -1,9 +1,10 @@
 import type { RequestKeys } from '#lib/core/api/request-keys.ts';
 import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
-import { isNumber, object, text } from '#lib/core/storage/shape.ts';
+import { isNumber, listOf, object, text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { minuteMs } from '#lib/core/time/durations.ts';
+import type { Withdrawal } from './contract.ts';
 
 interface SentRequest {
   readonly content: string;
@@ -18,6 +19,22 @@ const lastRequest = stored<SentRequest>(
   `${playerKeyPrefix}withdrawal`,
   object({ content: text(1_000), amount: isNumber, key: text(64), at: isNumber }),
 );
+
+interface Cancellation {
+  readonly amount: number;
+  /** When the withdrawal was requested, and when it was cancelled, in milliseconds of business time. */
+  readonly requestedAt: number;
+  readonly at: number;
+}
+
+const cancellations = stored<readonly Cancellation[]>(
+  'local',
+  `${playerKeyPrefix}withdrawals-cancelled`,
+  listOf(object({ amount: isNumber, requestedAt: isNumber, at: isNumber })),
+);
+const maxCancellations = 10;
+/** By how much the browser's business time may differ from the platform's. */
+const toleranceMs = 5_000;
 
 /** This tab's request, until it is answered. */
 let unanswered: SentRequest | undefined;
@@ -41,7 +58,9 @@ export function keysOfAllTabs(): RequestKeys<{
       const content = JSON.stringify({ ...body, ...(body.bankAccount && { bankAccount: body.bankAccount.slice(-4) }) });
       const last = lastRequest.read();
       const recent = last && last.at >= now - sharedMs ? last : undefined;
-      const sent = [unanswered, recent].find((each) => each?.content === content && each.at >= openedAt);
+      const cancelled = cancellations.read() ?? [];
+      const isOpen = (each: SentRequest) => each.at >= openedAt && !cancelled.some((one) => isOf(one, each));
+      const sent = [unanswered, recent].find((each) => each?.content === content && isOpen(each));
       unanswered = sent ?? { content, amount: body.amount, key: crypto.randomUUID(), at: now };
       if (!sent) lastRequest.write(unanswered);
       return unanswered.key;
@@ -56,7 +75,14 @@ export function keysOfAllTabs(): RequestKeys<{
 }
 
 /** After the cancellation of a withdrawal: the same request is a new one in every tab. Others, whose answer may be lost, keep their key. */
-export function forgetRequest(amount: number): void {
-  if (unanswered?.amount === amount) unanswered = undefined;
-  if (lastRequest.read()?.amount === amount) lastRequest.remove();
+export function forgetRequest({ amount, transactionDate }: Pick<Withdrawal, 'amount' | 'transactionDate'>): void {
+  const at = businessNow().getTime();
+  const cancellation = { amount, requestedAt: Date.parse(transactionDate) || at, at };
+  if (unanswered && isOf(cancellation, unanswered)) unanswered = undefined;
+  cancellations.write([...(cancellations.read() ?? []), cancellation].slice(-maxCancellations));
+}
+
+/** Whether the cancelled withdrawal is that of the request: not one from before it, and not cancelled before it. */
+function isOf({ amount, requestedAt, at }: Cancellation, request: SentRequest): boolean {
+  return amount === request.amount && at >= request.at && requestedAt >= request.at - toleranceMs;
 }

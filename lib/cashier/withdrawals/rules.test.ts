@@ -59,7 +59,7 @@ test('only optional screens can be put off', () => {
 });
 
 test('a failed check is an error', () => {
-  expect(nextWithdrawal(inactiveWithdrawal, { kind: 'failed' }).status).toBe('ERROR');
+  expect(nextWithdrawal(inactiveWithdrawal, { kind: 'failed', error: undefined }).status).toBe('ERROR');
 });
 
 const bank = { min: 20, max: 10_000, currency: 'EUR' };

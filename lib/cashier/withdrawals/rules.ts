@@ -40,6 +40,8 @@ export interface WithdrawFlow {
   readonly isSpendLimit: boolean;
   /** The check's result, because several results share a state. */
   readonly result: CheckResult | undefined;
+  /** Why the check failed. */
+  readonly error: unknown;
 }
 
 export type WithdrawEvent = CheckEvent<WithdrawCheck>;
@@ -52,6 +54,7 @@ export const inactiveWithdrawal: WithdrawFlow = {
   originalLimit: undefined,
   isSpendLimit: false,
   result: undefined,
+  error: undefined,
 };
 
 const optionalStatuses: readonly WithdrawStatus[] = ['VERIFYDOCUMENT_LOYAL', 'SELF_LIMIT_NOTIFY'];
@@ -62,7 +65,7 @@ export function nextWithdrawal(flow: WithdrawFlow, event: WithdrawEvent): Withdr
     case 'start':
       return { ...inactiveWithdrawal, status: 'LOADING', modal: true };
     case 'failed':
-      return { ...flow, status: 'ERROR' };
+      return { ...flow, status: 'ERROR', error: event.error };
     case 'checked':
       return checked(flow, event.check);
     case 'acknowledge':

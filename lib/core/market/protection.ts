@@ -114,6 +114,11 @@ const marketRules: Readonly<Record<MarketCode, ProtectionRules>> = {
 /** The rules of a country without a market. Its players may still have an account. */
 const otherRules: Readonly<Record<string, ProtectionRules>> = { SE: { ...usual, authority: 'SE' } };
 
+/** The time-outs that every market offers, in hours. */
+export const sharedTimeoutHours: readonly number[] = usual.timeoutHours.filter((hours) =>
+  Object.values(marketRules).every(({ timeoutHours }) => timeoutHours.includes(hours)),
+);
+
 /** The rules of a market or country by its code; the usual ones for an unknown code. */
 export function protectionRules(market: string): ProtectionRules {
   return ownValue(marketRules, market) ?? ownValue(otherRules, market) ?? usual;

@@ -86,9 +86,9 @@ async function settle(
   const { id } = saved.player;
   await lockPlayerMoney(tx, String(id));
   const player = await requireKnownPlayer(tx, String(id));
-  const { check, refusal } = await mayPayIn(tx, player, { amountMinor, transactionId: '' }, now);
+  const { check, refusal, limit } = await mayPayIn(tx, player, { amountMinor, transactionId: '' }, now);
   if (refusal) {
-    if (refusal === 'error.deposit.limit.too_high') await recordLimitReached(tx, id, 'DEPOSIT', amountMinor, now);
+    if (limit) await recordLimitReached(tx, id, limit, amountMinor, now);
     await postMessage(tx, 'paymentReturned', { playerId: id, eventKey: providerRef, details: { amountMinor } }, now);
     return { status: 'REFUSED', playerId: id, depositCheck: check };
   }

@@ -5,7 +5,9 @@ import type { Database } from '#sandbox/database/database.ts';
 import { refusal } from '../../core/refusal.ts';
 import { lockPlayerMoney } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
-import { depositTable } from '../tables.ts';
+import { hasProtectionEvent } from '../../protection/audit.ts';
+import { recordLimitReached } from '../../protection/limits/record.ts';
+import { type DepositRow, depositTable } from '../tables.ts';
 import { mayPayIn } from './may-pay-in.ts';
 import { findDeposit, isExpired } from './settle.ts';
 
@@ -27,10 +29,19 @@ export function authorize(
     if (!isSame || deposit.status !== 'PENDING' || isExpired(deposit, now)) return { authorized: false };
     if (deposit.authorizedAt) return { authorized: true };
     const player = await requireKnownPlayer(tx, String(deposit.playerId));
-    const authorized = (await mayPayIn(tx, player, deposit, now)).refusal === undefined;
-    if (authorized) {
-      await tx.update(depositTable).set({ authorizedAt: now }).where(eq(depositTable.transactionId, deposit.transactionId));
+    const { refusal: code, limit } = await mayPayIn(tx, player, deposit, now);
+    if (code) {
+      if (limit) await recordOnce(tx, deposit, limit, now);
+      return { authorized: false };
     }
-    return { authorized };
+    await tx.update(depositTable).set({ authorizedAt: now }).where(eq(depositTable.transactionId, deposit.transactionId));
+    return { authorized: true };
   });
+}
+
+/** A repeated question about a deposit is not another event. */
+async function recordOnce(tx: Database, deposit: DepositRow, limit: 'DEPOSIT' | 'SPEND', now: Date): Promise<void> {
+  const { playerId, transactionId, amountMinor } = deposit;
+  if (await hasProtectionEvent(tx, playerId, 'LIMIT_REACHED', { transactionId })) return;
+  await recordLimitReached(tx, playerId, limit, amountMinor, now, { transactionId });
 }

@@ -20,6 +20,8 @@ export interface PayIn {
   readonly check: DepositCheck;
   /** Undefined where the payment may be taken. */
   readonly refusal: PayInRefusal | undefined;
+  /** The limit that stopped it, for the audit trail. */
+  readonly limit?: 'DEPOSIT' | 'SPEND' | undefined;
 }
 
 /**
@@ -29,14 +31,16 @@ export interface PayIn {
 export async function mayPayIn(tx: Database, player: Player, payment: Payment, now: Date): Promise<PayIn> {
   const eligibility = await readPaymentEligibility(tx, player, now);
   const check = judgeDeposit(eligibility, player.currencyCode);
-  if (check.hideCashier && check.result !== 'SELF_LIMIT_REACHED') return { check, refusal: 'error.deposit.not_allowed' };
+  if (check.hideCashier && check.result !== 'SELF_LIMIT_REACHED') {
+    return { check, refusal: 'error.deposit.not_allowed', limit: check.isSpendLimit ? 'SPEND' : undefined };
+  }
   if (eligibility.limitPrompt === 'mandatory') return { check, refusal: 'error.deposit.limit.required' };
   const limit = tightest(eligibility.limits.filter(({ kind }) => kind === 'DEPOSIT'));
   if (!limit) return { check, refusal: undefined };
   const leftMinor = Math.max(0, remainingMinor(limit) - (await sumAuthorized(tx, player, payment)));
   if (payment.amountMinor <= leftMinor) return { check, refusal: undefined };
   const reached = { result: 'SELF_LIMIT_REACHED', ...writeLimit(limit, leftMinor, player.currencyCode) } as const;
-  return { check: { ...check, ...reached }, refusal: 'error.deposit.limit.too_high' };
+  return { check: { ...check, ...reached }, refusal: 'error.deposit.limit.too_high', limit: 'DEPOSIT' };
 }
 
 /** Authorized deposits count against the limits before they are booked (DEP-14). */

@@ -26,6 +26,7 @@ import type { DepositRow } from '../tables.ts';
 import { authorize } from './authorize.ts';
 import { blockedDeviceCheck, judgeDeposit } from './check.ts';
 import { closeDepositEvents, takeDepositEvents } from './deposit-events.ts';
+import { mayPayIn } from './may-pay-in.ts';
 import { listMethods } from './methods.ts';
 import { cancelUnpaid, findDeposit, isExpired } from './settle.ts';
 import { openDeposit } from './start.ts';
@@ -50,8 +51,11 @@ export const depositRoutes = [
       return { transactionId: row.transactionId, redirectUrl: await writeCashierUrl(tx, row, config) };
     };
     const onRefused = async (tx: Database, { code }: ErrorEnvelope) => {
+      if (code !== 'error.deposit.limit.too_high' && code !== 'error.deposit.not_allowed') return;
       const amountMinor = fromWire(body.amount, body.currency).minor;
-      if (code === 'error.deposit.limit.too_high') await recordLimitReached(tx, Number(playerId), 'DEPOSIT', amountMinor, now);
+      const player = await requireKnownPlayer(tx, playerId);
+      const { limit } = await mayPayIn(tx, player, { amountMinor, transactionId: '' }, now);
+      if (limit) await recordLimitReached(tx, player.id, limit, amountMinor, now);
     };
     return runIdempotent(database, call, now, open, { onRefused });
   }),

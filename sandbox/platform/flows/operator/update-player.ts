@@ -11,6 +11,7 @@ import { endReview } from '../../persons/open-matches.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
 import { blockOf, chosenEnd, nextBlock, refusalAt, statusAt } from '../../players/blocks.ts';
 import { findPlayer } from '../../players/find-player.ts';
+import type { PlayerBlock } from '../../players/flags.ts';
 import { lockPersons } from '../../players/identity/lock-persons.ts';
 import { stopMarketing } from '../../players/marketing.ts';
 import { type Player, playerTable, statusHistoryTable } from '../../players/tables.ts';
@@ -46,7 +47,7 @@ export async function updatePlayer(
     }
     const block = status === undefined ? null : blockOf(status, now);
     const endsExclusion = status !== undefined && !keepsExclusion.has(status) && (await hasExclusion(tx, known));
-    if (status) await requireChosenEnd(tx, known, { status, endsExclusion }, now);
+    if (status) await requireChosenEnd(tx, known, { status, block, endsExclusion }, now);
     if (kycStatus && unverifiedLevels.has(kycStatus)) await withdrawVerification(tx, known.id);
     if (kycStatus === 'EDD_PENDING') await withdrawAnswers(tx, known.id);
     await setHoldings(tx, known, change, actor);
@@ -99,10 +100,12 @@ export async function updatePlayer(
 async function requireChosenEnd(
   tx: Database,
   known: Player,
-  { status, endsExclusion }: { readonly status: string; readonly endsExclusion: boolean },
+  change: { readonly status: string; readonly block: PlayerBlock | null; readonly endsExclusion: boolean },
   now: Date,
 ): Promise<void> {
-  const ended = [...(keepsBlock.has(status) ? [] : [known]), ...(endsExclusion ? await listExcluded(tx, known) : [])];
+  const { status, block: next, endsExclusion } = change;
+  const isLonger = known.status === 'TIMEOUT' && (next?.until ?? '') >= (chosenEnd(known.block, now) ?? '');
+  const ended = [...(keepsBlock.has(status) || isLonger ? [] : [known]), ...(endsExclusion ? await listExcluded(tx, known) : [])];
   const until = ended
     .flatMap(({ block }) => chosenEnd(block, now) ?? [])
     .toSorted()

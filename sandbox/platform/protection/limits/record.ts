@@ -71,14 +71,18 @@ export function recordLimitRefusal(
   return recordProtectionEvent(db, { playerId: String(playerId), kind: 'LIMIT_REFUSED', by: 'PLAYER', at: now, details });
 }
 
-/** Records a deposit or a stake that a limit stopped, in a transaction of its own, because the refusal ends the caller's. */
+/**
+ * Records a deposit or a stake that a limit stopped, in a transaction that the refusal does not undo. `transactionId` is that of
+ * a deposit that was started.
+ */
 export function recordLimitReached(
   db: Database,
   playerId: number,
   of: 'DEPOSIT' | 'SPEND' | 'LOSS' | 'STAKE',
   amountMinor: number,
   now: Date,
+  started?: { readonly transactionId: string },
 ): Promise<void> {
-  const details = { limit: of, amountMinor };
+  const details = { limit: of, amountMinor, ...started };
   return recordProtectionEvent(db, { playerId: String(playerId), kind: 'LIMIT_REACHED', by: 'SYSTEM', at: now, details });
 }

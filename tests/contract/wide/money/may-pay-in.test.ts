@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DepositCheck } from '#lib/cashier/contract.ts';
+import { authorizeDeposit, type DepositCheck } from '#lib/cashier/contract.ts';
+import { postSigned } from '#sandbox/kit/http/signature.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import type { PlayerChange } from '#sandbox/ops/port/players.ts';
 import { findCustomer } from '#sandbox/pay/new-customers.ts';
@@ -103,6 +104,34 @@ test('DEC-DEP-3 DEP-14 an amount above what a limit leaves is refused both ways,
   expect(events.map(({ kind }) => kind)).toEqual(['LIMIT_REACHED', 'LIMIT_REACHED']);
   expect((await payFromBank(limitLeft * 100)).booked).toBe(true);
 });
+
+test.each(['DEPOSIT', 'SPEND'] as const)(
+  'DEC-DEP-3 a %s limit that stops a start, a payment and a bank payment is in the audit trail once for each',
+  async (kind) => {
+    const { transactionId } = await cashier().start(aino, 25);
+    await limit(kind, 0)();
+    const { urls, config } = cashier();
+    const question = { transactionId, amountMinor: 2_500, currency: 'EUR' };
+    for (const _ of ['first', 'repeated']) {
+      const reply = await postSigned(
+        urls.platform + authorizeDeposit.path,
+        config.serviceSecret,
+        question,
+        AbortSignal.timeout(5_000),
+      );
+      expect(await reply.json()).toEqual({ authorized: false });
+    }
+    await cashier().refusalOf(cashier().start(aino, 30));
+    await payFromBank(3_500);
+    const events = await readProtectionEvents(cashier().database, aino, { position: 0, limit: 10 });
+    const reached = events.filter((event) => event.kind === 'LIMIT_REACHED').map(({ details }) => details);
+    expect(reached.reverse()).toEqual([
+      { limit: kind, amountMinor: 2_500, transactionId },
+      { limit: kind, amountMinor: 3_000 },
+      { limit: kind, amountMinor: 3_500 },
+    ]);
+  },
+);
 
 test.each(['TIMEOUT', 'SELF_EXCLUDED', 'BLACKLISTED', 'CLOSED'] as const)(
   'DEC-DEP-3 nothing is booked for a player whose status is %s',

@@ -1,5 +1,5 @@
 import { readProfile, readSignIns } from '#lib/account/contract.ts';
-import { dayMs } from '#lib/core/time/durations.ts';
+import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import { startCooling } from '#lib/protection/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { issueTokens } from '#sandbox/identity/issue-tokens.ts';
@@ -51,6 +51,20 @@ test.each([
   await block('REGISTERED');
   expect(await platform().call(ben, readWallet, {})).toBeDefined();
   expect(await canRenew()).toBe(false);
+});
+
+test('DEC-RGA-1 an operator’s time-out follows the player’s own if it ends later, and is not ended before that', async () => {
+  const { database, clock, config } = platform();
+  const chosen = { envelope: { status: 409, code: 'error.block.chosen' } };
+  const refusal = () => createPlayerDirectory(database, clock, config.serviceSecret).findRefusal(ben);
+  await platform().call(ben, startCooling, { body: { playerId: ben } });
+  await clock.advance(hourMs);
+  await block('TIMEOUT');
+  expect(await refusal()).toMatchObject({ kind: 'timeout', initiator: 'OPERATOR' });
+  await expect(block('REGISTERED')).rejects.toMatchObject(chosen);
+  await clock.advance(dayMs - hourMs);
+  await block('REGISTERED');
+  expect(await refusal()).toBeUndefined();
 });
 
 test('LOG-14 a sign-in that was verified by an earlier password opens no session', async () => {
