@@ -181,7 +181,10 @@ export const activateBonus = endpoint({
   summary: 'Activates an assigned bonus.',
 });
 
-/** BON-08: whether the player lets a bonus wait until the active one ends. */
+/**
+ * BON-08: whether the player lets a bonus wait until the active one ends. `queuedPlayerBonusId` is null where it does not wait: the
+ * player did not agree, or none is active any more and the bonus has begun.
+ */
 export const answerAgreement = endpoint({
   method: 'POST',
   path: '/bonus/v1/player/{playerId}/agreement',
