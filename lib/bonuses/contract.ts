@@ -313,7 +313,7 @@ export const deactivateCashback = endpoint({
   path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/deactivate',
   idempotent: true,
   refusals: [...closed, 'error.bonus.not_eligible'],
-  summary: 'Stops collecting a cashback.',
+  summary: 'Pays a cashback that can be claimed, and stops collecting it.',
 });
 export const claimCashback = endpoint({
   ...cashbackChange,
