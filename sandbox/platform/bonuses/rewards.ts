@@ -160,14 +160,7 @@ function freeSpinsOf(campaign: Pick<Campaign, 'terms'>, currency: string, period
 export function writeTerms(campaign: Campaign, currency: string): WireTerms {
   const { minDepositMinor, maxBonusMinor, amountMinor, maxBetMinor } = amountsIn(campaign, currency);
   const write = (minor: number | undefined) => (minor === undefined ? null : toWire({ minor, currency }));
-  const {
-    matchPercent = null,
-    validDays,
-    withinHours = null,
-    minLoyalty = null,
-    booster,
-    accumulator,
-  } = campaign.terms;
+  const { matchPercent = null, validDays, withinHours = null, minLoyalty = null, booster, accumulator } = campaign.terms;
   return {
     minDeposit: write(minDepositMinor),
     matchPercent,
