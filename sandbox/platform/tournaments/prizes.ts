@@ -70,7 +70,7 @@ function payPrize(
   });
 }
 
-/** Tells whether a player can win a prize of a tournament; of one with final standings, whether the player was given it. */
+/** Returns whether a player can win a prize of a tournament; of one with final standings, whether the player was given it. */
 export async function readPrizeRights(db: Database, player: Player, now: Date): Promise<(round: ScheduledTournament) => boolean> {
   const mayWin = await mayHaveBonuses(db, player, now);
   const { playerId, campaignId, period } = assignmentTable;
