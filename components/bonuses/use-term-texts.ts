@@ -38,7 +38,7 @@ export function useTermTexts() {
   function terms(reward: TermsSource, gameName: string | null, level?: number): readonly Fact[] {
     const { terms: figures, currency, freeSpinDetail, cashbackInfo, vertical } = reward;
     const { validDays: days, booster } = figures;
-    const hasWagering = reward.wrMultiplier > 0;
+    const hasWagering = reward.wrMultiplier > 0 || (freeSpinDetail !== null && freeSpinDetail.wrMultiplier > 0);
     const place = verticalOf({ vertical });
     const isFreeBet = place === 'FREE_BET';
     const needed = figures.minLoyalty;

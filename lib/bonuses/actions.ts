@@ -57,7 +57,8 @@ export type Agreement =
   | { readonly campaignId: string; readonly bonusAssignmentId?: string | undefined }
   | { readonly bonusCode: string };
 
-/** BON-08: whether a bonus waits until the active one ends. Throws `CallError`. */
-export function agree(agreement: Agreement, agreed: boolean): Promise<unknown> {
-  return answerAgreement({ body: { ...agreement, agreed } });
+/** BON-08: whether a bonus waits until the active one ends; false where it has begun. Throws `CallError`. */
+export async function agree(agreement: Agreement, agreed: boolean): Promise<boolean> {
+  const { queuedPlayerBonusId } = await answerAgreement({ body: { ...agreement, agreed } });
+  return queuedPlayerBonusId !== null;
 }

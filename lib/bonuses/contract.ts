@@ -181,7 +181,10 @@ export const activateBonus = endpoint({
   summary: 'Activates an assigned bonus.',
 });
 
-/** BON-08: whether the player lets a bonus wait until the active one ends. */
+/**
+ * BON-08: whether the player lets a bonus wait until the active one ends. `queuedPlayerBonusId` is null where it does not wait: the
+ * player did not agree, or none is active any more and the bonus has begun.
+ */
 export const answerAgreement = endpoint({
   method: 'POST',
   path: '/bonus/v1/player/{playerId}/agreement',
@@ -310,7 +313,7 @@ export const deactivateCashback = endpoint({
   path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/deactivate',
   idempotent: true,
   refusals: [...closed, 'error.bonus.not_eligible'],
-  summary: 'Stops collecting a cashback.',
+  summary: 'Pays a cashback that can be claimed, and stops collecting it.',
 });
 export const claimCashback = endpoint({
   ...cashbackChange,

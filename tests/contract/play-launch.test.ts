@@ -42,6 +42,7 @@ const world = {
   launched: undefined as unknown,
   blocked: ['NO'],
   openGame: null as object | null,
+  isProfileLost: false,
 };
 
 function answerOf(url: URL): unknown {
@@ -59,7 +60,7 @@ function answerOf(url: URL): unknown {
   if (url.pathname.endsWith('/games/open')) return { game: world.openGame };
   if (url.pathname.endsWith('/limitations')) return world.limitations;
   if (url.pathname.startsWith('/game/launch/')) return { data: { gameURL: 'http://127.0.0.1:4104/quickspin/launch' } };
-  return profileIn(world.country);
+  return world.isProfileLost ? {} : profileIn(world.country);
 }
 
 function profileIn(countryCode: string) {
@@ -116,6 +117,7 @@ beforeEach(() =>
     launched: undefined,
     blocked: ['NO'],
     openGame: null,
+    isProfileLost: false,
   }),
 );
 
@@ -183,8 +185,14 @@ test('GAM-26 DEC-BON-21 the answer says what bonuses do in the game; a game that
 
 test('LOB-25 a game that is blocked in a player’s market stays blocked on the pages of another', async () => {
   world.country = 'NO';
-  expect(await launch({}, '100024')).toEqual({ status: 200, json: { kind: 'blocked' } });
+  for (const wantsFun of [false, true]) {
+    expect(await launch({ wantsFun }, '100024')).toEqual({ status: 200, json: { kind: 'blocked' } });
+  }
   expect(world.requests.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
+  world.isProfileLost = true;
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await launch({ wantsFun: true }, '100024')).json).toMatchObject({ kind: 'game', mode: 'fun' });
+  logged.mockRestore();
 });
 
 test('LOB-20 DEC-GAM-8 a studio that is closed in the visitor’s country does not open for any kind of request', async () => {

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { readTransactionSummary } from '#lib/account/contract.ts';
+import { claimCode, claimFreeSpins } from '#lib/bonuses/contract.ts';
 import { checkDeposit, startDeposit } from '#lib/cashier/contract.ts';
 import { dayMs, hourMs } from '#lib/core/time/durations.ts';
 import { readOpenGame } from '#lib/games/launch/contract.ts';
 import { readMinutesRemaining, readPlayPeriods } from '#lib/protection/activity/contract.ts';
 import { changeDepositLimit, readLimitPrompt, readSpendLimits, skipLimitPrompt } from '#lib/protection/limits/contract.ts';
 import { readReview, recordReview } from '#lib/protection/review/contract.ts';
-import { readGameBalance } from '#lib/wallet/seamless/contract.ts';
+import { readGameBalance, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import { openRealMoneyGame } from '#sandbox/platform/games/launch/open-game.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
@@ -144,6 +145,22 @@ describe.each(testDatabases)('protection of players on $name', ({ open }) => {
     await bet(second, 'd', 3_000);
     const atTable = await desk().launch(sam, blackjack);
     expect((await desk().authenticate(atTable.launchToken)).body).toMatchObject({ minRoundMs: 0 });
+  });
+
+  test('a free spin that was rolled back does not count for the pause between spins', async () => {
+    const { assignmentId } = await desk().call(sam, claimCode, { body: { bonusCode: 'SPINS20', state: 'ACTIVATED' } });
+    await desk().call(sam, claimFreeSpins, { params: { bonusAssignmentId: assignmentId ?? '' }, body: {} });
+    await moveToNorway(sam);
+    const game = { gameId: 'game-cloudbreaker', provider: 'pragmaticplay' };
+    const { sessionId } = await desk().launch(sam, game);
+    const spin = (txId: string) =>
+      desk().send(takeFreeSpin.path, {
+        ...{ sessionId, roundId: txId, txId, gameId: game.gameId, category: 'CASINO', assignmentId, betMinor: 20 },
+      });
+    expect(await spin(`${sam}:a`)).toMatchObject({ status: 200, body: { remaining: 19 } });
+    expect(await spin(`${sam}:b`)).toMatchObject({ status: 402, body: { code: 'ROUND_TOO_SOON' } });
+    await desk().rollback({ sessionId, txId: `${sam}:a` });
+    expect(await spin(`${sam}:c`)).toMatchObject({ status: 200, body: { remaining: 19 } });
   });
 
   test('the game that is open is known on every device while its page reports, and the one before takes no stake', async () => {

@@ -27,8 +27,13 @@ export interface OpenConflict {
 
 interface AttemptOptions {
   readonly refusals: BonusRefusals;
-  /** `answer` is that of the attempt `id`; undefined where the bonus waits in the queue. */
+  /** `answer` is that of the attempt `id`; undefined where the player has let the bonus wait, which it does not if it has begun. */
   readonly onDone: (answer: unknown, isWaiting: boolean, id: string | undefined) => void;
+}
+
+interface Done {
+  readonly answer: unknown;
+  readonly isWaiting: boolean;
 }
 
 type Step = { readonly attempt: Attempt; readonly replaces?: Replaced } | { readonly waitFor: Agreement };
@@ -41,10 +46,11 @@ export function useAttempt({ refusals, onDone }: AttemptOptions) {
   const current = useRef<Attempt | undefined>(undefined);
 
   /** The answer, or the choice that the player has instead. */
-  async function send(step: Step, idempotencyKey: string): Promise<{ readonly answer: unknown } | OpenConflict> {
-    if ('waitFor' in step) return { answer: await agree(step.waitFor, true).then(() => undefined) };
+  async function send(step: Step, idempotencyKey: string): Promise<Done | OpenConflict> {
+    if ('waitFor' in step) return { answer: undefined, isWaiting: await agree(step.waitFor, true) };
     try {
-      return { answer: await startInPlace(step.attempt.send, idempotencyKey, step.replaces) };
+      const answer = await startInPlace(step.attempt.send, idempotencyKey, step.replaces);
+      return { answer, isWaiting: false };
     } catch (failure) {
       const wageringProgress = changedProgressOf(failure);
       if (conflict && wageringProgress !== undefined)
@@ -58,10 +64,10 @@ export function useAttempt({ refusals, onDone }: AttemptOptions) {
   const { submit, isPending, refusal, reset } = useSubmit((step: Step, { idempotencyKey }) => send(step, idempotencyKey), {
     idempotent: true,
     ...refusals,
-    onDone(result, step) {
+    onDone(result) {
       if ('bonus' in result) return setConflict(result);
       setConflict(null);
-      onDone(result.answer, 'waitFor' in step, current.current?.id);
+      onDone(result.answer, result.isWaiting, current.current?.id);
     },
     onSettled: () => void refetchRewards(client),
   });

@@ -90,6 +90,7 @@ test('BON-21 BON-22 cashback is turned on, collected with a notice of five secon
   site.answers = [
     { path: '/cashback/cmp_daily/activate', answer: [200, { state: 'ACTIVATED', amount: 0 }] },
     { path: '/cashback/cmp_daily/claim', answer: [200, { state: 'CLAIMED', amount: 3 }] },
+    { path: '/cashback/cmp_daily/deactivate', answer: [200, { state: 'INACTIVE', amount: 4 }] },
   ];
   showRewards('offers');
   await press(nameOf(messages.activateCashback, 'Welcome bonus'));
@@ -99,6 +100,9 @@ test('BON-21 BON-22 cashback is turned on, collected with a notice of five secon
   showRewards('active');
   await press(nameOf('Collect €3', 'Welcome bonus'));
   await waitFor(() => expect(currentToasts().at(-1)).toMatchObject({ text: '€3 is in your balance', lifetimeMs: 5_000 }));
+  await press(nameOf(messages.deactivateCashback, 'Welcome bonus'));
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe('€4 is in your balance'));
+  expect(currentToasts().map(({ text }) => text)).toContain('You no longer take part: Welcome bonus');
 });
 
 test('BON-24 free spins are claimed, and lead to their game', async () => {

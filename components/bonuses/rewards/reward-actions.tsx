@@ -52,6 +52,12 @@ const cashbackNoticeMs = 5_000;
 /** When a booster ends that begins now. */
 const endOf = ({ hours }: NonNullable<Reward['terms']['booster']>) => new Date(businessNow().getTime() + hours * hourMs);
 
+/** What a cashback paid, in major units; undefined where the answer does not say. */
+function paidBy(answer: unknown): number | undefined {
+  const paid = typeof answer === 'object' && answer !== null && 'amount' in answer ? answer.amount : undefined;
+  return typeof paid === 'number' ? paid : undefined;
+}
+
 /** BON-05 to BON-10, BON-22, BON-24: what can be done with a reward now; every campaign has its own busy state. */
 export function RewardActions({ reward, spins, title, gameName, onGone, variant = 'all' }: RewardActionsProps) {
   const { home } = useLocale();
@@ -72,16 +78,17 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
       if (isWaiting) showToast(t('doneWaiting', { title }), 'success', link);
       else if (done === 'optIn' || done === 'activateCashback') showToast(t('doneOptIn', { title }), 'success');
       else if (done === 'optOut' || done === 'deactivateCashback') showToast(t('doneOptOut', { title }), 'info');
-      else if (done === 'claimCashback')
-        showToast(t('doneCashback', { amount: paidAmount(answer) }), 'success', undefined, cashbackNoticeMs);
+      else if (done === 'claimCashback') showPaid(paidBy(answer) ?? reward.cashbackProgress?.amount ?? 0);
       else if (done === 'claim' && booster) showToast(t('boosterRuns', { until: formatDateTime(endOf(booster)) }), 'success');
       else showToast(t('done', { title }), 'success', link);
+      // What could be claimed is paid before cashback is off.
+      if (done === 'deactivateCashback') showPaid(paidBy(answer) ?? 0);
       if (isWaiting || (done && !staying.has(done))) onGone();
     },
   });
-  const paidAmount = (answer: unknown) => {
-    const paid = typeof answer === 'object' && answer !== null && 'amount' in answer ? answer.amount : undefined;
-    return money(typeof paid === 'number' ? paid : (reward.cashbackProgress?.amount ?? 0), reward.currency);
+  const showPaid = (paid: number) => {
+    const amount = money(paid, reward.currency);
+    if (paid > 0) showToast(t('doneCashback', { amount }), 'success', undefined, cashbackNoticeMs);
   };
   const isMain = variant === 'main';
   const possible = isMain ? [mainActionOf(reward, spins) ?? []].flat() : actionsOf(reward, spins);

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import {
   active,
@@ -58,6 +59,20 @@ test('BON-08 BON-19 a claim beside an active bonus can wait in the queue', async
     body: { campaignId: 'cmp_gift', agreed: true },
   });
   expect(currentToasts().map(({ text }) => text)).toContain('A gift waits for its turn');
+});
+
+test('BON-08 a bonus that has begun instead, because the active one ended meanwhile, is not said to wait', async () => {
+  site.lists = { ...site.lists, rewards: [gift] };
+  site.answers = [
+    { path: '/claim', answer: refuse('error.bonus.active.already.exists', conflict) },
+    { path: '/agreement', answer: [200, { queuedPlayerBonusId: null }] },
+  ];
+  showRewards('offers');
+  await press(nameOf(messages.claim, 'A gift'));
+  await screen.findByRole('dialog', { name: messages.conflictTitle });
+  await press(messages.conflictWait);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(currentToasts().at(-1)?.text).toBe(formatMessage(messages.done, { title: 'A gift' }));
 });
 
 test('BON-08 BON-19 of a bonus that the player has, that one waits; what the active one would lose names its free spins', async () => {

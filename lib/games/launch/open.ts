@@ -45,7 +45,7 @@ export async function launchGame(
   const { locale } = context;
   const [game, profile, playersOnly] = await Promise.all([
     requireGame(context, request.slug),
-    credentials && !request.wantsFun ? call(readProfile, {}, credentials) : undefined,
+    credentials && readOwnProfile(credentials, request.wantsFun),
     credentials ? [] : readPlayersOnly(locale.market),
   ]);
   const ownMarket = profile && homeMarket(profile.countryCode);
@@ -104,6 +104,12 @@ export async function launchGame(
   // Without it the next launch of this tab asks once too often.
   const session = confirming && (await call(readOpenGame, {}, confirming).catch(() => undefined))?.game?.sessionId;
   return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun, showsNetResult, session, bonus, freeSpins };
+}
+
+/** Undefined for a game for fun whose player cannot be read: it opens by the page's market alone. */
+function readOwnProfile(credentials: Credentials, wantsFun: boolean): Promise<Profile | undefined> {
+  const profile = call(readProfile, {}, credentials);
+  return wantsFun ? profile.catch(() => undefined) : profile;
 }
 
 /** Undefined for an unknown or disabled provider. */

@@ -32,7 +32,15 @@ export function holdOwnSession(session: string): void {
   runWithTabLock(lockName(session), { signal }, untilReleased).catch(() => undefined);
 }
 
+/** Stores the session of a launch that was left before its game opened. A game of this tab that has opened since stays the tab's own. */
+export function storeLeftSession(session: string): void {
+  if (held) return;
+  lastSession.write(session);
+  openedHere = session;
+}
+
 /** The game is no longer open in this tab. */
 export function releaseOwnSession(): void {
   held?.abort();
+  held = undefined;
 }

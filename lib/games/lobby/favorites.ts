@@ -52,7 +52,9 @@ export function useChangeFavorite(category: PageType, notices: Notices) {
       notices.clear();
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData<readonly GameMark[]>(queryKey);
-      const others = (before ?? []).filter((mark) => mark.gameId !== gameId);
+      // A list that is not loaded stays so: one of this game alone could not be rolled back.
+      if (!before) return before;
+      const others = before.filter((mark) => mark.gameId !== gameId);
       const added = { gameId, lobbyPageType: category, createdAt: '' };
       client.setQueryData<readonly GameMark[]>(queryKey, isWanted ? [added, ...others] : others);
       return before;

@@ -55,6 +55,11 @@ export function isPaidAtOnce({ kind, vertical, terms }: Pick<Campaign, 'kind' | 
   return terms.wrMultiplier === 0 && vertical !== 'FREE_BET' && !terms.freeSpins;
 }
 
+/** Whether its money is wagered, or what its free spins win: its maximum stake holds for both. */
+export function isWageredIn({ wrMultiplier, freeSpins }: Campaign['terms']): boolean {
+  return wrMultiplier > 0 || (freeSpins !== undefined && freeSpins.wrMultiplier > 0);
+}
+
 /** DEC-BON-20: the amounts of a campaign in minor units of a currency. */
 export function amountsIn({ terms }: Pick<Campaign, 'terms'>, currency: string) {
   const scaled = (euros: number | undefined) => (euros === undefined ? undefined : scaleEuro(euros, currency).minor);

@@ -4,9 +4,8 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { badRequest, refusal } from '../core/refusal.ts';
 import { type Player, siteId } from '../players/tables.ts';
-import { activate, enqueue, payAtOnce } from './assignments/activate.ts';
+import { activate, activateOrQueue, payAtOnce } from './assignments/activate.ts';
 import { assign } from './assignments/assign.ts';
-import { countQueued, queueLength } from './assignments/queue.ts';
 import { accountVerticalOf, findCampaign, isDepositKind, isPaidAtOnce } from './campaigns.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
@@ -85,7 +84,8 @@ export async function activateAssigned(
 
 /**
  * BON-08, DEC-BON-14: the player lets a bonus wait for the active one, or does not: one that the player has, or that of a campaign or
- * code. Returns the queued bonus; null where the player does not agree. Call it under `lockPlayerAndMoney`.
+ * code. It becomes active at once where no other is active any more. Returns the bonus; null where the player does not agree. Call it
+ * under `lockPlayerAndMoney`.
  */
 export async function agreeToQueue(
   tx: Database,
@@ -96,7 +96,7 @@ export async function agreeToQueue(
   await requireBonuses(tx, player, now);
   const known = await findRequested(tx, player, requested, now);
   // A repeat of a lost answer.
-  if (agreed && known?.state === 'QUEUED') return known;
+  if (agreed && (known?.state === 'QUEUED' || known?.state === 'ACTIVE')) return known;
   const isWaiting = known?.state === 'ASSIGNED';
   if (requested.bonusAssignmentId !== undefined && !isWaiting) throw badRequest('error.bonus.not_eligible');
   const found = requested.bonusCode === undefined ? undefined : await requireCode(tx, player, requested.bonusCode, now);
@@ -109,15 +109,12 @@ export async function agreeToQueue(
   const isOwnOfCode = found !== undefined && campaign.kind === 'MANUAL_BONUS_CODE';
   if (!isWaiting && !isOwnOfCode) requireClaimable(campaign);
   if (!isWaiting && isPaidAtOnce(campaign)) throw badRequest('error.bonus.not_eligible');
-  if ((await countQueued(tx, player.id, accountVerticalOf(campaign))) >= queueLength) {
-    throw badRequest('error.bonus.queue.full');
-  }
   const actor = { by: 'PLAYER', now };
   const assignment = isWaiting ? known : await assign(tx, player, campaign, found ? { code: found.code } : {}, actor);
-  const queued = await enqueue(tx, assignment, actor);
-  if (!queued) throw badRequest('error.bonus.queue.full');
+  const placed = await activateOrQueue(tx, player, assignment, actor);
+  if (placed.state === 'ASSIGNED') throw badRequest('error.bonus.queue.full');
   if (found) await spendUse(tx, found.code);
-  return queued;
+  return placed;
 }
 
 /** The player's bonus that is named; else the one of the campaign or code in the present period. */

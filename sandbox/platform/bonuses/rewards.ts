@@ -5,7 +5,7 @@ import { scaleEuro } from '#lib/core/money/scale.ts';
 import { hourMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
-import { amountsIn, requirementOf, statusOf } from './campaigns.ts';
+import { amountsIn, isWageredIn, requirementOf, statusOf } from './campaigns.ts';
 import type { BonusFacts } from './eligibility.ts';
 import { periodOf, spinsGameIn } from './periods.ts';
 import { spinMinorOf } from './spin-stake.ts';
@@ -160,21 +160,13 @@ function freeSpinsOf(campaign: Pick<Campaign, 'terms'>, currency: string, period
 export function writeTerms(campaign: Campaign, currency: string): WireTerms {
   const { minDepositMinor, maxBonusMinor, amountMinor, maxBetMinor } = amountsIn(campaign, currency);
   const write = (minor: number | undefined) => (minor === undefined ? null : toWire({ minor, currency }));
-  const {
-    matchPercent = null,
-    validDays,
-    withinHours = null,
-    minLoyalty = null,
-    wrMultiplier,
-    booster,
-    accumulator,
-  } = campaign.terms;
+  const { matchPercent = null, validDays, withinHours = null, minLoyalty = null, booster, accumulator } = campaign.terms;
   return {
     minDeposit: write(minDepositMinor),
     matchPercent,
     maxBonus: write(maxBonusMinor),
     amount: write(amountMinor),
-    maxBet: wrMultiplier > 0 ? write(maxBetMinor) : null,
+    maxBet: isWageredIn(campaign.terms) ? write(maxBetMinor) : null,
     validDays: accumulator ? null : validDays,
     withinHours,
     minLoyalty,
@@ -195,7 +187,7 @@ function writeGranted(
     matchPercent: null,
     maxBonus: null,
     amount: grantedMinor > 0 ? write(grantedMinor) : null,
-    maxBet: terms.wrMultiplier > 0 && maxBetMinor !== null ? write(maxBetMinor) : null,
+    maxBet: isWageredIn(terms) && maxBetMinor !== null ? write(maxBetMinor) : null,
     validDays,
   };
 }

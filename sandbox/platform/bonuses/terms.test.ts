@@ -2,6 +2,7 @@ import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { termsSchema } from '#sandbox/data/tables/campaign-terms.ts';
 import { amountsIn, bonusOfDeposit, depositNumberOf, isPaidAtOnce, requirementOf } from './campaigns.ts';
 import { isWithinWindow, periodOf, spinsGameIn } from './periods.ts';
+import { writeTerms } from './rewards.ts';
 import { writeCampaignRow } from './seed.ts';
 import type { Campaign } from './tables.ts';
 import { contributionOf } from './wagering/wagering.ts';
@@ -38,6 +39,15 @@ test('DEC-MISC-7 money with nothing to wager is paid at once, but free bets and 
   expect(paid('cmp_code_sunday', { wrMultiplier: 0 })).toBe(true);
   expect(paid('cmp_code_sunday', { wrMultiplier: 0 }, { vertical: 'FREE_BET' })).toBe(false);
   expect(paid('cmp_code_spins', { wrMultiplier: 0 })).toBe(false);
+});
+
+test('BON-24 the terms name the maximum stake also where only the winnings of free spins are wagered', () => {
+  const maxBetOf = (spinMultiplier: number) => {
+    const found = campaign('cmp_code_spins');
+    const freeSpins = { gameId: 'cloudbreaker', count: 20, betValue: 0.2, wrMultiplier: spinMultiplier };
+    return writeTerms({ ...found, terms: { ...found.terms, wrMultiplier: 0, maxBet: 5, freeSpins } }, 'EUR').maxBet;
+  };
+  expect([maxBetOf(20), maxBetOf(0)]).toEqual([5, null]);
 });
 
 test('BON-30 the n-th deposit earns the n-th bonus', () => {

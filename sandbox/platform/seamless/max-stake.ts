@@ -17,21 +17,33 @@ export interface RoundLimit {
   readonly rule: StakeRule;
   /** 0 if the game may not be played; infinite without a limit. */
   readonly maxMinor: number;
+  /** False where the operator has set it. */
+  readonly isOfBonus: boolean;
 }
 
-/** GAM-26: the maximum stake of a round of the session's game. */
-export function limitRound({ limitation, bonus, accounts, session, round }: StakeState): RoundLimit {
-  if (limitation) {
-    const { statusCode, maxBetMinor } = limitation;
-    return { rule: statusCode === 'MAX_BET' ? 'MAX_BET' : 'EXCLUDED', maxMinor: maxBetMinor ?? 0 };
-  }
-  const unlimited = { rule: 'MAX_BET', maxMinor: Number.POSITIVE_INFINITY } as const;
+const unlimited: RoundLimit = { rule: 'MAX_BET', maxMinor: Number.POSITIVE_INFINITY, isOfBonus: true };
+
+/** GAM-26: the maximum stake of a round of the session's game: the lower one of the operator's and the bonus's. */
+export function limitRound(state: StakeState): RoundLimit {
+  const [ofOperator, ofBonus] = [limitByOperator(state), limitByBonus(state)];
+  return ofOperator.maxMinor < ofBonus.maxMinor ? ofOperator : ofBonus;
+}
+
+function limitByOperator({ limitation }: StakeState): RoundLimit {
+  if (!limitation) return unlimited;
+  const { statusCode, maxBetMinor } = limitation;
+  return { rule: statusCode === 'MAX_BET' ? 'MAX_BET' : 'EXCLUDED', maxMinor: maxBetMinor ?? 0, isOfBonus: false };
+}
+
+function limitByBonus({ bonus, accounts, session, round }: StakeState): RoundLimit {
   if (!bonus) return unlimited;
   // Real money counts for sticky money also while all of that is in open rounds.
   const isStaked = round !== null && Object.keys(round.bonusStakes).length > 0;
   if (bonus.moneyType !== 'STICKY' && !isStaked && !hasBonusMoney(accounts)) return unlimited;
-  if (isExcluded(bonus, session.gameId)) return bonus.moneyType === 'STICKY' ? { rule: 'EXCLUDED', maxMinor: 0 } : unlimited;
-  return bonus.maxBetMinor === null ? unlimited : { rule: 'MAX_BET', maxMinor: bonus.maxBetMinor };
+  if (isExcluded(bonus, session.gameId)) {
+    return bonus.moneyType === 'STICKY' ? { rule: 'EXCLUDED', maxMinor: 0, isOfBonus: true } : unlimited;
+  }
+  return { ...unlimited, maxMinor: bonus.maxBetMinor ?? unlimited.maxMinor };
 }
 
 /** The refusal of a stake above a limit: it names the bonus in the session's language, and the highest stake. */
@@ -51,14 +63,15 @@ export async function readStakeLimit(db: Database, state: GameState): Promise<St
 export const ownMoneyLimit = (payableMinor: number): RoundLimit => ({
   rule: payableMinor > 0 ? 'OWN_MONEY_ONLY' : 'NO_OWN_MONEY',
   maxMinor: payableMinor,
+  isOfBonus: true,
 });
 
 async function describeLimit(
   db: Database,
-  { limitation, bonus, session }: StakeState,
-  { rule, maxMinor }: RoundLimit,
+  { bonus, session }: StakeState,
+  { rule, maxMinor, isOfBonus }: RoundLimit,
 ): Promise<StakeLimit> {
-  const bonusTitle = limitation || !bonus ? null : await readTitle(db, bonus.assignmentId, session.sessionId);
+  const bonusTitle = !isOfBonus || !bonus ? null : await readTitle(db, bonus.assignmentId, session.sessionId);
   return { rule, bonusTitle, maxMinor };
 }
 

@@ -44,6 +44,7 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
     if (!round || round.isEnded) throw gameRefusal('ROUND_ENDED');
     const reference = referenceOf(provider, txId);
     const { main: _, [`house:games:${provider}`]: __, ...bonusParts } = known.entries;
+    const spinsOf = freeSpinsOf(round);
     const entries = await redirectEnded(tx, negated(known.entries), bonus?.assignmentId);
     const keptMinor = entries['house:bonus'] ?? 0;
     const balanceMinor = before + known.amountMinor - keptMinor;
@@ -60,7 +61,7 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
       entries,
       stakedMinor: -known.amountMinor,
       wonMinor: 0,
-      bonusStakes: addUp(round.bonusStakes, bonusParts),
+      bonusStakes: spinsOf ? {} : addUp(round.bonusStakes, bonusParts),
       isEnded: round.stakedMinor === known.amountMinor,
       balanceMinor,
     } as const;
@@ -68,7 +69,6 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
     // A free spin has no stake to show.
     if (known.amountMinor > 0) await changeStatus(tx, reference, 'REVERTED');
     await takeBackContribution(tx, provider, txId);
-    const spinsOf = freeSpinsOf(round);
     if (spinsOf) await giveBackSpin(tx, spinsOf);
     if (bonus && movement.isEnded) await endIfOver(tx, bonus.assignmentId, now);
     return { balanceMinor };

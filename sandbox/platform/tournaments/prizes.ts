@@ -1,4 +1,4 @@
-import { gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -9,7 +9,9 @@ import { activateOrQueue, payAtOnce } from '../bonuses/assignments/activate.ts';
 import { assign } from '../bonuses/assignments/assign.ts';
 import { findCampaign, isPaidAtOnce } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
+import { assignmentTable } from '../bonuses/tables.ts';
 import { lockPlayerAndMoney } from '../players/actor.ts';
+import type { Player } from '../players/tables.ts';
 import { finalAt, kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
 import { readLeaderboards } from './leaderboard.ts';
 import { paidTable } from './tables.ts';
@@ -66,6 +68,17 @@ function payPrize(
     await (isPaidAtOnce(campaign) ? payAtOnce : activateOrQueue)(tx, player, assignment, actor);
     await postBonusMessage(tx, 'tournamentPrize', player, { eventKey: id, details: { rank } }, now);
   });
+}
+
+/** Returns whether a player can win a prize of a tournament; of one with final standings, whether the player was given it. */
+export async function readPrizeRights(db: Database, player: Player, now: Date): Promise<(round: ScheduledTournament) => boolean> {
+  const mayWin = await mayHaveBonuses(db, player, now);
+  const { playerId, campaignId, period } = assignmentTable;
+  const given = await db
+    .select({ period })
+    .from(assignmentTable)
+    .where(and(eq(playerId, player.id), inArray(campaignId, Object.values(prizeCampaigns))));
+  return (round) => (now < finalAt(round) ? mayWin : given.some((one) => one.period === round.id));
 }
 
 /** Returns the function that stops it. */

@@ -12,6 +12,7 @@ import { requireKnownPlayer } from '../players/require-player.ts';
 import type { Player } from '../players/tables.ts';
 import { finalAt, kinds, listScheduled, type ScheduledTournament } from './calendar.ts';
 import { readLeaderboards } from './leaderboard.ts';
+import { readPrizeRights } from './prizes.ts';
 
 interface TournamentQuery {
   readonly siteId: string;
@@ -35,6 +36,7 @@ async function listFor(
   const now = clock.now();
   const rounds = listScheduled(now);
   const standings = await readLeaderboards(database, rounds, now);
+  const hasPrize = player && (await readPrizeRights(database, player, now));
   const describe = (round: ScheduledTournament): Tournament => {
     const { id, kind, startAt, endAt, gameIds } = round;
     const { pool, minBet, steps } = kinds[kind];
@@ -49,13 +51,12 @@ async function listFor(
     const fill = (text: string) => formatMessage(text, amounts);
     // A prize is shown while it can be won, and once it is paid.
     const isCounting = endAt <= now && now < finalAt(round);
-    const ranked = (standings.get(id) ?? []).map(({ alias, points, playerId: who }, index) => ({
-      rank: index + 1,
-      alias,
-      points,
-      prize: (!isCounting && prizes.find(({ from, to }) => from <= index + 1 && index + 1 <= to)?.label) || null,
-      ...(player && who === String(player.id) && { me: true as const }),
-    }));
+    const ranked = (standings.get(id) ?? []).map(({ alias, points, playerId: who }, index) => {
+      const isOwn = player !== undefined && who === String(player.id);
+      const hidesPrize = isCounting || (isOwn && !hasPrize?.(round));
+      const prize = prizes.find(({ from, to }) => from <= index + 1 && index + 1 <= to)?.label ?? null;
+      return { rank: index + 1, alias, points, prize: hidesPrize ? null : prize, ...(isOwn && { me: true as const }) };
+    });
     return {
       id,
       name: copy.names[kind],

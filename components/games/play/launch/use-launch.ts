@@ -4,7 +4,7 @@ import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { GameBonus } from '#lib/games/launch/contract.ts';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
-import { holdOwnSession, readOwnSession, releaseOwnSession } from '#lib/games/launch/own-session.ts';
+import { holdOwnSession, readOwnSession, releaseOwnSession, storeLeftSession } from '#lib/games/launch/own-session.ts';
 import { isFunMode } from '#lib/games/play/for-fun.ts';
 import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
 
@@ -40,9 +40,9 @@ export function useLaunch(slug: string) {
         const ownSession = await readOwnSession();
         const result = await post({ locale, slug, wantsFun, isFresh, ownSession, closesOther });
         if (result.kind === 'game' && result.session) {
-          holdOwnSession(result.session);
           // A launch that is not shown leaves no game open.
-          if (latest.current !== number) releaseOwnSession();
+          if (latest.current === number) holdOwnSession(result.session);
+          else storeLeftSession(result.session);
         }
         if (result.kind === 'game') show({ state: 'game', number, game: result });
         else if (result.kind === 'limitation') show({ state: 'error', code: 'error.game.limitation', bonus: result.bonus });

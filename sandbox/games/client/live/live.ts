@@ -20,6 +20,7 @@ import {
 import { sendToSite } from '../shared/site-messages.ts';
 import { play } from '../shared/sound.ts';
 import { createChips } from '../table-games/chips.ts';
+import { createConnectionNotice } from './connection-notice.ts';
 import { placedSchema, rules, type TableState, tableStateSchema } from './contract.ts';
 import { historyMarkOf, textOf } from './outcome.ts';
 import { clearScene, places, reveal, scene } from './scene.ts';
@@ -209,16 +210,22 @@ function showClosed(): void {
   showRefusal('TABLE_CLOSED');
 }
 
+const noteConnection = createConnectionNotice(
+  () => showRefusal('CONNECTION'),
+  () => announce(''),
+);
+
 /** Polls the table whenever its phase ends, at least every eight seconds. */
 async function pollTable(): Promise<void> {
   for (;;) {
     const answer = await postJson('/live/table', {}, tableStateSchema);
     if (answer.kind === 'refused') {
-      showRefusal(answer.code);
-      if (answer.code !== 'CONNECTION') return;
+      if (answer.code !== 'CONNECTION') return showRefusal(answer.code);
+      noteConnection(false);
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       continue;
     }
+    noteConnection(true);
     const next = answer.value;
     const isFirst = state === undefined;
     const isNew = state?.tableRound !== next.tableRound || state.phase !== next.phase;

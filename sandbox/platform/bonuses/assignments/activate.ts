@@ -59,7 +59,7 @@ async function credit(tx: Database, assignment: Assignment, account: AccountName
 }
 
 /** Puts a bonus at the end of the queue of its kind of game; false if the queue is full. */
-export async function enqueue(tx: Database, assignment: Assignment, actor: Actor): Promise<Assignment | undefined> {
+async function enqueue(tx: Database, assignment: Assignment, actor: Actor): Promise<Assignment | undefined> {
   const { playerId, vertical } = assignment;
   if ((await countQueued(tx, playerId, vertical)) >= queueLength) return undefined;
   return move(tx, assignment, 'queue', { queuedAt: actor.now }, actor);

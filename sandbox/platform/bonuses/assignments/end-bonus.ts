@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import type { Actor } from '../../players/actor.ts';
@@ -41,6 +41,29 @@ export async function endBonus(
   }
   if (assignment.state === 'ACTIVE' && releasesNext) await releaseNext(tx, assignment.playerId, vertical, actor.now);
   return minor;
+}
+
+/** Whether bonuses wait behind none: it ended while the player could have no bonus. */
+export async function hasFreeQueue(db: Database, playerId: number): Promise<boolean> {
+  return (await listFreeQueues(db, playerId)).length > 0;
+}
+
+/** Starts the first bonus of each such queue, once the player may have bonuses. Call it under `lockPlayerAndMoney`. */
+export async function releaseFreeQueues(tx: Database, playerId: number, now: Date): Promise<void> {
+  for (const { vertical } of await listFreeQueues(tx, playerId)) await releaseNext(tx, playerId, vertical, now);
+}
+
+function listFreeQueues(db: Database, playerId: number) {
+  const { vertical, state } = assignmentTable;
+  const isOwn = eq(assignmentTable.playerId, playerId);
+  const taken = db
+    .select({ vertical })
+    .from(assignmentTable)
+    .where(and(isOwn, eq(state, 'ACTIVE')));
+  return db
+    .selectDistinct({ vertical })
+    .from(assignmentTable)
+    .where(and(isOwn, eq(state, 'QUEUED'), notInArray(vertical, taken)));
 }
 
 /** The first in the queue becomes active, unless the player may have no bonus now (DEC-BON-29). */

@@ -13,19 +13,24 @@ import type { CashbackView } from '../rewards.ts';
 import { type Campaign, campaignTable, cashbackPaymentTable, cashbackTable } from '../tables.ts';
 import { type CashbackNow, readBounds, readCashbackNow, readCashbackOf } from './read-cashback.ts';
 
-/** Switches cashback on or off. A repeat changes nothing. Call it under `lockPlayerAndMoney`. */
+/**
+ * Switches cashback on or off. What can be claimed is paid before it is off, because it cannot be claimed after that; the reply has
+ * the amount. A repeat changes nothing. Call it under `lockPlayerAndMoney`.
+ */
 export async function switchCashback(tx: Database, player: Player, campaignId: string, isOn: boolean, now: Date) {
   await requireBonuses(tx, player, now);
   const campaign = await requireCashback(tx, campaignId);
-  if (isOn) await activate(tx, player, campaign, now);
-  else {
-    const isOwn = and(eq(cashbackTable.campaignId, campaignId), eq(cashbackTable.playerId, player.id));
-    await tx
-      .update(cashbackTable)
-      .set({ deactivatedAt: now })
-      .where(and(isOwn, isNull(cashbackTable.deactivatedAt)));
+  if (isOn) {
+    await activate(tx, player, campaign, now);
+    return writeState(player, await readCashbackNow(tx, player, campaign, now));
   }
-  return writeState(player, await readCashbackNow(tx, player, campaign, now));
+  const paidMinor = await payClaimable(tx, player, campaign, now);
+  const isOwn = and(eq(cashbackTable.campaignId, campaignId), eq(cashbackTable.playerId, player.id));
+  await tx
+    .update(cashbackTable)
+    .set({ deactivatedAt: now })
+    .where(and(isOwn, isNull(cashbackTable.deactivatedAt)));
+  return writeState(player, { state: 'INACTIVE', amountMinor: paidMinor ?? 0 });
 }
 
 /** Switched on again in the period in which it was switched off, it goes on: wins before that are not forgotten. */
@@ -49,9 +54,16 @@ async function activate(tx: Database, player: Player, campaign: Campaign, now: D
 /** Pays the cashback that can be claimed, once per period. Call it under `lockPlayerAndMoney`. */
 export async function payCashback(tx: Database, player: Player, campaignId: string, now: Date) {
   await requireBonuses(tx, player, now);
-  const campaign = await requireCashback(tx, campaignId);
+  const amountMinor = await payClaimable(tx, player, await requireCashback(tx, campaignId), now);
+  if (amountMinor === undefined) throw badRequest('error.cashback.not_claimable');
+  return writeState(player, { state: 'CLAIMED', amountMinor });
+}
+
+/** Returns the amount in minor units; undefined where nothing can be claimed. */
+async function payClaimable(tx: Database, player: Player, campaign: Campaign, now: Date): Promise<number | undefined> {
+  const { campaignId } = campaign;
   const { state, amountMinor, period } = await readCashbackNow(tx, player, campaign, now);
-  if (state !== 'CLAIMABLE' || !period) throw badRequest('error.cashback.not_claimable');
+  if (state !== 'CLAIMABLE' || !period) return undefined;
   await tx.insert(cashbackPaymentTable).values({ campaignId, playerId: player.id, period, amountMinor, at: now });
   const playerId = String(player.id);
   const currency = player.currencyCode;
@@ -66,7 +78,7 @@ export async function payCashback(tx: Database, player: Player, campaignId: stri
     status: 'COMPLETED',
     entries: { main: amountMinor, 'house:bonus': -amountMinor },
   });
-  return { state: 'CLAIMED' as const, amount: toWire({ minor: amountMinor, currency }) };
+  return amountMinor;
 }
 
 /** A player's cashback as the contract writes it. Throws `error.bonus.not_eligible` for a campaign without cashback. */
@@ -112,7 +124,7 @@ export async function readCashbacks(tx: Database, player: Player, now: Date): Pr
   return views;
 }
 
-function writeState({ currencyCode: currency }: Player, { state, amountMinor }: CashbackNow) {
+function writeState({ currencyCode: currency }: Player, { state, amountMinor }: Pick<CashbackNow, 'state' | 'amountMinor'>) {
   return { state, amount: toWire({ minor: amountMinor, currency }) };
 }
 

@@ -4,6 +4,7 @@ import { lockPlayerAndMoney, lockPlayerRow } from '../../players/actor.ts';
 import { type IdempotentCall, runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
+import { hasFreeQueue, releaseFreeQueues } from '../assignments/end-bonus.ts';
 import { expireDue, hasDue } from '../assignments/expire-due.ts';
 import { requireBonuses } from '../eligibility.ts';
 
@@ -11,9 +12,10 @@ export type Context = Pick<SandboxContext, 'database' | 'clock'>;
 
 type Work<Result> = (tx: Database, player: Player, now: Date) => Promise<Result>;
 
-/** Under the lock of the player's money, with the bonuses ended whose time has passed. */
+/** Under the lock of the player's money, with the bonuses ended whose time has passed, and those begun that wait behind none. */
 async function runLocked<Result>(tx: Database, player: Player, now: Date, work: Work<Result>): Promise<Result> {
   await expireDue(tx, player.id, now);
+  await releaseFreeQueues(tx, player.id, now);
   return work(tx, player, now);
 }
 
@@ -23,12 +25,13 @@ export function change<Result>({ database, clock }: Context, playerId: string, w
 }
 
 /**
- * Reads a player's bonuses as they are at one moment, without the lock that stakes wait for. Those whose time has passed are ended
- * before, under it.
+ * Reads a player's bonuses as they are at one moment, without the lock that stakes wait for. What is due is ended and begun before,
+ * under it.
  */
 export async function read<Result>(context: Context, playerId: string, work: Work<Result>): Promise<Result> {
   const { database, clock } = context;
-  if (await hasDue(database, Number(playerId), clock.now())) {
+  const id = Number(playerId);
+  if ((await hasDue(database, id, clock.now())) || (await hasFreeQueue(database, id))) {
     await change(context, playerId, async () => undefined);
   }
   return database.transaction(

@@ -53,8 +53,8 @@ export const rewardRoutes: readonly Route[] = [
   }),
 
   defineRoute(answerAgreement, async ({ playerId, body, context }) => {
-    const queued = await change(context, playerId, (tx, player, now) => agreeToQueue(tx, player, body, now));
-    return { queuedPlayerBonusId: queued?.assignmentId ?? null };
+    const bonus = await change(context, playerId, (tx, player, now) => agreeToQueue(tx, player, body, now));
+    return { queuedPlayerBonusId: bonus?.state === 'QUEUED' ? bonus.assignmentId : null };
   }),
 
   defineRoute(forfeitBonus, ({ playerId, params: { bonusAssignmentId }, body, context }) =>

@@ -22,7 +22,10 @@ import type { Player } from '../../players/tables.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { gameLimitationTable } from './tables.ts';
 
-/** What the player's bonuses do in a game, as the wallet enforces it (GAM-26); undefined without a bonus there. */
+/**
+ * What the player's bonuses or the operator do in a game, as the wallet enforces it (GAM-26): the lower limit, the bonus's where both
+ * are equal. Undefined where nothing limits it.
+ */
 export async function findGameBonus(
   db: Database,
   player: Player,
@@ -30,36 +33,43 @@ export async function findGameBonus(
   language = player.languageCode,
 ): Promise<GameBonus | undefined> {
   const currency = player.currencyCode;
-  const write = (minor: number | null) => (minor === null ? null : toWire({ minor, currency }));
   const [set] = await db
     .select()
     .from(gameLimitationTable)
     .where(and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.gameId, gameId)));
-  if (set) {
-    return {
-      bonusAssignmentId: null,
-      title: null,
-      rule: set.statusCode === 'MAX_BET' ? 'MAX_BET' : 'EXCLUDED',
-      maxBet: write(set.maxBetMinor),
-      currency,
-      contribution: 0,
-      wageringProgress: 0,
-      wageringAmount: 0,
-    };
-  }
+  const ofOperator = set && writeOperatorLimit(set, currency);
   const held = await findHeldBonus(db, player, categoryOf(findGame(gameId)));
-  if (!held) return undefined;
+  if (!held) return ofOperator;
   const { assignment, campaign } = held;
   const contribution = contributionOf(gameId, campaign.terms);
+  const mainMinor = await readMainBalance(db, player);
+  const ownMinor = assignment.moneyType === 'STICKY' ? 0 : mainMinor;
+  const maxMinor = contribution > 0 ? (assignment.maxBetMinor ?? Number.POSITIVE_INFINITY) : ownMinor;
+  if (set && (set.maxBetMinor ?? 0) < maxMinor) return ofOperator;
   return {
     bonusAssignmentId: assignment.assignmentId,
     title: textIn(campaign, language).title,
-    rule: contribution > 0 ? 'MAX_BET' : exclusionRule(assignment.moneyType, await readMainBalance(db, player)),
-    maxBet: contribution > 0 ? write(assignment.maxBetMinor) : null,
+    rule: contribution > 0 ? 'MAX_BET' : exclusionRule(assignment.moneyType, mainMinor),
+    maxBet: contribution > 0 ? writeAmount(assignment.maxBetMinor, currency) : null,
     currency,
     contribution,
     wageringProgress: toWire({ minor: progressOf(assignment.progressCenti), currency }),
     wageringAmount: toWire({ minor: assignment.requiredMinor, currency }),
+  };
+}
+
+const writeAmount = (minor: number | null, currency: string) => (minor === null ? null : toWire({ minor, currency }));
+
+function writeOperatorLimit({ statusCode, maxBetMinor }: typeof gameLimitationTable.$inferSelect, currency: string): GameBonus {
+  return {
+    bonusAssignmentId: null,
+    title: null,
+    rule: statusCode === 'MAX_BET' ? 'MAX_BET' : 'EXCLUDED',
+    maxBet: writeAmount(maxBetMinor, currency),
+    currency,
+    contribution: 0,
+    wageringProgress: 0,
+    wageringAmount: 0,
   };
 }
 
@@ -158,7 +168,7 @@ export async function listLimitations(db: Database, { id, currencyCode: currency
     game: findGame(gameId)?.slug ?? gameId,
     title: findGame(gameId)?.title ?? gameId,
     statusCode,
-    maxBet: maxBetMinor === null ? null : toWire({ minor: maxBetMinor, currency }),
+    maxBet: writeAmount(maxBetMinor, currency),
   }));
 }
 

@@ -23,6 +23,8 @@ interface Wanted<Kind extends UsageKind> {
 
 const games = sql.raw(`('BET', 'BET_VOID', 'WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID')`);
 const counted = sql.raw(`t.listed and t.status in ('SUCCESS', 'COMPLETED', 'REVERTED')`);
+/** Without the stakes that were returned, wherever their money went: that of a completed bonus becomes real. */
+const kept = sql.raw(`t.listed and t.status in ('SUCCESS', 'COMPLETED')`);
 
 /**
  * What counts towards a kind of limit, as rows of `at` and `minor`. Deposits are gross. A stake that was returned counts no
@@ -35,19 +37,13 @@ const movements: Readonly<Record<UsageKind, (player: number, from: string) => SQ
         and t.at >= ${from}::timestamptz`,
   SPEND: (player, from) => sql`
     select t.at, -t.amount_minor as minor from ledger_tx t
-      where t.player_id = ${player} and ${counted} and t.type = 'BET'
+      where t.player_id = ${player} and ${kept} and t.type = 'BET'
         and t.at >= ${from}::timestamptz
     union all
-    select coalesce(s.at, t.at), -t.amount_minor from ledger_tx t
-      left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.reference_id like '%:void'
-      where t.player_id = ${player} and ${counted} and t.type = 'BET_VOID'
-        and t.at >= ${from}::timestamptz
-    union all
-    select coalesce(s.at, t.at), e.amount_minor from account a
+    select t.at, e.amount_minor from account a
       join ledger_tx t on t.player_id = a.player_id
       join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
-      left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
-      where a.player_id = ${player} and a.kind = 'bonus' and ${counted} and t.type in ('BET', 'BET_VOID')
+      where a.player_id = ${player} and a.kind = 'bonus' and ${kept} and t.type = 'BET'
         and t.at >= ${from}::timestamptz`,
   LOSS: (player, from) => sql`
     select coalesce(s.at, t.at) as at, -t.amount_minor as minor from ledger_tx t

@@ -5,6 +5,7 @@ import { testDatabases } from '../../../fixtures/servers/test-databases.ts';
 import { testAbuse } from './bonuses/abuse.ts';
 import { testCashback } from './bonuses/cashback.ts';
 import { testClaims } from './bonuses/claims.ts';
+import { testQueue } from './bonuses/queue.ts';
 import { testRaces } from './bonuses/races.ts';
 import { testSports } from './bonuses/sports.ts';
 import { testWagering } from './bonuses/wagering.ts';
@@ -21,6 +22,7 @@ describe.each(testDatabases)('bonuses on $name', ({ open }) => {
   afterEach(async () => expect(await verifyLedger(platform().desk.database)).toMatchObject({ balanced: true, faults: [] }));
 
   testClaims(() => bonuses);
+  testQueue(() => bonuses);
   testWagering(() => bonuses);
   testCashback(() => bonuses);
   testSports(() => bonuses);

@@ -113,6 +113,23 @@ export function testSportsBonuses(book: () => Sportsbook): void {
     expect(await balances(playerId)).toEqual({ main: 900, bonus: 0 });
   });
 
+  test('DEC-LIM-7 a stake of a bonus that is completed and then voided gives no spending back', async () => {
+    const { bet, bettor, code, balances, desk, ...calls } = book();
+    const { playerId, sessionId } = await bettor(0);
+    const used = async () => (await desk.call(playerId, readSpendLimits, {})).limits.D.used;
+    const { assignmentId } = await code(playerId, 'SPORT10');
+    await bet(sessionId, 'of-bonus', 500);
+    const admin = createBonusAdmin(desk.database, desk.clock);
+    await admin.end(playerId, assignmentId ?? '', { action: 'complete' }, cause);
+    await bet(sessionId, 'own', 300);
+    await bet(sessionId, 'own-void', 100);
+    expect(await used()).toBe(4);
+    await calls.void('of-bonus');
+    await calls.void('own-void');
+    expect(await balances(playerId)).toEqual({ main: 700, bonus: 0 });
+    expect(await used()).toBe(3);
+  });
+
   test('BON-30 a free bet is staked whole and once; its win above the stake is real money, a void gives it back', async () => {
     const { freeBettor, bet, settle, account, balances, desk, held, unsettle, ...calls } = book();
     const { playerId, sessionId, freeBetId, amountMinor } = await freeBettor();

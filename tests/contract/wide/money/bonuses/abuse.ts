@@ -205,7 +205,11 @@ export function testAbuse(bonuses: () => BonusFixture): void {
       };
       return { player, end, row };
     };
-    const [soon, late] = [await open(), await open()];
+    const [soon, late, barred] = [await open(), await open(), await open()];
+    await barred.end();
+    expect(await barred.row()).toMatchObject({ points: 2_000, prize: expect.any(String) });
+    await desk.players.update(barred.player, { flags: { bonuses: false } });
+    expect(await barred.row()).toMatchObject({ points: 2_000, prize: null });
     await desk.clock.advance(endAt.getTime() - now.getTime() + 5 * minuteMs);
     await soon.end();
     await payPrizes(desk.database, desk.clock.now());
@@ -217,5 +221,9 @@ export function testAbuse(bonuses: () => BonusFixture): void {
     expect(await soon.row()).toMatchObject({ rank: 1, prize: expect.stringContaining('150') });
     expect(await desk.mainOf(soon.player)).toBe(15_000);
     expect([await late.row(), await desk.mainOf(late.player)]).toEqual([undefined, 0]);
+    // What was not paid is no prize later either.
+    await desk.players.update(barred.player, { flags: { bonuses: true } });
+    expect(await barred.row()).toMatchObject({ points: 2_000, prize: null });
+    expect(await desk.mainOf(barred.player)).toBe(0);
   });
 }

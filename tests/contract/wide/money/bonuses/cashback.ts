@@ -56,6 +56,19 @@ export function testCashback(bonuses: () => BonusFixture): void {
     expect(await held(sam)).toEqual([]);
   });
 
+  test('BON-22 cashback that is turned off pays what can be claimed, once', async () => {
+    const { desk, sam, play, noon } = bonuses();
+    const call = { params: { campaignId: 'cmp_cashback_daily' }, body: {} };
+    await noon();
+    await desk.call(sam, activateCashback, call);
+    await play((await desk.launch(sam)).sessionId, 4_000);
+    await desk.clock.advance(dayMs);
+    const deactivate = () => desk.call(sam, deactivateCashback, call);
+    expect(await deactivate()).toEqual({ state: 'INACTIVE', amount: 2 });
+    expect(await deactivate()).toEqual({ state: 'INACTIVE', amount: 0 });
+    expect(await desk.mainOf(sam)).toBe(30_000 - 4_000 + 200);
+  });
+
   test('BON-22 instant cashback can be claimed as soon as it reaches its minimum, weekly cashback of the live tables is missed after a day', async () => {
     const { desk, sam, refusal, play } = bonuses();
     await desk.players.update(sam, { loyaltyLevel: 3 });

@@ -129,6 +129,31 @@ export function testWagering(bonuses: () => BonusFixture): void {
     expect(await readJackpot()).toMatchObject({ statusCode: 'GAME_EXCLUDED', bonus: { ...bonus, rule: 'NO_OWN_MONEY' } });
   });
 
+  test('GAM-26 of a limit that an operator sets on a game and that of the bonus the lower one holds', async () => {
+    const { desk, sam, code } = bonuses();
+    await code(sam, 'WELCOME50');
+    const gameId = 'game-sugarplum-express';
+    const { sessionId } = await desk.launch(sam);
+    const withMost = async (maxBet: number, game = gameId, session = sessionId) => {
+      await desk.players.update(sam, { limitations: [{ game, statusCode: 'MAX_BET', maxBet }] });
+      const query = { language: 'en' };
+      const { bonus } = await desk.call(sam, readGameLimitations, { params: { gameId: game }, query });
+      const { rule, bonusTitle, maxMinor } = (await desk.balance(session)).body.stakeLimit ?? {};
+      return [rule, bonusTitle, maxMinor, bonus?.rule, bonus?.title, bonus?.maxBet];
+    };
+    const limit = (title: string | null, max: number) => ['MAX_BET', title, max * 100, 'MAX_BET', title, max];
+    expect(await withMost(20)).toEqual(limit('Casino bonus', 5));
+    expect(await desk.bet({ sessionId, roundId: 'most', txId: 'most', amountMinor: 501 })).toMatchObject({ status: 402 });
+    expect(await withMost(5)).toEqual(limit('Casino bonus', 5));
+    expect(await withMost(2)).toEqual(limit(null, 2));
+    const withJackpot = await desk.launch(sam, { gameId: jackpot, provider: 'relax' });
+    expect(await withMost(2, jackpot, withJackpot.sessionId)).toEqual(limit(null, 2));
+    expect(await withMost(400, jackpot, withJackpot.sessionId)).toEqual([
+      ...['OWN_MONEY_ONLY', 'Casino bonus', 30_000],
+      ...['OWN_MONEY_ONLY', 'Casino bonus', null],
+    ]);
+  });
+
   test('DEC-BON-23 TXN-01 the history names the campaign of a bonus and of its end, in the requested language or the player’s', async () => {
     const { desk, sam, code } = bonuses();
     const { assignmentId } = await code(sam, 'WELCOME50');
