@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UpdatedNotice } from '#components/shell/updated-notice.tsx';
+import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import { noteActivity } from '#lib/session/activity.ts';
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
 import en from '#messages/en.json';
@@ -42,10 +44,14 @@ afterEach(() => jest.useRealTimers());
 
 const show = (isPlayer = false, heading?: string) =>
   renderWithLocale(
-    <FrameStage isPlayer={isPlayer} siteName="Parlour">
-      {heading && <h1>{heading}</h1>}
-      <a href={`${root}/tennis`}>Tennis</a>
-    </FrameStage>,
+    <>
+      <FrameStage isPlayer={isPlayer} siteName="Parlour">
+        {heading && <h1>{heading}</h1>}
+        <a href={`${root}/tennis`}>Tennis</a>
+      </FrameStage>
+      <ToastHost label="Messages" dismissLabel="Close" />
+      <UpdatedNotice>Updated</UpdatedNotice>
+    </>,
   );
 const frame = () => screen.findByTitle<HTMLIFrameElement>(messages.frame);
 
@@ -183,6 +189,9 @@ test('SPB-11 the bar of a betslip opens it in the frame, alone on the page, and 
   expect(sent()).toEqual([{ type: 'sb.showSlip', payload: { isOpen: true } }]);
   await post('sb.slip', { ...slip, isOpen: true });
   expect([bar.inert, document.documentElement.dataset.slip]).toEqual([true, 'open']);
+  for (const message of [screen.getByRole('region', { name: 'Messages' }), screen.getByText('Updated')]) {
+    expect(message.inert).toBeFalsy();
+  }
   await waitFor(() => expect(window.history.state).toHaveProperty('overlay'));
   window.history.back();
   await waitFor(() => expect(sent().at(-1)).toEqual({ type: 'sb.showSlip', payload: { isOpen: false } }));
