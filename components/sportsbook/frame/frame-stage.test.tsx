@@ -153,6 +153,19 @@ test.each([
   expect(window.location.pathname).toBe(address);
 });
 
+test.each([
+  ['is a step of the history, once the first one was named', true, 1],
+  ['takes the place of the first one, where none was named', false, 0],
+])('DEC-SPB-2 a view that opens soon after the frame %s', async (_, isNamed, steps) => {
+  show();
+  if (isNamed) await post('sb.route', { path: '' });
+  await post('sb.ready');
+  const push = jest.spyOn(window.history, 'pushState');
+  await post('sb.route', { path: 'tennis' });
+  expect([window.location.pathname, push.mock.calls.length]).toEqual([`${root}/tennis`, steps]);
+  push.mockRestore();
+});
+
 test('DEC-SPB-2 a view that a step back restores has its own title, not that of the page that held it', async () => {
   window.history.replaceState(null, '', `${root}/football`);
   show();
