@@ -49,7 +49,10 @@ export function createConversationStore(database: Database, clock: VirtualClock)
      */
     merge(fromId: number, intoId: number): Promise<Conversation | undefined> {
       return database.transaction(async (tx) => {
-        const both = tx.select().from(conversationTable).where(inArray(conversationTable.id, [fromId, intoId]));
+        const both = tx
+          .select()
+          .from(conversationTable)
+          .where(inArray(conversationTable.id, [fromId, intoId]));
         const locked = await both.orderBy(asc(conversationTable.id)).for('update');
         const [from, into] = [fromId, intoId].map((id) => locked.find((row) => row.id === id));
         if (!into || into.state === 'CLOSED') return undefined;

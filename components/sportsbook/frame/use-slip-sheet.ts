@@ -76,7 +76,7 @@ function elementsAround(element: HTMLElement): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const each of node.parentElement.children) {
-      const isCovered = each instanceof HTMLElement && each !== node && !each.matches('[data-stays-active]');
+      const isCovered = each instanceof HTMLElement && each !== node && !each.matches('[data-above-overlays]');
       if (isCovered && !each.inert) found.push(each);
     }
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-export {};
+import type { FeedMessage } from '../../wire.ts';
 
 class FakeSocket extends EventTarget {
   static readonly all: FakeSocket[] = [];
@@ -11,7 +11,7 @@ class FakeSocket extends EventTarget {
   readonly send = jest.fn();
   open = () => this.dispatchEvent(new Event('open'));
   close = () => this.dispatchEvent(new Event('close'));
-  receive = (message: object) => this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  receive = (message: FeedMessage) => this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
 }
 
 async function connect() {

@@ -16,7 +16,7 @@ interface FeedHandlers {
 
 const firstDelayMs = 500;
 const maxDelayMs = 30_000;
-/** A service that has no room accepts a socket and closes it at once; one that is open for this time is kept. */
+/** A service with too many sockets accepts another one and closes it at once; one that is open for this time is kept. */
 const acceptedAfterMs = 3_000;
 
 /** The WebSocket of the service; reconnects with growing delays. */

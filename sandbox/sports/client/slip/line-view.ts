@@ -58,12 +58,7 @@ export function pickLine(state: State, pick: Pick): VNode {
       ),
     ),
     !isOpen &&
-      h(
-        'p',
-        { class: 'line-notice', key: 'closed' },
-        icon('lock'),
-        getMessage(isGone ? 'selectionGone' : 'selectionClosed'),
-      ),
+      h('p', { class: 'line-notice', key: 'closed' }, icon('lock'), getMessage(isGone ? 'selectionGone' : 'selectionClosed')),
     hasChanged(pick) &&
       h(
         'p',
