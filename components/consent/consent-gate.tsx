@@ -20,11 +20,19 @@ export function ConsentGate({ proposed }: Pick<ConsentControlsProps, 'proposed'>
 
   useEffect(() => {
     const loadControls = () => void load().catch(() => undefined);
-    if (!currentConsent()) loadControls();
-    return subscribeToCookieSettings(() => {
+    const loadUnlessChosen = () => {
+      if (!currentConsent()) loadControls();
+    };
+    loadUnlessChosen();
+    const stop = subscribeToConsent(loadUnlessChosen);
+    const stopSettings = subscribeToCookieSettings(() => {
       setPanel(true);
       loadControls();
     });
+    return () => {
+      stop();
+      stopSettings();
+    };
   }, [load]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page view

@@ -64,6 +64,7 @@ const open = async () => userEvent.click(await screen.findByRole('button', { nam
 test('ACC-18 opening a message shows its plain text and its page, and marks it as read', async () => {
   show();
   expect(await screen.findByRole('button', { name: /^Unread: Your withdrawal/ })).toHaveAttribute('aria-expanded', 'false');
+  inbox = { messages: [{ ...paid, read: true }, tip] };
   await open();
   expect(screen.getByText('Paid: <b>20</b>')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your rewards' })).toHaveAttribute('href', '/en-FI/my-account/rewards');
@@ -83,6 +84,26 @@ test('ACC-18 a deleted message is gone at once, and the focus stays in the list'
   expect(screen.getByRole('region', { name: messages.tabAll })).toHaveFocus();
   expect(changes.at(-1)).toBe('{"id":"2","change":"delete"}');
   expect(await screen.findByText(messages.deleted)).toBeVisible();
+});
+
+test('ACC-18 a deleted message that a reading meanwhile brought back is gone once all changes are made', async () => {
+  const ends: (() => void)[] = [];
+  answerFetch((path) => {
+    if (path === '/api/inbox/session') return [200, { session: null }];
+    if (path === '/api/inbox/unread') return [200, { unread: inbox?.messages?.length }];
+    if (path !== '/api/inbox/changes') return [200, inbox];
+    return new Promise((resolve) => ends.push(() => resolve([200, null])));
+  });
+  show();
+  for (const title of [/^(?:Unread: )?Your withdrawal/, /^Time for a break/]) {
+    await userEvent.click(await screen.findByRole('button', { name: title }));
+    await userEvent.click(screen.getByRole('button', { name: /^Delete the message/ }));
+  }
+  await client.refetchQueries({ queryKey: ['inbox', 'messages'] });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  inbox = { messages: [] };
+  for (const end of ends) await act(async () => end());
+  expect(await screen.findByText(messages.empty)).toBeVisible();
 });
 
 test('ACC-18 a message that could not be deleted returns, with a message', async () => {

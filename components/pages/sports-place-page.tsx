@@ -9,6 +9,7 @@ import { SportsNav } from '#components/sportsbook/listing/sports-nav.tsx';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { Prose } from '#lib/content/types.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
+import { isShownLive } from '#lib/sportsbook/listing/events.ts';
 import { describeSportsPage } from '#lib/sportsbook/listing/head.ts';
 import type { SportsPageData } from '#lib/sportsbook/listing/pages.ts';
 import { eventListThing, sportsEventThing } from '#lib/sportsbook/listing/structured-data.ts';
@@ -32,7 +33,7 @@ export function SportsPlacePage({ context, data, text }: SportsPlacePageProps) {
     <SportsShell context={context}>
       <SportsFrame context={context}>
         <SportsHeader context={context} heading={heading} steps={steps}>
-          {event?.status === 'LIVE' && (
+          {event && isShownLive(event, shown) && (
             <p className="flex items-center gap-3 text-xl font-semibold text-felt-2">
               <LiveMark label={t('liveMark')} />
               {event.score && (

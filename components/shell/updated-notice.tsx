@@ -13,6 +13,7 @@ export function UpdatedNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div
       role="status"
+      data-above-overlays
       hidden={!isOutdated}
       className="fixed inset-x-0 top-[calc(var(--top)+12px)] z-70 mx-auto w-full max-w-md px-4"
     >

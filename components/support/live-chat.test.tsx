@@ -46,6 +46,13 @@ test('CHT-09 elsewhere the address opens it', () => {
   expect(openChat).toHaveBeenCalledTimes(1);
 });
 
+test('CHT-09 a choice of cookies does not open a chat again that was closed', () => {
+  renderWithLocale(<LiveChat />, 'inen-IN');
+  report('closed');
+  act(() => onConsent());
+  expect(openChat).toHaveBeenCalledTimes(1);
+});
+
 test('CHT-03 CHT-05 a closed chat can be opened again, and a failed one says how else to reach support', () => {
   renderWithLocale(<LiveChat />, 'inen-IN');
   report('open');

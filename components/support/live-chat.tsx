@@ -18,13 +18,15 @@ export function LiveChat() {
   const open = useCallback(() => void openChat({ locale, market, catalogLanguage }), [locale, market, catalogLanguage]);
 
   useEffect(() => {
-    const openIfAllowed = () => {
+    const checkConsent = () => {
       const isAllowed = opensByItself(market, currentConsent());
       setNeedsRequest(!isAllowed);
-      if (isAllowed) open();
+      return isAllowed;
     };
-    openIfAllowed();
-    return subscribeToConsent(openIfAllowed);
+    if (checkConsent()) open();
+    return subscribeToConsent(() => {
+      if (checkConsent() && useChatStore.getState().status === 'idle') open();
+    });
   }, [market, open]);
 
   const isWaiting = status === 'idle' && needsRequest;

@@ -77,21 +77,21 @@ test('a consent id is a UUID of version 7 with the time of the choice', () => {
 
 test('CKI-03 the newer choice applies, of the browser or of the account', () => {
   const [early, late] = [chosen(monday), chosen(tuesday)];
-  expect(newerConsent(late, early)).toBe('own');
-  expect(newerConsent(early, late)).toBe('account');
-  expect(newerConsent(early, early)).toBe('same');
+  expect(newerConsent(late, early, undefined)).toBe('own');
+  expect(newerConsent(early, late, undefined)).toBe('account');
+  expect(newerConsent(early, early, undefined)).toBe('same');
 });
 
 test('CKI-03 where one side has no choice the other applies', () => {
-  expect(newerConsent(chosen(monday), undefined)).toBe('own');
-  expect(newerConsent(undefined, chosen(monday))).toBe('account');
-  expect(newerConsent(undefined, undefined)).toBe('same');
+  expect(newerConsent(chosen(monday), undefined, undefined)).toBe('own');
+  expect(newerConsent(undefined, chosen(monday), undefined)).toBe('account');
+  expect(newerConsent(undefined, undefined, undefined)).toBe('same');
 });
 
 test('CKI-03 an id without a time is older on the account, and came from the account in the browser', () => {
   const foreign = { ...chosen(monday), consentId: undated };
-  expect(newerConsent(foreign, chosen(monday))).toBe('account');
-  expect(newerConsent(chosen(monday), foreign)).toBe('own');
+  expect(newerConsent(foreign, chosen(monday), undefined)).toBe('account');
+  expect(newerConsent(chosen(monday), foreign, undefined)).toBe('own');
 });
 
 test('CKI-03 an account without a choice, or with one of an older version, has none', () => {

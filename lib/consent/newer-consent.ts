@@ -14,14 +14,21 @@ export function accountConsent({ version, options, consentId }: AccountConsent):
 }
 
 /**
- * CKI-03: which choice applies after a sign-in, the browser's or the account's: the newer one. A browser's id without a time
- * came from the account at an earlier sign-in, so the account's choice is newer; an account's id without a time is older
- * than a choice that this browser has not sent yet.
+ * CKI-03: which choice applies after a sign-in, the browser's or the account's: the newer one. `savedId` is the id that an account
+ * has for the browser's choice: another account's choice is not this player's, and `neither` applies where this account has none.
+ * A browser's id without a time came from an account too; an account's id without a time is older than a choice that this browser
+ * has not sent yet.
  */
-export function newerConsent(own: Consent | undefined, account: Consent | undefined): 'same' | 'own' | 'account' {
+export function newerConsent(
+  own: Consent | undefined,
+  account: Consent | undefined,
+  savedId: string | undefined,
+): 'same' | 'own' | 'account' | 'neither' {
   if (!own) return account ? 'account' : 'same';
-  if (!account) return 'own';
+  const isSaved = own.consentId === savedId;
+  if (!account) return isSaved ? 'neither' : 'own';
   if (own.consentId === account.consentId) return 'same';
+  if (isSaved) return 'account';
   const ownTime = timeOfConsentId(own.consentId);
   if (ownTime === undefined) return 'account';
   const accountTime = timeOfConsentId(account.consentId);

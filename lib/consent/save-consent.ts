@@ -26,6 +26,13 @@ export function saveConsent(consent: Consent): void {
   void fetch('/api/consent', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 
+/** Removes the choice from the browser, so that it is asked for again; notifies this page. */
+export function forgetConsent(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
+  for (const name of Object.values(consentCookies)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  notifyConsentChange();
+}
+
 /** Saves the visitor's choice, dated now. */
 export function chooseCookies(options: CookieOptions): void {
   saveConsent({ version: consentVersion, options, consentId: createConsentId(new Date()) });

@@ -4,8 +4,10 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import { minuteMs } from '#lib/core/time/durations.ts';
 import type { Inbox, InboxChange, UnreadCount } from './inbox.ts';
 
-const unreadKey = ['inbox', 'unread'] as const;
-const messagesKey = ['inbox', 'messages'] as const;
+const inboxKey = ['inbox'] as const;
+const unreadKey = [...inboxKey, 'unread'] as const;
+const messagesKey = [...inboxKey, 'messages'] as const;
+const changeKey = [...inboxKey, 'change'] as const;
 
 /** How many messages are unread; 0 while that is not known. */
 export function useUnreadCount(): number {
@@ -38,6 +40,7 @@ export function useInbox() {
 export function useInboxChange() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: changeKey,
     mutationFn: (change: InboxChange) => {
       const headers = { 'Content-Type': 'application/json' };
       return callSite<void>('/api/inbox/changes', { method: 'POST', headers, body: JSON.stringify(change) });
@@ -51,7 +54,10 @@ export function useInboxChange() {
       client.setQueryData(messagesKey, changed);
       countUnread(client, changed);
     },
-    onError: () => client.invalidateQueries({ queryKey: messagesKey }),
+    // A reading during the change may have shown what was before it. While other changes run, it would not have theirs.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: changeKey }) === 1) void client.invalidateQueries({ queryKey: inboxKey });
+    },
   });
 }
 

@@ -57,6 +57,15 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     return conversation;
   }
 
+  /** Throws 404 where the conversation was merged into another one, or deleted, before the work had ended. */
+  async function whileKept({ handle }: Conversation, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      throw (await store.find(handle)) ? error : new Refusal(404, 'error.not_found');
+    }
+  }
+
   /**
    * A player goes on with the newest conversation, which may be one begun as a visitor that is taken over with the sign-in; where
    * a person is about to answer the player's own, what the visitor has written goes there. One that has ended is only read.
@@ -69,7 +78,7 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     const begun = named?.playerId === null ? named : undefined;
     const isLater = newest && begun && begun.state !== 'CLOSED' && begun.id > newest.id;
     const isAwaited = newest && newest.state !== 'CLOSED' && newest.state !== 'AUTOMATIC';
-    const joined = isLater && isAwaited ? await store.merge(begun, newest) : undefined;
+    const joined = isLater && isAwaited ? await store.merge(begun.id, newest.id) : undefined;
     const known = joined ? [joined] : isLater ? [begun] : [newest, begun];
     const conversation = known.find((found) => found && !(isNew && found.state === 'CLOSED'));
     if (!conversation) {
@@ -119,14 +128,16 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     const { text, key } = await readBody(c, messageSchema);
     if (conversation.state === 'CLOSED') throw new Refusal(409, 'error.chat.ended');
     if ((await store.countSent(conversation, minuteMs)) >= messagesPerMinute) throw new Refusal(429, 'error.too_many_requests');
-    const added = await store.add(conversation, { author: 'VISITOR', text, clientKey: key });
-    if (added) await replyAutomatically(store, conversation, text, replyOptions);
+    await whileKept(conversation, async () => {
+      const added = await store.add(conversation, { author: 'VISITOR', text, clientKey: key });
+      if (added) await replyAutomatically(store, conversation, text, replyOptions);
+    });
     return c.body(null, 204);
   });
   api.post('/conversations/:handle/person', async (c) => {
     const conversation = await requireConversation(c);
     if (conversation.state === 'CLOSED') throw new Refusal(409, 'error.chat.ended');
-    await callPerson(store, conversation, 'called', replyOptions);
+    await whileKept(conversation, () => callPerson(store, conversation, 'called', replyOptions));
     return c.body(null, 204);
   });
   api.put('/conversations/:handle/read', async (c) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import { type Conversation, type ConversationFields, conversationTable, type Message, messageTable } from './tables.ts';
@@ -12,6 +12,14 @@ interface NewConversation {
 
 export type NewMessage = Pick<Message, 'author' | 'text'> & Partial<Pick<Message, 'link' | 'clientKey' | 'operator'>>;
 export type ConversationStore = ReturnType<typeof createConversationStore>;
+
+/** Each gets a new id: a browser that shows the other conversation asks for messages after the last one that it has. */
+async function moveMessages(tx: Database, fromId: number, intoId: number): Promise<void> {
+  const moved = tx.select({ id: messageTable.id }).from(messageTable).where(eq(messageTable.conversationId, fromId));
+  for (const { id } of await moved.orderBy(asc(messageTable.id))) {
+    await tx.execute(sql`update ${messageTable} set conversation_id = ${intoId}, id = default where id = ${id}`);
+  }
+}
 
 /** The conversations of the live chat, in the database. */
 export function createConversationStore(database: Database, clock: VirtualClock) {
@@ -35,13 +43,26 @@ export function createConversationStore(database: Database, clock: VirtualClock)
       return (await ofPlayer.orderBy(desc(conversationTable.id)).limit(1))[0];
     },
     update,
-    /** Adds the messages of a conversation to another one, which waits for a person where either did or a person had answered. */
-    async merge(from: Conversation, into: Conversation): Promise<Conversation> {
-      const state = from.state === 'WAITING' || into.state === 'ANSWERED' ? 'WAITING' : into.state;
-      await database.update(messageTable).set({ conversationId: into.id }).where(eq(messageTable.conversationId, from.id));
-      await update(into.id, { state, updatedAt: clock.now() });
-      await database.delete(conversationTable).where(eq(conversationTable.id, from.id));
-      return { ...into, state };
+    /**
+     * Adds the messages of a visitor's conversation to another one, which waits for a person where either did or a person had
+     * answered. Undefined where the other one has ended meanwhile.
+     */
+    merge(fromId: number, intoId: number): Promise<Conversation | undefined> {
+      return database.transaction(async (tx) => {
+        const both = tx
+          .select()
+          .from(conversationTable)
+          .where(inArray(conversationTable.id, [fromId, intoId]));
+        const locked = await both.orderBy(asc(conversationTable.id)).for('update');
+        const [from, into] = [fromId, intoId].map((id) => locked.find((row) => row.id === id));
+        if (!into || into.state === 'CLOSED') return undefined;
+        if (from?.playerId !== null || from.state === 'CLOSED') return into;
+        await moveMessages(tx, from.id, into.id);
+        await tx.delete(conversationTable).where(eq(conversationTable.id, from.id));
+        const state = from.state === 'WAITING' || into.state === 'ANSWERED' ? ('WAITING' as const) : into.state;
+        await tx.update(conversationTable).set({ state, updatedAt: clock.now() }).where(eq(conversationTable.id, into.id));
+        return { ...into, state };
+      });
     },
     /**
      * Adds a message; `undefined` if the sender's browser has sent it before. A visitor's message after a person's answer waits for

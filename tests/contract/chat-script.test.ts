@@ -64,6 +64,27 @@ test('CHT-03 opening, closing and unread messages are reported', () => {
   expect(document.querySelector('button')?.ariaLabel).toBe('Open, 2 unread');
 });
 
+test('CHT-05 a frame that was closed before it was ready is loaded again by the next opening', () => {
+  const loads = () => sources.mock.calls.length;
+  const sources = jest.spyOn(frame(), 'src', 'set');
+  zE('messenger', 'open');
+  zE('messenger', 'close');
+  expect([loads(), frame().style.display]).toEqual([0, 'none']);
+  zE('messenger', 'open');
+  expect(loads()).toBe(1);
+  say({ kind: 'ready', labels });
+  zE('messenger', 'close');
+  zE('messenger', 'open');
+  expect([loads(), frame().style.display]).toEqual([1, 'block']);
+});
+
+test('CHT-06 the first count is reported also where nothing is unread, each number once', () => {
+  const counts: number[] = [];
+  zE('messenger:on', 'unreadMessages', (count) => counts.push(count));
+  for (const count of [0, 0, 1, 0]) say({ kind: 'unread', count });
+  expect(counts).toEqual([0, 1, 0]);
+});
+
 test('CHT-04 fields and the player’s token reach the conversation, and another token is asked for when one expires', () => {
   let tokens = 0;
   zE('messenger', 'loginUser', (pass) => {

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { minuteMs } from '#lib/core/time/durations.ts';
 import { readChatUnread } from '#lib/support/chat/contract.ts';
+import { createConversationStore } from '#sandbox/chat/conversations.ts';
 import { createChatDesk } from '#sandbox/chat/desk.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
 import type { ChatSettings } from '#sandbox/chat/settings.ts';
-import { messageTable } from '#sandbox/chat/tables.ts';
+import { type Conversation, messageTable, conversationTable as table } from '#sandbox/chat/tables.ts';
 import { inactiveMs, retentionMs, tidyConversations } from '#sandbox/chat/upkeep.ts';
 import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import { chatPart } from '#sandbox/ops/chat-routes.ts';
@@ -184,6 +186,47 @@ test('what a visitor has written joins a conversation of the player that waits f
   const { messages } = await readConversation(waiting, token);
   expect(messages.map(({ text }) => text)).toContain('Where is my withdrawal?');
   expect((await request(`/${handle}/messages`, 'GET')).status).toBe(404);
+});
+
+async function waitAndBegin(player: string) {
+  const token = await tokenOf(player);
+  const waiting = await open({ token });
+  await request(`/${waiting}/person`, 'POST', undefined, token);
+  const handle = await open();
+  await write(handle, 'Where is my withdrawal?');
+  const find = async (each: string) => (await context.database.select().from(table).where(eq(table.handle, each)))[0]?.id ?? 0;
+  return { token, waiting, handle, ids: [await find(handle), await find(waiting)] as const };
+}
+
+test('a message that is sent while its conversation joins another one is stored once, in that one', async () => {
+  const { token, waiting, handle } = await waitAndBegin('100010');
+  const message = { key: crypto.randomUUID(), token };
+  const [sent] = await Promise.all([write(handle, 'Hello?', message), open({ token, handle })]);
+  expect([204, 404]).toContain(sent.status);
+  if (sent.status === 404) await write(waiting, 'Hello?', message);
+  const texts = (await readConversation(waiting, token)).messages.map(({ text }) => text);
+  expect(texts.filter((text) => text === 'Hello?')).toHaveLength(1);
+});
+
+test('no message is lost to a conversation that joins another one, and a browser that shows that one gets the new ones', async () => {
+  const { token, waiting, ids } = await waitAndBegin('100011');
+  await write(waiting, 'Still here', { token });
+  const lastId = (await readConversation(waiting, token)).messages.at(-1)?.id;
+  const store = createConversationStore(context.database, context.clock);
+  const adding = async () => store.add({ id: ids[0] } as Conversation, { author: 'VISITOR', text: 'Hello?' });
+  const [, added] = await Promise.allSettled([store.merge(...ids), adding()]);
+  const path = `/${waiting}/messages?after=${lastId}`;
+  const { messages } = readSchema.parse(await (await request(path, 'GET', undefined, token)).json());
+  const isStored = messages.some(({ text }) => text === 'Hello?');
+  expect([isStored, messages[0]?.text]).toEqual([added.status === 'fulfilled', 'Where is my withdrawal?']);
+});
+
+test('a conversation does not join one that was ended meanwhile', async () => {
+  const { ids, handle, waiting, token } = await waitAndBegin('100012');
+  await desk.close(ids[1], cause);
+  expect(await createConversationStore(context.database, context.clock).merge(...ids)).toBeUndefined();
+  expect((await readConversation(handle)).messages).toHaveLength(2);
+  expect((await readConversation(waiting, token)).state).toBe('CLOSED');
 });
 
 test('a message is text, once per key, of limited length and number', async () => {

@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UpdatedNotice } from '#components/shell/updated-notice.tsx';
+import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import { noteActivity } from '#lib/session/activity.ts';
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
 import en from '#messages/en.json';
@@ -42,10 +44,14 @@ afterEach(() => jest.useRealTimers());
 
 const show = (isPlayer = false, heading?: string) =>
   renderWithLocale(
-    <FrameStage isPlayer={isPlayer} siteName="Parlour">
-      {heading && <h1>{heading}</h1>}
-      <a href={`${root}/tennis`}>Tennis</a>
-    </FrameStage>,
+    <>
+      <FrameStage isPlayer={isPlayer} siteName="Parlour">
+        {heading && <h1>{heading}</h1>}
+        <a href={`${root}/tennis`}>Tennis</a>
+      </FrameStage>
+      <ToastHost label="Messages" dismissLabel="Close" />
+      <UpdatedNotice>Updated</UpdatedNotice>
+    </>,
   );
 const frame = () => screen.findByTitle<HTMLIFrameElement>(messages.frame);
 
@@ -147,6 +153,19 @@ test.each([
   expect(window.location.pathname).toBe(address);
 });
 
+test.each([
+  ['is a step of the history, once the first one was named', true, 1],
+  ['takes the place of the first one, where none was named', false, 0],
+])('DEC-SPB-2 a view that opens soon after the frame %s', async (_, isNamed, steps) => {
+  show();
+  if (isNamed) await post('sb.route', { path: '' });
+  await post('sb.ready');
+  const push = jest.spyOn(window.history, 'pushState');
+  await post('sb.route', { path: 'tennis' });
+  expect([window.location.pathname, push.mock.calls.length]).toEqual([`${root}/tennis`, steps]);
+  push.mockRestore();
+});
+
 test('DEC-SPB-2 a view that a step back restores has its own title, not that of the page that held it', async () => {
   window.history.replaceState(null, '', `${root}/football`);
   show();
@@ -183,6 +202,9 @@ test('SPB-11 the bar of a betslip opens it in the frame, alone on the page, and 
   expect(sent()).toEqual([{ type: 'sb.showSlip', payload: { isOpen: true } }]);
   await post('sb.slip', { ...slip, isOpen: true });
   expect([bar.inert, document.documentElement.dataset.slip]).toEqual([true, 'open']);
+  for (const message of [screen.getByRole('region', { name: 'Messages' }), screen.getByText('Updated')]) {
+    expect(message.inert).toBeFalsy();
+  }
   await waitFor(() => expect(window.history.state).toHaveProperty('overlay'));
   window.history.back();
   await waitFor(() => expect(sent().at(-1)).toEqual({ type: 'sb.showSlip', payload: { isOpen: false } }));

@@ -71,12 +71,13 @@ function fillWindow(place: Element): void {
   window.scrollBy({ top: offset, behavior: 'instant' });
 }
 
-/** Everything in the document but the element and what contains it. */
+/** Everything in the document but the element, what contains it, and messages that are shown above everything. */
 function elementsAround(element: HTMLElement): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const each of node.parentElement.children) {
-      if (each instanceof HTMLElement && each !== node && !each.inert) found.push(each);
+      const isCovered = each instanceof HTMLElement && each !== node && !each.matches('[data-above-overlays]');
+      if (isCovered && !each.inert) found.push(each);
     }
   }
   return found;

@@ -34,6 +34,8 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove, onViewC
   const titles = useMessages('sportsFrame');
   const pathname = usePathname();
   const shown = useRef<Shown>({ path: '', requestedAt: Number.NEGATIVE_INFINITY });
+  /** Whether this frame has named a view. */
+  const hasNamed = useRef(false);
   /** Of the views so far: that of the page itself, and those that the frame named. */
   const known = useRef(new Map<string, string>());
 
@@ -55,7 +57,11 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove, onViewC
 
   useEffect(() => {
     if (openedPath === undefined) return;
-    shown.current = { path: openedPath, requestedAt: performance.now() };
+    // A frame that has named its first view before it listens replaces it no more.
+    if (!hasNamed.current) shown.current = { path: openedPath, requestedAt: performance.now() };
+    return () => {
+      hasNamed.current = false;
+    };
   }, [openedPath]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
@@ -86,6 +92,7 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove, onViewC
       const view = parseSportsPath(path);
       const current = sportsPathOf(home, window.location.pathname);
       if (!view || current === undefined) return;
+      hasNamed.current = true;
       const wasRequested = performance.now() - shown.current.requestedAt < redirectMs;
       shown.current = { path, requestedAt: Number.NEGATIVE_INFINITY };
       if (path !== current) {

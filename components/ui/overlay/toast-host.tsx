@@ -29,6 +29,7 @@ export function ToastHost({ label, dismissLabel }: ToastHostProps) {
   return (
     <section
       aria-label={label}
+      data-above-overlays
       className="pointer-events-none fixed inset-x-0 top-[calc(var(--top)+12px)] z-70 mx-auto flex w-full max-w-md flex-col gap-2 px-4 lg:top-auto lg:bottom-6"
     >
       <div role="alert" aria-live="assertive" className="contents">

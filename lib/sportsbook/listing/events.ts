@@ -30,3 +30,8 @@ export function showEvents({ at, events }: EventList, now: Date): ShownEvents {
 export function hasOdds(event: ListedEvent, shown: ShownEvents): boolean {
   return event.odds.length > 0 && [...shown.live, ...shown.upcoming].includes(event);
 }
+
+/** Whether an event is in play and its score that of now: an old list has neither. */
+export function isShownLive(event: ListedEvent, shown: ShownEvents): boolean {
+  return shown.live.includes(event);
+}

@@ -1,4 +1,4 @@
-import { showEvents } from './events.ts';
+import { isShownLive, showEvents } from './events.ts';
 import { arrangeEvents, pickFeatured, sportsIn } from './featured.ts';
 import { competitionPath, eventPath, findPlace } from './place.ts';
 import { tagsOfFixtures, tagsOfList } from './tags.ts';
@@ -74,6 +74,13 @@ test('SPB-04 a list shows events in play and upcoming ones; from an old list onl
   expect(shownAt('2026-11-28T12:09:59Z')).toEqual([['live'], ['begun', 'ahead']]);
   expect(shownAt('2026-11-28T12:10:01Z')).toEqual([[], ['ahead']]);
   expect(shownAt('2026-11-29T00:00:00Z')).toEqual([[], []]);
+});
+
+test('SPB-04 the page of an event in play shows that and its score, but not from an old list', () => {
+  const event = listed('live', { status: 'LIVE', startsAt: '2026-11-28T11:00:00Z', score: { home: 1, away: 0 } });
+  const list = { at: '2026-11-28T12:00:00Z', events: [event] };
+  const isLiveAt = (now: string) => isShownLive(event, showEvents(list, new Date(now)));
+  expect([isLiveAt('2026-11-28T12:09:59Z'), isLiveAt('2026-11-28T12:10:01Z')]).toEqual([true, false]);
 });
 
 test('CNT-16 the competitions of editors come in their order, with their next events, and the front page lists no event twice', () => {

@@ -109,6 +109,23 @@ test('CHT-05 a messenger that does not load is reported, and another attempt loa
   expect(last()).toEqual(['messenger', 'open']);
 });
 
+test('CHT-05 a messenger that does not answer is closed, and counts as failed', async () => {
+  const { live, store } = await openDocument('visitor');
+  const opening = live.openChat(locale);
+  await settle();
+  jest.useFakeTimers();
+  scriptLoads(zE);
+  await opening;
+  await jest.advanceTimersByTimeAsync(12_000);
+  jest.useRealTimers();
+  expect(calls.slice(-2)).toEqual([
+    ['messenger', 'close'],
+    ['messenger', 'hide'],
+  ]);
+  listeners.get('close')?.();
+  expect(store.useChatStore.getState().status).toBe('failed');
+});
+
 test('CHT-08 a market without live chat loads no script', async () => {
   settings.mockResolvedValue(null);
   const { live, store } = await openDocument('visitor');

@@ -57,7 +57,7 @@ async function prepare({ locale, market, catalogLanguage }: ChatLocale): Promise
   });
   messenger('messenger:on', 'close', () => {
     change({ isOpen: false });
-    useChatStore.setState({ status: 'closed' });
+    if (useChatStore.getState().status !== 'failed') useChatStore.setState({ status: 'closed' });
   });
   messenger('messenger:on', 'unreadMessages', (unread) => change({ unread }));
   await identify(messenger, locale);
@@ -81,8 +81,10 @@ export async function openChat(locale: ChatLocale): Promise<void> {
   useChatStore.setState({ status: 'loading' });
   const failUnlessOpen = () => {
     if (useChatStore.getState().status !== 'loading') return;
-    change({ isOpen: false });
     useChatStore.setState({ status: 'failed' });
+    // Its frame would cover a phone.
+    window.zE?.('messenger', 'close');
+    change({ isOpen: false });
   };
   try {
     const messenger = await prepareOnce(locale);

@@ -21,10 +21,11 @@ let token;
 let handle = storage('getItem', handleKey) ?? undefined;
 let isOpen = false;
 let lastId = 0;
-let unread = 0;
+let unread;
 let pending;
 let timer;
 let polling = Promise.resolve();
+let opening = Promise.resolve();
 let tokenWaiter;
 let state = 'AUTOMATIC';
 let isOutsideHours = false;
@@ -82,9 +83,17 @@ async function openConversation(isNew = false) {
   else storage('setItem', handleKey, handle);
 }
 
+/** One conversation is opened at a time: what comes next finds it. */
+function openInTurn(work) {
+  opening = opening.then(work, work);
+  return opening;
+}
+
 async function requireConversation() {
   await tokenWaiter?.promise;
-  if (!handle || state === 'CLOSED') await openConversation(state === 'CLOSED');
+  await openInTurn(async () => {
+    if (!handle || state === 'CLOSED') await openConversation(state === 'CLOSED');
+  });
   return `/${handle}`;
 }
 
@@ -142,7 +151,11 @@ async function readSettings() {
 
 async function refresh() {
   await readSettings();
-  if (!handle) return;
+  if (!handle) {
+    // A player's conversation could not be found: how much of it is unread is not known.
+    if (!token) reportUnread(0);
+    return;
+  }
   const from = handle;
   try {
     const { state: next, unread: count, messages } = await call(`/${from}/messages?after=${lastId}`);
@@ -212,6 +225,13 @@ async function send() {
   form.ariaBusy = 'false';
 }
 
+async function callPerson() {
+  if (personButton.ariaDisabled === 'true') return;
+  personButton.ariaDisabled = 'true';
+  await perform(async () => call(`${await requireConversation()}/person`, { method: 'POST' }));
+  personButton.ariaDisabled = 'false';
+}
+
 function close() {
   postToPage({ kind: 'close' });
 }
@@ -229,7 +249,7 @@ const handlers = {
     tokenWaiter?.resolve();
     if (!changed) return;
     if (!token) forget();
-    else await openConversation().catch(() => undefined);
+    else await openInTurn(() => openConversation()).catch(() => undefined);
     poll();
   },
   fields(data) {
@@ -259,9 +279,7 @@ field.addEventListener('keydown', (event) => {
   event.preventDefault();
   send();
 });
-personButton.addEventListener('click', () =>
-  perform(async () => call(`${await requireConversation()}/person`, { method: 'POST' })),
-);
+personButton.addEventListener('click', callPerson);
 document.getElementById('close').addEventListener('click', close);
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close();

@@ -9,7 +9,8 @@
   let isShown = true;
   let isOpen = false;
   let isReady = false;
-  let unread = 0;
+  let hasFailed = false;
+  let unread;
   let labels;
   let provideToken;
   let focusedBefore;
@@ -63,6 +64,7 @@
   /** Another language loads the frame again; the conversation goes on. */
   function load() {
     isReady = false;
+    hasFailed = false;
     const url = new URL('/frame', source.origin);
     url.search = new URLSearchParams({ key: source.searchParams.get('key'), locale, host: location.origin }).toString();
     frame.src = url.href;
@@ -77,6 +79,7 @@
     if (isOpen) return;
     focusedBefore = document.activeElement;
     isOpen = true;
+    if (hasFailed) load();
     draw();
     if (isShown) focusFrame();
     if (isReady) emit('open');
@@ -85,6 +88,8 @@
   function close() {
     if (!isOpen) return;
     isOpen = false;
+    // A frame that is closed before it is ready is loaded again by the next opening.
+    hasFailed = !isReady;
     const hadFocus = document.activeElement === frame;
     draw();
     post({ kind: 'closed' });
@@ -145,6 +150,7 @@
   const handlers = {
     ready(data) {
       isReady = true;
+      hasFailed = false;
       labels = data.labels;
       frame.title = labels.title;
       post({ kind: 'configure', fields, isOpen, hasLogin: provideToken !== undefined });

@@ -20,6 +20,7 @@ export function betCard(bet: WireBet, current: State): VNode {
     bet;
   const only = selections.length === 1 ? selections[0] : undefined;
   const isOver = payoutMinor !== null;
+  const canWin = !isOver && state !== 'REJECTED';
   const name = `${getMessage(kind === 'SINGLE' ? 'single' : 'accumulator')}${only ? '' : ` (${selections.length})`}`;
   return h(
     'li',
@@ -38,9 +39,8 @@ export function betCard(bet: WireBet, current: State): VNode {
       { class: 'figures' },
       figure(getMessage('stake'), money(stakeMinor)),
       figure(getMessage('totalOdds'), formatOdds(totalOddsMilli)),
-      isOver
-        ? paidFigures(payoutMinor, boostMinor ?? 0)
-        : winFigures(possibleWinMinor, state === 'OPEN' ? boostMinorOf(bet, me) : 0),
+      isOver && paidFigures(payoutMinor, boostMinor ?? 0),
+      canWin && winFigures(possibleWinMinor, state === 'OPEN' ? boostMinorOf(bet, me) : 0),
     ),
     cashOutPart(bet, requested),
     h('div', { class: 'buttons', key: 'again' }, betAgainButton(bet), shareButtons(betId, selectionIds)),

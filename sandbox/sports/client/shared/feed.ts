@@ -16,6 +16,8 @@ interface FeedHandlers {
 
 const firstDelayMs = 500;
 const maxDelayMs = 30_000;
+/** A service with too many sockets accepts another one and closes it at once; one that is open for this time is kept. */
+const acceptedAfterMs = 3_000;
 
 /** The WebSocket of the service; reconnects with growing delays. */
 export function openFeed(handlers: FeedHandlers) {
@@ -30,18 +32,28 @@ export function openFeed(handlers: FeedHandlers) {
     address.protocol = address.protocol.replace('http', 'ws');
     const opened = new WebSocket(address);
     socket = opened;
-    opened.addEventListener('open', () => {
-      opened.send(JSON.stringify({ key: facts.key, watch }));
+    let isAccepted = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const accept = () => {
+      if (isAccepted) return;
+      isAccepted = true;
+      clearTimeout(timer);
       delayMs = firstDelayMs;
       handlers.isConnected(true);
       if (hasConnected) handlers.reconnected();
       hasConnected = true;
+    };
+    opened.addEventListener('open', () => {
+      opened.send(JSON.stringify({ key: facts.key, watch }));
+      timer = setTimeout(accept, acceptedAfterMs);
     });
     opened.addEventListener('message', ({ data }) => {
+      accept();
       const message = feedMessageSchema.safeParse(parseJson(String(data)));
       if (message.success) handlers.message(message.data);
     });
     opened.addEventListener('close', () => {
+      clearTimeout(timer);
       if (isStopped) return;
       handlers.isConnected(false);
       setTimeout(connect, delayMs * (0.75 + Math.random() / 2));

@@ -43,6 +43,7 @@ const staked = (slip: Slip, text: string) => setStake(slip, slip.picks[0]?.selec
 const mixed = { ...double, picks: double.picks.map((pick, index) => ({ ...pick, isVirtual: index === 0 })) };
 const virtual = { ...single, picks: single.picks.map((pick) => ({ ...pick, isVirtual: true })) };
 const closed = { ...single, picks: single.picks.map((pick) => ({ ...pick, isOpen: false })) };
+const gone = { ...closed, picks: closed.picks.map((pick) => ({ ...pick, isGone: true })) };
 const changed = { ...single, picks: single.picks.map((pick) => ({ ...pick, currentMilli: 2_100 })) };
 
 test.each([
@@ -52,6 +53,7 @@ test.each([
   ['same-event', add(single, 'a', 1), me],
   ['virtual-mixed', mixed, me],
   ['too-many', add(add(double, 'c'), 'd'), me],
+  ['gone', gone, me],
   ['closed', closed, me],
   ['changed', changed, me],
   ['stake', single, me],

@@ -47,6 +47,7 @@ export type Problem =
   | 'same-event'
   | 'virtual-mixed'
   | 'too-many'
+  | 'gone'
   | 'closed'
   | 'changed'
   | 'stake'
@@ -70,6 +71,7 @@ export function findProblem(slip: Slip, me: WireMe | undefined, numbers: NumberF
   if (isCombined(slip) && new Set(placed.map(({ eventId }) => eventId)).size < placed.length) return 'same-event';
   if (isCombined(slip) && new Set(placed.map(({ isVirtual }) => isVirtual)).size > 1) return 'virtual-mixed';
   if (isCombined(slip) && placed.length > me.maxSelections) return 'too-many';
+  if (placed.some(({ isGone }) => isGone)) return 'gone';
   if (placed.some(({ isOpen }) => !isOpen)) return 'closed';
   if (placed.some(hasChanged)) return 'changed';
   return findStakeProblem(bets, me);

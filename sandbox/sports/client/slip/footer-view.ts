@@ -80,6 +80,7 @@ const problemTexts = {
   'same-event': () => getMessage('sameEvent'),
   'virtual-mixed': () => getMessage('refused.VIRTUAL_MIXED'),
   'too-many': ({ me }: State) => getMessage('tooManySelections', { count: me?.maxSelections ?? 0 }),
+  gone: () => getMessage('refused.SELECTION_UNKNOWN'),
   closed: () => getMessage('needOpen'),
   changed: () => getMessage('needAccept'),
   stake: () => getMessage('needStake'),

@@ -15,7 +15,7 @@ import { stakeField } from './stake-view.ts';
 /** A selection of the slip, with its stake where it is a single. */
 export function pickLine(state: State, pick: Pick): VNode {
   const { slip, moves, refusals } = state;
-  const { selectionId, isOpen, oddsMilli, currentMilli } = pick;
+  const { selectionId, isOpen, isGone, oddsMilli, currentMilli } = pick;
   const outcome = outcomeName(pick);
   const isSingle = !isCombined(slip);
   const own = isSingle ? planBets(slip, state.me, facts.numbers).find(({ picks }) => picks[0] === pick) : undefined;
@@ -57,7 +57,8 @@ export function pickLine(state: State, pick: Pick): VNode {
         icon('close'),
       ),
     ),
-    !isOpen && h('p', { class: 'line-notice', key: 'closed' }, icon('lock'), getMessage('selectionClosed')),
+    !isOpen &&
+      h('p', { class: 'line-notice', key: 'closed' }, icon('lock'), getMessage(isGone ? 'selectionGone' : 'selectionClosed')),
     hasChanged(pick) &&
       h(
         'p',

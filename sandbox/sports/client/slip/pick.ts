@@ -18,6 +18,8 @@ export const pickSchema = z.object({
   /** Those of now. */
   currentMilli: z.number(),
   isOpen: z.boolean(),
+  /** It has closed and does not open again, as it does after a suspension. */
+  isGone: z._default(z.boolean(), false),
   /** What the player typed as the stake of its single. */
   stake: z.string(),
 });

@@ -58,6 +58,23 @@ test('a suspended selection is marked and is not one with new odds', () => {
   expect(suspended.picks.some(hasChanged)).toBe(false);
 });
 
+const decided = makeEvent('a').markets.map((market) => ({
+  ...market,
+  selections: market.selections.map((selection) => ({ ...selection, result: 'LOST' as const })),
+}));
+const locked = makeEvent('a').markets.map((market) => ({ ...market, isOpen: false }));
+
+test.each([
+  ['of an event that is suspended', { isSuspended: true }, false],
+  ['of an event that has ended', { phase: 'ENDED' }, true],
+  ['of a cancelled event', { phase: 'CANCELLED' }, true],
+  ['of a virtual match that has started', { phase: 'LIVE', isVirtual: true, markets: locked }, true],
+  ['that is decided', { phase: 'LIVE', isSuspended: true, markets: decided }, true],
+] as const)('a selection %s is not open', (_, changes, isGone) => {
+  const [pick] = refreshPicks(slip, new Map([['a', makeEvent('a', changes)]])).picks;
+  expect(pick).toMatchObject({ isOpen: false, isGone });
+});
+
 test('events that are the same as before leave the slip as it is', () => {
   expect(refreshPicks(slip, withOdds(2_000))).toBe(slip);
 });

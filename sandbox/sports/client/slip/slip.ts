@@ -1,5 +1,5 @@
 import type { WireEvent } from '../../wire.ts';
-import { type Events, isBettable, type Market, pathOfEvent, type Selection } from '../state/events.ts';
+import { type Events, isBettable, isClosed, isOver, type Market, pathOfEvent, type Selection } from '../state/events.ts';
 import type { Pick } from './pick.ts';
 
 export const acceptSettings = ['NONE', 'HIGHER', 'ANY'] as const;
@@ -32,7 +32,6 @@ export function makePick(event: WireEvent, market: Market, selection: Selection)
     eventPath: pathOfEvent(event),
     home: event.home,
     away: event.away,
-    isLive: event.phase === 'LIVE',
     isVirtual: event.isVirtual,
     kind: market.kind,
     line: market.line,
@@ -40,10 +39,16 @@ export function makePick(event: WireEvent, market: Market, selection: Selection)
     runner: selection.runner,
     oddsMilli: selection.oddsMilli,
     currentMilli: selection.oddsMilli,
-    isOpen: isBettable(event, market),
+    ...stateOf(event, market),
     stake: '',
   };
 }
+
+const stateOf = (event: WireEvent, market: Market) => ({
+  isLive: event.phase === 'LIVE',
+  isOpen: isBettable(event, market),
+  isGone: isOver(event) || isClosed(event, market),
+});
 
 /** Whether the slip is one accumulator rather than singles. */
 export const isCombined = ({ picks, isAccumulator }: Slip) => isAccumulator && picks.length > 1;
@@ -106,7 +111,7 @@ function refresh(accept: Accept, pick: Pick, event: WireEvent | undefined): Pick
   const market = event?.markets.find(({ selections }) => selections.some(({ selectionId }) => selectionId === pick.selectionId));
   const selection = market?.selections.find(({ selectionId }) => selectionId === pick.selectionId);
   if (!event || !market || !selection) return pick;
-  return change(accept, pick, selection.oddsMilli, isBettable(event, market), event.phase === 'LIVE');
+  return change(accept, pick, { currentMilli: selection.oddsMilli, ...stateOf(event, market) });
 }
 
 /** The slip with what a refusal says of its selections. */
@@ -116,12 +121,17 @@ export function refreshFromRefusal(
 ): Slip {
   const picks = slip.picks.map((pick) => {
     const now = selections.find(({ selectionId }) => selectionId === pick.selectionId);
-    return now ? change(slip.accept, pick, now.oddsMilli, now.isOpen, pick.isLive) : pick;
+    if (!now) return pick;
+    const { oddsMilli: currentMilli, isOpen } = now;
+    return change(slip.accept, pick, { currentMilli, isOpen, isLive: pick.isLive, isGone: pick.isGone && !isOpen });
   });
   return { ...slip, picks };
 }
 
-function change(accept: Accept, pick: Pick, currentMilli: number, isOpen: boolean, isLive: boolean): Pick {
-  if (pick.currentMilli === currentMilli && pick.isOpen === isOpen && pick.isLive === isLive) return pick;
-  return settle(accept, { ...pick, currentMilli, isOpen, isLive });
+type Changes = Readonly<Record<'isLive' | 'isOpen' | 'isGone', boolean>> & { readonly currentMilli: number };
+
+function change(accept: Accept, pick: Pick, changes: Changes): Pick {
+  const { currentMilli, isLive, isOpen, isGone } = changes;
+  const isSame = pick.isLive === isLive && pick.isOpen === isOpen && pick.isGone === isGone;
+  return isSame && pick.currentMilli === currentMilli ? pick : settle(accept, { ...pick, ...changes });
 }

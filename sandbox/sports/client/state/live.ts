@@ -77,6 +77,7 @@ function describeChanges(before: Slip, after: Slip): string | undefined {
 function describeChange(before: Pick | undefined, pick: Pick): string | undefined {
   if (!before || before.selectionId !== pick.selectionId) return undefined;
   const outcome = outcomeName(pick);
+  if (!before.isGone && pick.isGone) return getMessage('selectionGoneSpoken', { outcome });
   if (before.isOpen && !pick.isOpen) return getMessage('selectionClosedSpoken', { outcome });
   if (!before.isOpen && pick.isOpen) return getMessage('selectionOpenSpoken', { outcome });
   if (before.currentMilli === pick.currentMilli || !hasChanged(pick)) return undefined;

@@ -3,11 +3,12 @@ import { makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts
 
 const mockLost = { ok: false, refusal: { code: 'CONNECTION' } };
 let mockReplies: Readonly<Record<string, object>> = {};
+let mockRefusal: object = mockLost;
 jest.mock('../shared/api.ts', () => ({
   onExpired: () => undefined,
   getJson: (path: string) => {
     const value = mockReplies[path];
-    return Promise.resolve(value ? { ok: true, value } : mockLost);
+    return Promise.resolve(value ? { ok: true, value } : mockRefusal);
   },
 }));
 const me = makeMe();
@@ -58,4 +59,17 @@ test('SPB-05 the pages of bets that were loaded stay when the first is read agai
   mockReplies = { '/api/bets?state=open': { bets: [bet('7')], next: '7' } };
   await page.reload();
   expect(page.getState().lists.open).toMatchObject({ status: 'ready', ids: ['7', '6', '4', '3.5', '3'] });
+});
+
+test.each([
+  ['CONNECTION', 'failed'],
+  ['TOO_MANY', 'failed'],
+  ['UNAVAILABLE', 'failed'],
+  ['BAD_REQUEST', 'unknown'],
+])('a view that is refused with %s is %s', async (code, status) => {
+  const page = await openPage('football/europe/cup/a');
+  mockRefusal = { ok: false, refusal: { code } };
+  await page.loadView();
+  expect(page.getState().status).toBe(status);
+  mockRefusal = mockLost;
 });

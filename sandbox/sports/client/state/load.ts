@@ -8,7 +8,7 @@ import {
 } from '../../wire.ts';
 import { dropEnded } from '../favourites/favourite-actions.ts';
 import { eventItem } from '../favourites/favourites.ts';
-import { getJson, type Result } from '../shared/api.ts';
+import { getJson, type Refusal, type Result } from '../shared/api.ts';
 import { refreshPicks } from '../slip/slip.ts';
 import { mergeEvents } from './events.ts';
 import type { Route } from './route.ts';
@@ -42,6 +42,9 @@ async function readView(route: Route): Promise<Result<Read> | undefined> {
   return { ok: true, value: { at: live.value.at, events: [...live.value.events, ...upcoming.value.events] } };
 }
 
+/** Any other refusal, such as TOO_MANY, says nothing about whether the view exists. */
+const isUnknownView = ({ code }: Refusal) => code === 'BAD_REQUEST' || code === 'NOT_FOUND';
+
 /** Reads the view again without hiding what is shown; a failure is shown only where nothing is. */
 export async function loadView(): Promise<void> {
   const { route } = getState();
@@ -53,7 +56,7 @@ export async function loadView(): Promise<void> {
   const reply = await readView(route);
   if (!reply || getState().route !== route) return;
   if (reply.ok) showEvents(route, reply.value);
-  else if (reply.refusal.code !== 'CONNECTION') setState({ status: 'unknown' });
+  else if (isUnknownView(reply.refusal)) setState({ status: 'unknown' });
   else if (getState().status !== 'ready') setState({ status: 'failed' });
 }
 
