@@ -11,7 +11,7 @@ import { settingsWithoutTls } from './unencrypted.ts';
 /** What the site seals and signs with: no two may be the same, or who knows one of them could use the other. */
 const keyNames = [...Object.keys(developmentSecrets), ...Object.values(signingKeyNames)];
 /** Settings that have to be secret, also those without a default. */
-const secretNames = [...keyNames, 'CONTENT_DRAFTS_TOKEN', 'CONTENT_READ_TOKEN'];
+export const secretNames: readonly string[] = [...keyNames, 'CONTENT_DRAFTS_TOKEN', 'CONTENT_READ_TOKEN'];
 
 /** A site for trying out, which no one else can reach: in production it has to be named as one. */
 function isTrial(env: {
@@ -199,10 +199,7 @@ const environmentSchema = z
     }
   });
 
-/**
- * The names of the site's settings.
- * @internal for the test of `.env.example`
- */
+/** The names of the site's settings. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 export type SiteConfig = z.output<typeof environmentSchema> & {
