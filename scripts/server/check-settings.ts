@@ -1,13 +1,12 @@
 import { environment, type SiteConfig } from '#lib/core/config/environment.ts';
-import { settingsWithoutTls } from '#lib/core/config/unencrypted.ts';
+import { settingsWarnings } from './settings-warnings.ts';
 import { prepareWritableFolders } from './writable-folders.ts';
 
 /** Before Next starts, which would log the error and end with 0, or not end. Ends the process with 1 and one line. */
 export async function checkSettings(): Promise<SiteConfig> {
   try {
     const config = environment();
-    const open = settingsWithoutTls(config);
-    if (open.length > 0) console.warn(`What these settings lead to is sent without TLS: ${open.join(', ')}`);
+    for (const warning of settingsWarnings(config)) console.warn(warning);
     const { CACHE_FOLDER, SESSION_FOLDER } = config;
     await prepareWritableFolders({ CACHE_FOLDER, SESSION_FOLDER });
     return config;

@@ -288,7 +288,8 @@ test('OPS-10 reads of content that Next does not have are spans, also in the ser
   expect(content.requests.some((sent) => sent.headers.traceparent === `00-${id}-${reads[0]?.spanId}-01`)).toBe(true);
   await untilInMemory(path);
   const again = traceId.replace('4b', '6d');
-  expect(await send(path, { headers: { traceparent: `00-${again}-${parentId}-01` } })).toBe(200);
+  const visitor = { traceparent: `00-${again}-${parentId}-01`, 'x-forwarded-for': '203.0.113.98' };
+  expect(await send(path, { headers: visitor })).toBe(200);
   const fromMemory = (await spansOf(again)).map(({ name }) => name);
   expect(fromMemory).toEqual(['access: GET /player/access/context', 'GET /[locale]/promotions/[category]']);
 });
