@@ -4,7 +4,7 @@ import { settingsDigest } from './settings-digest.ts';
 const digestWith = (env: Readonly<Record<string, string>>) => settingsDigest(readSiteConfig({ NODE_ENV: 'test', ...env }));
 const [one, two] = ['one'.repeat(12), 'two'.repeat(12)];
 
-test.each([
+test.each<Readonly<Record<string, string>>>([
   { SITE_URL: 'https://casino.example' },
   { GAME_ORIGINS: 'https://games.example' },
   { WITHDRAWAL_REVIEW_HOURS: '48' },

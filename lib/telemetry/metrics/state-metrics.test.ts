@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { addStateMetrics } from './state-metrics.ts';
 
-test('OPS-10 maintenance is a metric, so that its 503 are told from errors', async () => {
+test('OPS-10 maintenance is a metric, so that its 503 do not count as errors', async () => {
   const register = new Registry();
   addStateMetrics(register, 0);
   const answers = [true, Promise.resolve(false)];

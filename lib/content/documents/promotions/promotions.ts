@@ -144,7 +144,7 @@ function cardsFor(context: PageContext, found: readonly z.output<typeof cardSche
 /** One promotion; undefined if this audience has none with this slug in this category. */
 export async function findPromotion(context: PageContext, category: string, slug: string): Promise<Promotion | undefined> {
   const raw = await readContent(detailQueries[context.audience], { ...contentParams(context), category, slug });
-  return raw && toPromotion(raw, context);
+  return raw ? toPromotion(raw, context) : undefined;
 }
 
 export function toPromotion(raw: z.output<typeof promotionSchema>, { locale, audience }: PageContext): Promotion {
