@@ -1,8 +1,11 @@
+import './server/stop-signals.ts';
 import cluster from 'node:cluster';
 import { writeJsonLines } from '#lib/core/log/json-lines.ts';
+import { ignoreEnvFiles } from '#lib/next/env-files.ts';
 import { checkSettings } from './server/check-settings.ts';
 
 /** `npm run serve`: serves the built site on `LISTEN_HOST` (localhost) and `PORT` (3000), by `WORKERS` processes. */
+ignoreEnvFiles();
 writeJsonLines('site');
 const config = await checkSettings();
 

@@ -20,10 +20,14 @@ export function RegistrationLandingView({ context, landing }: RegistrationLandin
   const href = `/${context.locale.locale}/signup${bonusCode ? `?bonusCode=${encodeURIComponent(bonusCode)}` : ''}`;
   const open = { label: t('open'), href, newTab: false };
   const action = isVisitor ? (hero.action ?? open) : null;
-  const note = bonus || bonusCode ? offerNote(context.locale) : undefined;
   return (
     <div className="space-y-16 md:space-y-24">
-      <LandingHero section={{ kind: 'hero', key: 'hero', ...hero, action }} first note={note} />
+      <LandingHero
+        locale={context.locale}
+        section={{ kind: 'hero', key: 'hero', ...hero, action }}
+        first
+        isOffer={Boolean(bonus || bonusCode)}
+      />
       {bonus && (
         <section className="page">
           <div className="lit grid gap-6 rounded-sheet p-6 md:grid-cols-[1fr_auto] md:items-center md:p-10">
@@ -31,7 +35,7 @@ export function RegistrationLandingView({ context, landing }: RegistrationLandin
               {bonusCode && <Badge tone="brass">{t('code', { code: bonusCode })}</Badge>}
               <h2 className="text-2xl">{bonus.title}</h2>
               {bonus.description && <p className="max-w-prose text-paper-2">{bonus.description}</p>}
-              <p className="text-xs text-paper-2">{note}</p>
+              <p className="text-xs text-paper-2">{offerNote(context.locale)}</p>
             </div>
             {action && (
               <ButtonLink href={action.href} newTab={action.newTab} size="large">

@@ -5,7 +5,6 @@ import { PageText } from '#components/content/page-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { OwnLevel } from '#components/content/vip/own-level-on-demand.tsx';
 import { VipLevels } from '#components/content/vip/vip-levels.tsx';
-import { noteOfLinks } from '#lib/content/documents/banners/offer-note.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { VipPage } from '#lib/content/types.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
@@ -18,7 +17,7 @@ export function VipView({ context, page }: { readonly context: PageContext; read
   const isPlayer = context.audience !== 'visitor';
   return (
     <div className="space-y-20 md:space-y-28">
-      <LandingHero section={{ kind: 'hero', key: 'hero', ...hero }} first />
+      <LandingHero locale={context.locale} section={{ kind: 'hero', key: 'hero', ...hero }} first />
       <VipLevels
         title={t('levels')}
         levels={levels}
@@ -28,8 +27,8 @@ export function VipView({ context, page }: { readonly context: PageContext; read
       {faq && <LandingFaq section={{ kind: 'faq', key: 'faq', title: faq.title ?? help('questions'), entries: faq.entries }} />}
       {closing?.action && (
         <LandingCta
+          locale={context.locale}
           section={{ kind: 'cta', key: 'cta', title: closing.title, text: closing.text, action: closing.action }}
-          note={noteOfLinks(context.locale, [closing.action])}
         />
       )}
       <PageText context={context} path="/vip" />

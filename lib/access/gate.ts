@@ -78,7 +78,9 @@ export function rateLimitKey({ headers }: Request): string | undefined {
   // Next writes the connection's own address into the header of a request that has none.
   if (!hasWarned && connection && forwardedFor !== null && forwardedFor !== connection && knownHops() === 0) {
     hasWarned = true;
-    console.warn('A proxy forwards requests: set TRUSTED_PROXY_HOPS, or all its visitors share the limits by address.');
+    console.warn(
+      'A proxy forwards requests: set TRUSTED_PROXY_HOPS, or its visitors share the limits by address and all have the country of this server.',
+    );
   }
   return clientOf({ forwardedFor, connection }, knownHops());
 }

@@ -19,6 +19,7 @@ export interface EdgeOptions {
   readonly content: ContentSource;
   readonly accessUrl: string;
   readonly siteId: string;
+  readonly proxyHops: number;
   readonly accessSecret: Secret;
   readonly webhookSecret: Secret;
   readonly sports: { readonly url: string; readonly webhookSecret: Secret };
@@ -35,6 +36,7 @@ export function edgeOptionsFrom(config: EdgeConfig): EdgeOptions {
     content: { url: config.CONTENT_URL, dataset: config.CONTENT_DATASET, token: config.CONTENT_READ_TOKEN },
     accessUrl: config.ACCESS_URL,
     siteId: String(config.SITE_ID),
+    proxyHops: config.TRUSTED_PROXY_HOPS,
     accessSecret: config.ACCESS_COOKIE_SECRET,
     webhookSecret: config.CONTENT_WEBHOOK_SECRET,
     sports: { url: config.SPORTS_URL, webhookSecret: config.SPORTS_WEBHOOK_SECRET },

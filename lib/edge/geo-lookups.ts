@@ -1,4 +1,4 @@
-import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
+import { breakerOf, type CircuitBreaker } from '#lib/core/http/circuit-breaker.ts';
 import { detectDevice } from '#lib/core/http/device.ts';
 import { observeCall, reportNotCalled } from '#lib/core/http/observe-call.ts';
 import { parseGeoContext } from './geo-context.ts';
@@ -12,7 +12,7 @@ const keptMs = 30_000;
 /** A lookup that failed is not repeated for so long: the visitor would wait for each. */
 const failedMs = 3_000;
 const maxAddresses = 2_000;
-/** Of an address; further user agents get its location, so that changing them causes no more lookups. */
+/** Of an address; further user agents get what the last one found, so that changing them causes no more lookups. */
 const maxLookups = 8;
 
 interface Lookup {
@@ -24,12 +24,15 @@ interface KnownAddress {
   readonly until: number;
   readonly byUserAgent: Map<string, Lookup>;
   lookups: number;
+  latest?: Lookup;
   location?: GeoContext;
 }
 
 interface AccessService {
   readonly accessUrl: string;
   readonly siteId: string;
+  /** Trusted proxies in front of the site, which report the address of each visitor. */
+  readonly proxyHops: number;
 }
 
 interface Visitor {
@@ -39,7 +42,8 @@ interface Visitor {
 
 /**
  * Asks the access service where a visitor is; undefined where it has no answer. Requests of one address and user agent share a
- * lookup and its answer for 30 s, or 3 s where it failed; those without an address only a running one.
+ * lookup and its answer for 30 s, or 3 s where it failed; those without an address only a running one. Behind proxies there is no
+ * answer without an address: the service would take this server for the visitor.
  */
 export function createGeoLookups(service: AccessService) {
   const addresses = new Map<string, KnownAddress>();
@@ -60,11 +64,13 @@ export function createGeoLookups(service: AccessService) {
     const { address, userAgent } = visitor;
     const known = knownAddress(address ?? '');
     const shared = known.byUserAgent.get(userAgent);
-    if (shared && Date.now() - (shared.failedAt ?? Date.now()) < failedMs) return shared.answer;
-    if (known.location && known.lookups >= maxLookups) return { ...known.location, device: detectDevice(userAgent) };
-    known.lookups += 1;
+    if (shared && isUsable(shared)) return shared.answer;
+    const found = known.location ?? (known.latest && isUsable(known.latest) ? known.latest.answer : undefined);
+    if (known.lookups >= maxLookups && found) return { ...(await found), device: detectDevice(userAgent) };
     const lookup: Lookup = { answer: callService(service, visitor) };
+    known.lookups += 1;
     known.byUserAgent.set(userAgent, lookup);
+    if (address !== undefined) known.latest = lookup;
     try {
       const location = await lookup.answer;
       if (address !== undefined) known.location = location;
@@ -77,19 +83,29 @@ export function createGeoLookups(service: AccessService) {
     }
   }
 
-  return ({ address, headers }: PageRequest): Promise<GeoContext | undefined> => {
+  return async ({ address, headers }: PageRequest): Promise<GeoContext | undefined> => {
+    if (address === undefined && service.proxyHops > 0) return undefined;
     const userAgent = (headers.get('user-agent') ?? '').slice(0, maxUserAgentLength);
     return share({ address, userAgent }).catch(() => undefined);
   };
 }
 
-/** Pages stay open while the access service is silent: the circuit breaker keeps them from waiting for its timeout. */
-async function callService(service: AccessService, visitor: Visitor): Promise<GeoContext> {
+function isUsable({ failedAt }: Lookup): boolean {
+  return failedAt === undefined || Date.now() - failedAt < failedMs;
+}
+
+/**
+ * Pages stay open while the access service is silent: the circuit breaker keeps them from waiting for its timeout. Throws at once
+ * where it is not called.
+ */
+function callService(service: AccessService, visitor: Visitor): Promise<GeoContext> {
   const breaker = breakerOf(service.accessUrl);
-  if (!breaker.allows(accessCall.endpoint)) {
-    reportNotCalled(accessCall);
-    throw new Error('the access service does not answer');
-  }
+  if (breaker.allows(accessCall.endpoint)) return observeAnswer(breaker, service, visitor);
+  reportNotCalled(accessCall);
+  throw new Error('the access service does not answer');
+}
+
+async function observeAnswer(breaker: CircuitBreaker, service: AccessService, visitor: Visitor): Promise<GeoContext> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     return await observeCall(accessCall, () => fetchGeoContext(service, visitor, signal));

@@ -1,4 +1,4 @@
-import { type EdgeConfig, gameOriginsOf, sportsOriginsOf } from '#lib/core/config/edge.ts';
+import { type EdgeConfig, originsOf } from '#lib/core/config/edge.ts';
 import { policyReports } from './security-headers.ts';
 
 /**
@@ -6,44 +6,29 @@ import { policyReports } from './security-headers.ts';
  * except attributes: the tint of a picture is one, and a page has up to hundreds.
  */
 export function pagePolicy(config: EdgeConfig, scripts: readonly string[]): string {
-  const {
-    CONTENT_URL,
-    CAPTCHA_URL,
-    CAPTCHA_ORIGINS,
-    AD_TAG_URL,
-    PAY_URL,
-    PAY_ORIGINS,
-    WS_URL,
-    CHAT_URL,
-    CHAT_ORIGINS,
-    CRM_URL,
-    CRM_ORIGINS,
-  } = config;
-  const originOf = (url: string) => new URL(url).origin;
-  // The captcha needs both: its script, and the frames in which it shows its tasks.
-  const captcha = CAPTCHA_ORIGINS ?? originOf(CAPTCHA_URL);
-  const further = CHAT_ORIGINS.split(' ').filter(Boolean);
-  const chat = [originOf(CHAT_URL), ...further];
-  const crm = CRM_ORIGINS ?? originOf(CRM_URL);
+  const captcha = originsOf(config.CAPTCHA_URL, config.CAPTCHA_ORIGINS);
+  const chat = originsOf(config.CHAT_URL, config.CHAT_ORIGINS);
+  const crm = [config.CRM_URL, config.CRM_SCRIPT_URL ?? config.CRM_URL].flatMap((url) => originsOf(url, config.CRM_ORIGINS));
   return [
     "default-src 'self'",
-    ['script-src', "'self'", captcha, ...chat, crm, ...scripts].join(' '),
-    "style-src 'self'",
+    directive("script-src 'self'", captcha, chat, crm, scripts),
+    directive("style-src 'self'", captcha),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", originOf(CONTENT_URL), ...further].join(' '),
+    directive("img-src 'self' data:", originsOf(config.CONTENT_URL, config.CONTENT_ORIGINS), chat),
     "font-src 'self'",
-    ["connect-src 'self'", originOf(WS_URL), crm, ...further].join(' '),
-    // The advertising tag runs in a frame with a policy of its own; pages never load its script.
-    [
+    directive("connect-src 'self'", originsOf(config.WS_URL, ''), crm, chat, captcha),
+    directive(
       'frame-src',
+      // The captcha shows its tasks in frames.
       captcha,
-      ...chat,
-      PAY_ORIGINS ?? originOf(PAY_URL),
-      ...gameOriginsOf(config),
+      chat,
+      originsOf(config.PAY_URL, config.PAY_ORIGINS),
+      originsOf(config.GAMES_URL, config.GAME_ORIGINS),
       // Every page: the sportsbook may be opened from any of them without another document.
-      ...sportsOriginsOf(config),
-      ...(AD_TAG_URL ? ["'self'"] : []),
-    ].join(' '),
+      originsOf(config.SPORTS_URL, config.SPORTS_ORIGINS),
+      // The advertising tag runs in a frame with a policy of its own; pages never load its script.
+      config.AD_TAG_URL ? ["'self'"] : [],
+    ),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -51,4 +36,8 @@ export function pagePolicy(config: EdgeConfig, scripts: readonly string[]): stri
     `report-uri ${policyReports.path}`,
     `report-to ${policyReports.group}`,
   ].join('; ');
+}
+
+function directive(start: string, ...sources: readonly (readonly string[])[]): string {
+  return [start, ...new Set(sources.flat())].join(' ');
 }

@@ -1,4 +1,5 @@
 import { contentClient } from '#lib/content/query/client.ts';
+import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
 import { signInBySrp } from '#lib/session/sign-in/srp.ts';
 import { openBeforeAll } from '../../tests/fixtures/open-before-all.ts';
 import { openOutside } from '../../tests/fixtures/servers/outside.ts';
@@ -33,11 +34,12 @@ beforeEach(() => {
 
 const content = () => ({ url: outside().url, dataset: 'production', token: 'reader' });
 
-function edge() {
+function edge({ proxyHops = 0 } = {}) {
   return createEdgeContext({
     content: content(),
     accessUrl: outside().url,
     siteId: '5',
+    proxyHops,
     accessSecret: ['a'.repeat(32)],
     webhookSecret: ['b'.repeat(16)],
     sports: { url: outside().url, webhookSecret: ['b'.repeat(16)] },
@@ -130,6 +132,26 @@ test('SEC-15 other user agents of one address cause no further lookups after som
   expect(userAgents).toHaveLength(8);
 });
 
+test('SEC-15 other user agents of one address cause no further lookups while the access service fails', async () => {
+  const context = edge();
+  const read = async (userAgent: string) => (await context.readGeoContext(seenAt('192.0.2.1', userAgent))).known;
+  for (let count = 0; count < 40; count += 1) expect(await read(`status 503 ${count}`)).toBeUndefined();
+  await Promise.all(Array.from({ length: 10 }, (_, count) => read(`status 503 ${count} at once`)));
+  expect(userAgents).toHaveLength(8);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_100);
+  expect((await read('status 200'))?.country).toBe('FI');
+  expect((await read('status 503'))?.country).toBe('FI');
+  later.mockRestore();
+  expect(userAgents).toHaveLength(9);
+});
+
+test('SEC-15 a visitor whose address the trusted proxies do not report is nowhere: the service would see this server', async () => {
+  const context = edge({ proxyHops: 1 });
+  expect((await context.readGeoContext(seenAt(undefined, 'status 200'))).known).toBeUndefined();
+  expect((await context.readGeoContext(seenAt(norway, 'status 200'))).known?.country).toBe('NO');
+  expect(userAgents).toHaveLength(1);
+});
+
 test('without an address only a running lookup is shared', async () => {
   const context = edge();
   const read = () => context.readGeoContext(seenAt(undefined, 'status 200'));
@@ -148,4 +170,7 @@ test('an access service that is silent three times is not called for a second', 
   expect((await context.readGeoContext(seenAt('192.0.2.4', 'status 200'))).known).toBeUndefined();
   expect((await context.readGeoContext(seenAt(norway, 'status 200'))).known?.country).toBe('NO');
   expect(userAgents).toEqual([]);
+  // Once it answers, nothing is left of the calls that were not made.
+  breakerOf(outside().url).answered('GET /player/access/context');
+  expect((await context.readGeoContext(seenAt('192.0.2.4', 'status 200'))).known?.country).toBe('FI');
 });

@@ -11,6 +11,7 @@ import { contentPolicy, digest } from './content-policy.ts';
 import { type ExpiryTimes, openExpiryTimes } from './pages/expiry-times.ts';
 import { internalHeader, routerHeader } from './pages/negotiation.ts';
 import { pageMemory } from './pages/page-memory.ts';
+import { settingsDigest } from './pages/settings-digest.ts';
 import { openSharedPages, type SharedPages } from './pages/shared-pages.ts';
 import { pageWithoutRequestAddress, withoutRequestAddress } from './request-address.ts';
 import { loadScriptsAfterPaint } from './script-loader.ts';
@@ -152,25 +153,25 @@ function forgetRequest(page: Extract<Entry, { rscData: unknown }>, storedPath: s
 let folder: string | undefined;
 let sharedPages: SharedPages | undefined;
 
-/** Pages of one site and one build: two sites that share a build must not share their pages. Read once; Next asks per request. */
+/** Pages of one build with the same settings: what is rendered holds both. Read once; Next asks per request. */
 function pagesFolder({ serverDistDir }: Context): string {
-  const read = () => readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
   if (folder) return folder;
   const pages = path.join(environment().CACHE_FOLDER, 'pages');
-  const build = read();
-  removeOtherBuilds(pages, build);
-  expiry = openExpiryTimes(path.join(pages, build, 'expired.json'));
+  const build = readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
+  const current = `${build}-${settingsDigest(environment())}`;
+  removeOthers(pages, current);
+  expiry = openExpiryTimes(path.join(pages, current, 'expired.json'));
   for (const [tag, at] of expiry.times) tagsManifest.set(tag, { stale: at, expired: at });
-  sharedPages = openSharedPages(build);
-  folder = path.join(pages, build, 'server');
+  sharedPages = openSharedPages(current);
+  folder = path.join(pages, current, 'server');
   return folder;
 }
 
 /** Without this, each deployment would leave its pages on the disk. */
-function removeOtherBuilds(pages: string, build: string): void {
+function removeOthers(pages: string, current: string): void {
   if (!existsSync(pages)) return;
   for (const name of readdirSync(pages)) {
-    if (name !== build) void rm(path.join(pages, name), { recursive: true, force: true }).catch(() => undefined);
+    if (name !== current) void rm(path.join(pages, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import '../server/stop-signals.ts';
 import { applyBuiltSettings } from '#lib/next/built-settings.ts';
 import { root } from '../root.ts';
 

@@ -19,11 +19,13 @@ import { sendStoredPages } from '#lib/next/pages/send-page.ts';
 import { answerMissingContent } from '#lib/next/pages/unavailable-pages.ts';
 import { openSharedFiles } from '#lib/next/shared-files.ts';
 import { readStaticFiles } from '#lib/next/static-files.ts';
+import { settleEnds } from '#lib/session/registry/open-ends.ts';
 import { startTelemetry } from '#lib/telemetry/start.ts';
 import { endWithNpm } from '../npm-signals.mjs';
 import { root } from '../root.ts';
 import { drain } from './drain.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+import { onStopSignal } from './stop-signals.ts';
 
 /** Serves the built site in this process. A signal to stop lets open requests end. */
 const hostname = process.env.LISTEN_HOST || 'localhost';
@@ -110,6 +112,8 @@ async function listenForItself(own: Server): Promise<number> {
   return (own.address() as AddressInfo).port;
 }
 
+/** How long the platform may take to learn of sessions that have just ended. */
+const maxEndMs = 2_000;
 let isStopping = false;
 
 async function stop(): Promise<void> {
@@ -117,9 +121,10 @@ async function stop(): Promise<void> {
   isStopping = true;
   const { cutOff } = await drain(server, config.DRAIN_SECONDS * 1_000);
   if (cutOff > 0) console.warn(`${cutOff} requests had not ended and were cut off.`);
+  await settleEnds(maxEndMs);
   await telemetry?.stop();
   process.exit(0);
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+onStopSignal(() => void stop());
 endWithNpm('serve');

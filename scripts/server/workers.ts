@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import type { SiteConfig } from '#lib/core/config/environment.ts';
 import { endWithNpm } from '../npm-signals.mjs';
+import { onStopSignal } from './stop-signals.ts';
 
 const restartDelayMs = 1_000;
 
@@ -44,7 +45,7 @@ export function runWorkers({ WORKERS, CACHE_FOLDER, METRICS_PORT, PORT }: SiteCo
   }
 
   for (let number = 1; number <= WORKERS; number += 1) start(number, true);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  onStopSignal(stop);
   endWithNpm('serve');
 }
 

@@ -7,6 +7,12 @@ import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
 import { readHomePage } from '#lib/content/documents/home.ts';
 import { findLanding, findPromoLanding } from '#lib/content/documents/landing.ts';
 import { findPaymentMethodsPage } from '#lib/content/documents/payment-methods.ts';
+import {
+  findPromotion,
+  listFirstPromotions,
+  listHomePromotions,
+  listPromotions,
+} from '#lib/content/documents/promotions/promotions.ts';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
 import { readTerms, readTermsVersion } from '#lib/content/documents/terms.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
@@ -56,6 +62,18 @@ const landing = {
   hero: { title: 'Kesä' },
 };
 
+const game = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
+  _id,
+  _type: 'game',
+  type: 'CASINO',
+  title: { en: 'Lantern' },
+  slug: slug(_id),
+  gameProvider: reference('relax'),
+  providerGameCode: 'lantern',
+  thumbnail: { img1x: image },
+  ...fields,
+});
+
 const write = (...documents: readonly ContentDocument[]) =>
   documents.reduce((all, document) => all.createOrReplace(document), content().editor.transaction()).commit();
 
@@ -72,6 +90,8 @@ beforeAll(async () => {
     ...placed('banner', { title: 'A banner', imageDesktop: image, imageMobile: image }),
     ...placed('contentBox', { title: 'A box', body: '' }),
     ...placed('signupBonusBlock', { title: 'A bonus', description: 'Spins' }),
+    { _id: 'relax', _type: 'gameProvider', providerId: 'relax', title: 'Relax' },
+    game('lantern'),
     home,
   );
 });
@@ -111,6 +131,44 @@ test('CNT-05 the front page shows the promotions that are marked for it, by prio
   expect((await readHomePage(finland)).promotions.map(({ slug: name }) => name)).toEqual(['second', 'first']);
 });
 
+test('CNT-29 every card of a promotion leads to a page, where two documents have one slug in two languages', async () => {
+  const promotion = (_id: string, fields: object) => ({
+    _id,
+    _type: 'promotion',
+    title: _id,
+    slug: slug('twin'),
+    category: reference('weekly'),
+    ...fields,
+  });
+  await write(
+    { _id: 'casino', _type: 'promotionCategory', slug: slug('casino'), title: { en: 'Casino' } },
+    promotion('for-players', { language: reference('language-fi'), authorized: 'authorized', showInHome: true }),
+    promotion('for-all', { priority: 3, showInHome: true }),
+    promotion('elsewhere', { priority: 1, category: reference('casino') }),
+  );
+  const d0 = { ...finland, audience: 'd0' } as const;
+  for (const [context, expected] of [
+    [finland, 'for-all'],
+    [d0, 'for-players'],
+  ] as const) {
+    const lists = await Promise.all([
+      listPromotions(context),
+      listHomePromotions(context),
+      listFirstPromotions(context, 'weekly'),
+    ]);
+    expect(lists.map((cards) => cards.find((card) => card.slug === 'twin')?.title)).toEqual([expected, expected, expected]);
+    const [inCasino] = await listFirstPromotions(context, 'casino');
+    const shown = await Promise.all([
+      findPromotion(context, 'weekly', 'twin'),
+      findPromotion(context, inCasino?.category.slug ?? '', 'twin'),
+    ]);
+    expect(shown.map((page) => page?.title)).toEqual([expected, 'elsewhere']);
+    const index = await readPageIndex('/promotions/casino/twin');
+    expect(index.has(finland.locale, context.audience, '/promotions/casino/twin')).toBe(true);
+  }
+  await Promise.all(['for-players', 'for-all', 'elsewhere'].map((id) => content().editor.delete(id)));
+});
+
 test('CNT-05 a front page that is taken away leaves one with its promotions', async () => {
   await content().editor.delete('home');
   const { promotions, heroes, contentBoxes, verticals } = await readHomePage(finland);
@@ -136,6 +194,13 @@ test.each([
   [{}, [['Kevät', joinHref]]],
   [{ sections: [{ _key: 'a', _type: 'hero', title: 'Oma' }] }, [['Oma', joinHref]]],
   [{ cta: null, sections: [{ _key: 'a', _type: 'hero', title: 'Oma', cta: join }] }, [['Oma', joinHref]]],
+  [
+    { cta: null, sections: [{ _key: 'a', _type: 'games', title: 'Pelit', games: list('lantern'), cta: join }] },
+    [
+      ['Kevät', undefined],
+      ['Pelit', joinHref],
+    ],
+  ],
   [
     { cta: null, sections: [{ _key: 'a', _type: 'cta', title: 'Lopuksi', cta: join }] },
     [
@@ -192,19 +257,7 @@ test('CNT-24 the text of a path stands at the end of its page', async () => {
 });
 
 test('LOB-05 what a lobby lists has a page, also a game without a kind', async () => {
-  const game = (_id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
-    _id,
-    _type: 'game',
-    type: 'CASINO',
-    title: { en: 'Lantern' },
-    slug: slug(_id),
-    gameProvider: reference('relax'),
-    providerGameCode: 'lantern',
-    thumbnail: { img1x: image },
-    ...fields,
-  });
   await write(
-    { _id: 'relax', _type: 'gameProvider', providerId: 'relax', title: 'Relax' },
     game('whole', { gameType: 'jackpot' }),
     game('without-kind'),
     {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCookies } from '#lib/core/http/cookies.ts';
-import { signedInCookies, testSessionStore } from '../fixtures/components/site-session.ts';
+import { signedInCookies, testSessionStore, tokenOf } from '../fixtures/components/site-session.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
 import { expectSoon } from '../fixtures/soon.ts';
 
@@ -116,6 +116,47 @@ test('LOG-17 a sign-out that the platform has not answered is sent by the next p
   await outside.close();
   expect(outside.received).toMatchObject([{ method: 'POST', url: '/player/100024/sign_out', body: {} }]);
   expect(outside.received[0]?.token).toMatch(/^[\w-]+\.[\w-]+\.x$/);
+  rmSync(folder, { recursive: true });
+  delete process.env.SESSION_FOLDER;
+});
+
+test('LOG-20 an end that the platform has not answered when the process stops is kept, and one that is answered is not', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sessions-'));
+  process.env.SESSION_FOLDER = folder;
+  const silent = Promise.withResolvers<void>();
+  const outside = await openOutside(async (request, response) => {
+    if (request.url?.includes('100025')) await silent.promise;
+    response.writeHead(204).end();
+  });
+  callAt(outside.url);
+  const { endAtPlatform } = await import('#lib/session/registry/end-at-platform.ts');
+  const { settleEnds } = await import('#lib/session/registry/open-ends.ts');
+  const ends = ['100024', '100025'].map((playerId) =>
+    endAtPlatform({ playerId, idToken: tokenOf(playerId).idToken }, { which: 'INACTIVE' }),
+  );
+  await ends[0];
+  await settleEnds(50);
+  const { readEnds } = await import('#lib/session/registry/waiting-ends.ts');
+  expect((await readEnds()).map(({ credentials: { playerId }, which }) => [playerId, which])).toEqual([
+    ['100025', { which: 'INACTIVE' }],
+  ]);
+  silent.resolve();
+  await Promise.all(ends);
+  await outside.close();
+  rmSync(folder, { recursive: true });
+  delete process.env.SESSION_FOLDER;
+});
+
+test('LOG-17 an end that another process is writing is not read, and stays', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sessions-'));
+  process.env.SESSION_FOLDER = folder;
+  jest.resetModules();
+  const { keepEnd, readEnds } = await import('#lib/session/registry/waiting-ends.ts');
+  const { file = '' } = await keepEnd({ playerId: '100024', idToken: tokenOf('100024').idToken }, {});
+  const half = `${file.slice(0, -8)}11111111.part`;
+  writeFileSync(half, readFileSync(file, 'utf8').slice(0, 40));
+  expect((await readEnds()).map((end) => end.file)).toEqual([file]);
+  expect(readdirSync(path.dirname(file)).toSorted()).toEqual([file, half].map((name) => path.basename(name)).toSorted());
   rmSync(folder, { recursive: true });
   delete process.env.SESSION_FOLDER;
 });

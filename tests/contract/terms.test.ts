@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { POST } from '#app/api/terms/route.ts';
 import { readProfile } from '#lib/account/contract.ts';
+import { addPendingInvalidations, takePendingInvalidations } from '#lib/content/query/pending-invalidations.ts';
 import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
 import { acceptTerms } from '#lib/terms/contract.ts';
 import { signedInCookies } from '../fixtures/components/site-session.ts';
@@ -32,17 +36,30 @@ test('TRM-04 refuses an invalid version, and one older than the accepted version
   expect(await accepted()).toBe('2.10');
 });
 
-test('TRM-04 the site accepts the version in force alone', async () => {
-  const post = async (version: string) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      Origin: 'http://localhost:3000',
-      cookie: await signedInCookies(oli),
-    };
-    const body = JSON.stringify({ version });
-    const response = await POST(new Request('http://localhost:3000/api/terms', { method: 'POST', headers, body }));
-    return [response.status, await response.json(), response.headers.get('set-cookie')];
+async function post(version: string) {
+  const headers = {
+    'Content-Type': 'application/json',
+    Origin: 'http://localhost:3000',
+    cookie: await signedInCookies(oli),
   };
+  const body = JSON.stringify({ version });
+  const response = await POST(new Request('http://localhost:3000/api/terms', { method: 'POST', headers, body }));
+  return [response.status, await response.json(), response.headers.get('set-cookie')];
+}
+
+test('TRM-04 while newer terms may be in force, another version than the known one can be tried again and is not recorded', async () => {
+  process.env.CACHE_FOLDER = mkdtempSync(path.join(tmpdir(), 'terms-'));
+  addPendingInvalidations(['content:termsVersion']);
+  const log = jest.spyOn(console, 'info').mockImplementation();
+  for (const version of ['2.11', '9999']) expect(await post(version)).toMatchObject([503, { code: 'error.system.error' }, null]);
+  expect(await accepted()).toBe('2.10');
+  expect(await post('2.10')).toMatchObject([200, { version: '2.10' }, expect.any(String)]);
+  log.mockRestore();
+  takePendingInvalidations();
+  rmSync(process.env.CACHE_FOLDER, { recursive: true });
+});
+
+test('TRM-04 the site accepts the version in force alone', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation();
   for (const version of ['2.9', '2.11', '9999']) {
     expect(await post(version)).toMatchObject([400, { code: 'error.terms.version' }, null]);

@@ -65,7 +65,7 @@ test('SEC-02 the content security policy of a page allows its own scripts, that 
   expect(page).not.toMatch(/script-src[^;]*'unsafe-inline'/);
   expect(page).not.toContain("'unsafe-eval'");
   for (const directive of ["base-uri 'none'", "object-src 'none'", "form-action 'self'"]) expect(page).toContain(directive);
-  expect(page).toMatch(/style-src 'self';.*report-uri \/api\/policy-reports/);
+  expect(page).toMatch(/style-src 'self' http:\/\/127\.0\.0\.1:\d+;.*report-uri \/api\/policy-reports/);
   expect((await request.get('/studio')).headers()['content-security-policy']).toMatch(/connect-src 'self' https:/);
 });
 

@@ -35,11 +35,15 @@ export async function POST(request: Request): Promise<Response> {
     const tooMany = await checkLimit(credentials.playerId);
     if (tooMany) throw tooMany;
     const version = await readTermsVersion();
-    // The page may be of another instance, which knows newer terms than one that does not reach the content service.
-    const mayBeOlder = isPending([tagOfType('termsVersion')]);
-    if (body.version !== version && !mayBeOlder) throw new CallError('contract', envelopeOf(400, 'error.terms.version'));
+    if (body.version !== version) throw unknownVersion();
     return respond(await call(acceptTerms, { body }, credentials), version);
   });
+}
+
+/** The page may be of another instance, which knows newer terms than one that does not reach the content service. */
+function unknownVersion(): CallError {
+  const mayBeOlder = isPending([tagOfType('termsVersion')]);
+  return new CallError('contract', mayBeOlder ? envelopeOf(503, 'error.system.error') : envelopeOf(400, 'error.terms.version'));
 }
 
 function respond(accepted: Parameters<typeof needsTerms>[0], version: string | undefined): Response {

@@ -1,13 +1,15 @@
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { noteOfLinks } from '#lib/content/documents/banners/offer-note.ts';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
 import type { SectionOf } from './section-of.ts';
 
 interface LandingCtaProps {
+  readonly locale: SiteLocale;
   readonly section: SectionOf<'cta'>;
-  /** Age and terms of an offer. */
-  readonly note: string | null;
 }
 
-export function LandingCta({ section, note }: LandingCtaProps) {
+export function LandingCta({ locale, section }: LandingCtaProps) {
+  const note = noteOfLinks(locale, [section.action]);
   return (
     <section className="page">
       <div className="relative isolate overflow-hidden rounded-sheet bg-ink-3 px-6 py-14 text-center shadow-lit md:py-20">

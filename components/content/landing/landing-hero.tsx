@@ -3,18 +3,22 @@ import { headingFit } from '#components/content/heading-fit.ts';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Picture } from '#components/ui/media/picture.tsx';
+import { noteOfLinks, offerNote } from '#lib/content/documents/banners/offer-note.ts';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
 import type { SectionOf } from './section-of.ts';
 
 interface LandingHeroProps {
+  readonly locale: SiteLocale;
   readonly section: SectionOf<'hero'>;
   readonly first: boolean;
   /** Replaces the section's own button. */
   readonly button?: ReactNode;
-  /** Age and terms of an offer. */
-  readonly note?: string | undefined;
+  /** Whether the page is one of an offer: it names age and terms wherever the button leads. */
+  readonly isOffer?: boolean;
 }
 
-export function LandingHero({ section, first, button, note }: LandingHeroProps) {
+export function LandingHero({ locale, section, first, button, isOffer = false }: LandingHeroProps) {
+  const note = isOffer ? offerNote(locale) : noteOfLinks(locale, [section.action]);
   const fit = headingFit(section.title);
   const Heading = first ? 'h1' : 'h2';
   const tint = { '--tint': section.picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;

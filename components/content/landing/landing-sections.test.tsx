@@ -72,6 +72,24 @@ describe('LandingSections', () => {
     ).toEqual(['Once per person.', 'Play at ease.']);
   });
 
+  it.each([
+    ['a hero', { kind: 'hero', title: 'Come in', text: '', picture, action: { ...action, href: '/en-UN/signup' } }],
+    ['a hero whose button is that of a campaign', { kind: 'hero', title: 'Come in', text: '', picture, action: null }],
+    ['a call to action', { kind: 'cta', title: null, text: '', action: { ...action, href: '/en-UN/promo/spring' } }],
+    ['games', { kind: 'games', title: 'Games', games: [], action: { ...action, href: '/en-UN/my-account/banking/deposit' } }],
+  ] as const)('names age and terms with %s that leads to an offer, and only there', (name, section) => {
+    const note = '18+ · Terms apply';
+    const show = (changed: object, button?: string) => {
+      const shown = { key: 'o', ...section, ...changed } as LandingSection;
+      return render(<LandingSections context={context} sections={[shown]} button={button} />).unmount;
+    };
+    const hide = show({}, name.endsWith('campaign') ? 'Opt in' : undefined);
+    expect(screen.getByText(note)).toBeVisible();
+    hide();
+    show({ action: { ...action, href: '/en-UN/online-casino' } });
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
   it('CNT-15 opens an action in a new tab when the editor says so', () => {
     render(<LandingSections context={context} sections={sections} />);
     expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('target', '_blank');

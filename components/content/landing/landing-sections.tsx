@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { noteOfLinks } from '#lib/content/documents/banners/offer-note.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { LandingSection } from '#lib/content/types.ts';
 import { LandingCta } from './landing-cta.tsx';
@@ -13,7 +12,7 @@ import { LandingText } from './landing-text.tsx';
 interface LandingSectionsProps {
   readonly context: PageContext;
   readonly sections: readonly LandingSection[];
-  /** Replaces the button of a hero at the top. */
+  /** Replaces the button of a hero at the top, with what a player can do with the campaign of the page. */
   readonly button?: ReactNode;
 }
 
@@ -37,10 +36,11 @@ function Section({ context, section, first, button }: SectionProps) {
     case 'hero':
       return (
         <LandingHero
+          locale={context.locale}
           section={section}
           first={first}
           button={first ? button : undefined}
-          note={noteOfLinks(context.locale, [section.action]) ?? undefined}
+          isOffer={first && button !== undefined}
         />
       );
     case 'text':
@@ -54,6 +54,6 @@ function Section({ context, section, first, button }: SectionProps) {
     case 'terms':
       return <LandingTerms context={context} section={section} />;
     case 'cta':
-      return <LandingCta section={section} note={noteOfLinks(context.locale, [section.action])} />;
+      return <LandingCta locale={context.locale} section={section} />;
   }
 }

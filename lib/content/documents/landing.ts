@@ -101,7 +101,7 @@ function toSections(section: z.output<typeof sectionSchema>, locale: SiteLocale,
       const { title, games } = section;
       const tiles = tilesFor(locale.market, games);
       return tiles.length > 0
-        ? [{ kind: 'games', key, title, games: tiles, action: actionOf(locale, section.cta?.label, section.cta?.url) }]
+        ? [{ kind: 'games', key, title, games: tiles, action: actionOf(locale, section.cta?.label, linkOf(section.cta?.url)) }]
         : [];
     }
     case 'cta': {

@@ -90,9 +90,19 @@ test('DEC-LOC-3 a disabled market lists nothing', () => {
   expect(codesOf('/promotions')).not.toContain('no-NO');
 });
 
-test('of two promotions with one slug the exact language counts, as on the page', () => {
+test('of two promotions with one slug the exact language is listed, and both have a page for who sees them', () => {
+  const locale = siteLocale('fr-CA');
   expect(listed('fr-CA')).toContain('/promotions/casino/bilingual');
   expect(listed('fr-CA')).not.toContain('/promotions/live/bilingual');
+  expect(index.has(locale, 'visitor', '/promotions/live/bilingual')).toBe(true);
+  const twins = [
+    { ...promotion, slug: 'twin', markets: ['CA'], language: 'caf', authorized: 'authorized', changedAt: late },
+    { ...promotion, slug: 'twin', markets: ['CA'], language: 'fr', tags: ['for-visitors'], changedAt: early },
+  ];
+  const both = buildPageIndex({ ...answer, promotions: twins });
+  for (const audience of ['visitor', 'd0'] as const) expect(both.has(locale, audience, '/promotions/casino/twin')).toBe(true);
+  expect(both.has(locale, 'visitor', '/promotions/casino/tag/for-visitors')).toBe(true);
+  expect(both.has(locale, 'd0', '/promotions/casino/tag/for-visitors')).toBe(false);
 });
 
 test('a page changed when the newest document that a visitor sees on it changed', () => {

@@ -1,6 +1,7 @@
 import { type Audience, audiences, isVisibleTo, type Targeting } from '#lib/core/market/audience.ts';
 import { routableLocales } from '#lib/core/market/locale.ts';
 import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
+import { uniqueBy } from '#lib/core/unique-by.ts';
 import { isUnlisted, listedPages } from '#lib/pages/paths.ts';
 import { isPlacedIn, type Placement } from '../query/placement.ts';
 import { isOnAnotherSite, termsPath } from './page-index-query.ts';
@@ -100,8 +101,11 @@ function addChange(page: Entry, changedAt: string | null | undefined): void {
 }
 
 /** Adds a page that exists and is not for search engines. */
-function addUnlistedPage(pages: Pages, path: string): void {
-  if (!pages.has(path)) pages.set(path, { visibleTo: everyAudience, changedAt: undefined, isUnlisted: true });
+function addUnlistedPage(pages: Pages, path: string, visibleTo: AudienceSet = everyAudience): void {
+  if (!path.isWellFormed()) return;
+  const known = pages.get(path) ?? { visibleTo: 0, changedAt: undefined, isUnlisted: true };
+  known.visibleTo |= visibleTo;
+  pages.set(path, known);
 }
 
 function isExactIn({ language }: Placement, locale: SiteLocale): boolean {
@@ -118,11 +122,27 @@ function hasAddress(promotion: RawPromotion): promotion is Promotion {
   return Boolean(promotion.slug && promotion.category);
 }
 
-/** The promotions of a locale, one per slug, preferring the exact language as the promotion's page does. */
-function promotionsIn({ promotions }: RawIndex, locale: SiteLocale): Iterable<Promotion> {
+/** The promotions of a locale, those in its exact language first. */
+function promotionsIn({ promotions }: RawIndex, locale: SiteLocale): readonly Promotion[] {
   const here = promotions.filter(hasAddress).filter((promotion) => isPlacedIn(promotion, locale));
-  here.sort((one, other) => Number(isExactIn(other, locale)) - Number(isExactIn(one, locale)));
-  return new Map(here.reverse().map((promotion) => [promotion.slug, promotion])).values();
+  return here.sort((one, other) => Number(isExactIn(other, locale)) - Number(isExactIn(one, locale)));
+}
+
+/** As the lists of promotions: one per slug that an audience may see. Shorter lists may lead to the others, which have a page too. */
+function addPromotions(pages: Pages, promotions: readonly Promotion[]): void {
+  const visibleTo = audiences.map((audience) => ({
+    audience: setOf([audience]),
+    visible: promotions.filter((promotion) => isVisibleTo(audience, promotion)),
+  }));
+  for (const { audience, visible } of visibleTo) {
+    for (const { category, slug, tags, changedAt } of uniqueBy(visible, (promotion) => promotion.slug)) {
+      const tagged = (tags ?? []).flatMap((tag) => (tag ? [`/promotions/${category}/tag/${tag}`] : []));
+      const paths = ['/promotions', `/promotions/${category}`, ...tagged, `/promotions/${category}/${slug}`];
+      for (const path of paths) addPage(pages, path, audience, changedAt);
+    }
+  }
+  for (const { audience, visible } of visibleTo)
+    for (const { category, slug } of visible) addUnlistedPage(pages, `/promotions/${category}/${slug}`, audience);
 }
 
 /** RTE-11: a static page may be for some markets only. */
@@ -151,13 +171,7 @@ function pagesOf(answer: RawIndex, locale: SiteLocale, more: readonly ListedPage
   for (const path of listedPages) addPage(pages, path, everyAudience);
   for (const { path, changedAt } of more) addPage(pages, path, everyAudience, changedAt);
   for (const category of answer.categories) if (category) addPage(pages, `/promotions/${category}`, everyAudience);
-  for (const promotion of promotionsIn(answer, locale)) {
-    const { category, slug, tags, changedAt } = promotion;
-    const visibleTo = setOf(audiences.filter((audience) => isVisibleTo(audience, promotion)));
-    const tagged = (tags ?? []).flatMap((tag) => (tag ? [`/promotions/${category}/tag/${tag}`] : []));
-    const lists = ['/promotions', `/promotions/${category}`, ...tagged];
-    for (const path of [...lists, `/promotions/${category}/${slug}`]) addPage(pages, path, visibleTo, changedAt);
-  }
+  addPromotions(pages, promotionsIn(answer, locale));
   const isElsewhere = hasTermsElsewhere(answer, locale);
   for (const page of answer.pages) {
     const { path } = page;

@@ -55,7 +55,9 @@ export const edgeVariables = {
   SITE_URL: siteOrigin.default('http://localhost:3000'),
   SITE_ID: z.coerce.number().int().positive().default(5),
   ACCESS_URL: origin.default(loopback('access')),
+  /** The content service's API, and further origins of its pictures. */
   CONTENT_URL: origin.default(loopback('content')),
+  CONTENT_ORIGINS: origins.default(''),
   CONTENT_DATASET: z.string().default('production'),
   CONTENT_READ_TOKEN: z.string().optional(),
   CONTENT_WEBHOOK_SECRET: secret(16).prefault(developmentSecrets.CONTENT_WEBHOOK_SECRET),
@@ -66,8 +68,9 @@ export const edgeVariables = {
   MAINTENANCE: flag,
   /** The live feed. */
   WS_URL: origin.default(`ws://127.0.0.1:${servicePorts.realtime}`),
-  /** The payment service. */
+  /** The payment service, and further origins of the cashier's pages. */
   PAY_URL: origin.default(loopback('pay')),
+  PAY_ORIGINS: origins.default(''),
   /** Origin of the game launchers, and further origins whose pages may be framed as games. */
   GAMES_URL: origin.default(loopback('games')),
   GAME_ORIGINS: origins.default(''),
@@ -75,19 +78,18 @@ export const edgeVariables = {
   SPORTS_URL: origin.default(loopback('sports')),
   SPORTS_ORIGINS: origins.default(''),
   SPORTS_WEBHOOK_SECRET: secret(16).prefault(developmentSecrets.SPORTS_WEBHOOK_SECRET),
-  /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
+  /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`, and further origins of its frames, calls and styles. */
   CAPTCHA_URL: origin.default(loopback('captcha')),
+  CAPTCHA_ORIGINS: origins.default(''),
   /** Origin of the live chat's script, `{CHAT_URL}/ekr/snippet.js`. */
   CHAT_URL: origin.default(loopback('chat')),
   /** Further origins that the live chat's script uses. */
   CHAT_ORIGINS: origins.default(''),
-  /** The messaging service: the inbox's calls, and its script. */
+  /** The messaging service: the inbox's calls, and its script, by default `{CRM_URL}/fasttrack-crm.js`. */
   CRM_URL: origin.default(loopback('crm')),
-  /** Origins of the messaging service's script and its calls, if they differ from the service's. */
-  CRM_ORIGINS: origins.optional(),
-  /** Origins of the cashier's pages and the captcha's frames for the content security policy, if they differ from the service's. */
-  PAY_ORIGINS: origins.optional(),
-  CAPTCHA_ORIGINS: origins.optional(),
+  CRM_SCRIPT_URL: origin.optional(),
+  /** Further origins that the messaging service's script is loaded from and calls. */
+  CRM_ORIGINS: origins.default(''),
   /** CNT-31: the script of the advertising tag; without it there is none. */
   AD_TAG_URL: origin.optional(),
   GEO_REDIRECT: z.enum(['on', 'off', '']).optional(),
@@ -107,17 +109,9 @@ export function parseVariables<Schema extends z.ZodType>(schema: Schema, env: Va
 const edgeSchema = z.object(edgeVariables);
 export type EdgeConfig = z.output<typeof edgeSchema>;
 
-/** GAM-21: origins whose pages may be framed as a game. */
-export function gameOriginsOf({ GAME_ORIGINS, GAMES_URL }: Pick<EdgeConfig, 'GAME_ORIGINS' | 'GAMES_URL'>): readonly string[] {
-  return GAME_ORIGINS.split(' ').filter(Boolean).concat(new URL(GAMES_URL).origin);
-}
-
-/** DEC-SPB-1: origins whose pages may be framed as the sportsbook. */
-export function sportsOriginsOf({
-  SPORTS_ORIGINS,
-  SPORTS_URL,
-}: Pick<EdgeConfig, 'SPORTS_ORIGINS' | 'SPORTS_URL'>): readonly string[] {
-  return [new URL(SPORTS_URL).origin, ...SPORTS_ORIGINS.split(' ').filter(Boolean)];
+/** The origin of a service, and further ones from a list of the settings. */
+export function originsOf(url: string, further: string): readonly string[] {
+  return [new URL(url).origin, ...further.split(' ').filter(Boolean)];
 }
 
 export function readEdgeConfig(env: Variables): EdgeConfig {

@@ -2,18 +2,7 @@ import { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
 import { defaultServerLimits } from '../server/connections.ts';
 import { cookieDomainOf, isWithin } from './cookie-domain.ts';
-import {
-  edgeVariables,
-  flag,
-  flagOn,
-  gameOriginsOf,
-  loopback,
-  origin,
-  origins,
-  parseVariables,
-  secret,
-  sportsOriginsOf,
-} from './edge.ts';
+import { edgeVariables, flag, flagOn, loopback, origin, origins, originsOf, parseVariables, secret } from './edge.ts';
 import { developmentSecrets, isOnThisMachine, isPublished } from './secrets.ts';
 import { secureContentPort } from './services.ts';
 import { readSigningKeys, type SigningKeys, signingKeyNames } from './signing-keys.ts';
@@ -22,7 +11,7 @@ import { settingsWithoutTls } from './unencrypted.ts';
 /** What the site seals and signs with: no two may be the same, or who knows one of them could use the other. */
 const keyNames = [...Object.keys(developmentSecrets), ...Object.values(signingKeyNames)];
 /** Settings that have to be secret, also those without a default. */
-const secretNames = [...keyNames, 'CONTENT_DRAFTS_TOKEN', 'CONTENT_READ_TOKEN'];
+export const secretNames: readonly string[] = [...keyNames, 'CONTENT_DRAFTS_TOKEN', 'CONTENT_READ_TOKEN'];
 /** Those that may also be in a file of their own. */
 export const secretSettings: readonly string[] = [...secretNames, 'REDIS_URL'];
 
@@ -76,8 +65,6 @@ const environmentSchema = z
     REALTIME_TOKEN: z.enum(['ticket', 'identity']).default('ticket'),
     /** The operator's name at the messaging service. */
     CRM_BRAND: z.string().default('parlour'),
-    /** Its script; by default `{CRM_URL}/fasttrack-crm.js`. */
-    CRM_SCRIPT_URL: origin.optional(),
     CONTENT_PROJECT_ID: z.string().default('sandbox'),
     /** A token that may read drafts; without it, editors cannot preview drafts on the site. */
     CONTENT_DRAFTS_TOKEN: z.string().optional(),
@@ -214,10 +201,7 @@ const environmentSchema = z
     }
   });
 
-/**
- * The names of the site's settings.
- * @internal for the test of `.env.example`
- */
+/** The names of the site's settings. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 export type SiteConfig = z.output<typeof environmentSchema> & {
@@ -232,7 +216,7 @@ export type SiteConfig = z.output<typeof environmentSchema> & {
   readonly docsOrigins: readonly string[];
   /** Origins of the payment service's pages, and of banks, that a player may be led to. */
   readonly payOrigins: readonly string[];
-  /** Origins whose pages may be framed as the sportsbook. */
+  /** DEC-SPB-1: origins whose pages may be framed as the sportsbook. */
   readonly sportsOrigins: readonly string[];
   /** GAM-21: origins whose pages may be framed as a game. */
   readonly gameOrigins: readonly string[];
@@ -250,10 +234,10 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     cookieDomain: cookieDomainOf(config.SITE_URL, config.COOKIE_DOMAIN),
     captchaVerifyUrl: config.CAPTCHA_VERIFY_URL ?? `${config.CAPTCHA_URL}/siteverify`,
     countsLoopback: config.RATE_LIMIT ? config.RATE_LIMIT === 'on' : config.NODE_ENV === 'production' && !isTrial(config),
-    docsOrigins: [new URL(config.DOCS_URL).origin, ...config.DOCS_ORIGINS.split(' ').filter(Boolean)],
-    payOrigins: [new URL(config.PAY_URL).origin, ...(config.PAY_ORIGINS ?? '').split(' ').filter(Boolean)],
-    sportsOrigins: sportsOriginsOf(config),
-    gameOrigins: gameOriginsOf(config),
+    docsOrigins: originsOf(config.DOCS_URL, config.DOCS_ORIGINS),
+    payOrigins: originsOf(config.PAY_URL, config.PAY_ORIGINS),
+    sportsOrigins: originsOf(config.SPORTS_URL, config.SPORTS_ORIGINS),
+    gameOrigins: originsOf(config.GAMES_URL, config.GAME_ORIGINS),
   };
 }
 

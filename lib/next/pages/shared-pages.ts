@@ -29,7 +29,7 @@ export interface SharedPages {
   write(key: string, page: unknown, tags: readonly string[]): Promise<void>;
 }
 
-/** `build` is part of each key: pages of two builds lead to different files. */
+/** `build` is part of each key, with its settings: pages of two builds lead to different files. */
 export function createSharedPages(redis: Redis, expired: Pick<ExpiredTags, 'stamp' | 'isCurrent'>, build: string): SharedPages {
   const keyOf = (key: string) => redis.key(`page:${build}:${createHash('sha256').update(key).digest('base64url')}`);
   return {

@@ -6,6 +6,7 @@ import { call } from '#lib/core/api/server.ts';
 import { logOutInactive, signOut } from '../contract.ts';
 import { readClaims } from '../tokens/claims.ts';
 import { secondsLeft } from '../tokens/session-cookie.ts';
+import { keepIfStopped } from './open-ends.ts';
 import { forgetEnd, keepEnd, readEnds, type WaitingEnd } from './waiting-ends.ts';
 
 /** `INACTIVE`: the session of the token, for its inactivity. */
@@ -27,7 +28,13 @@ const ends = holder.parlourEnds;
  * Ends sessions at the platform, which closes their sockets. Never throws. While the platform fails, the ends `later` are tried
  * again until it answers or the token has expired, which ends the session there; also by the next process.
  */
-export async function endAtPlatform(credentials: Credentials, which: Which, later: readonly Which[] = [which]): Promise<void> {
+export function endAtPlatform(credentials: Credentials, which: Which, later: readonly Which[] = [which]): Promise<void> {
+  const sent = send(credentials, which, later);
+  keepIfStopped(sent, () => Promise.all(later.map((each) => keepEnd(credentials, each))));
+  return sent;
+}
+
+async function send(credentials: Credentials, which: Which, later: readonly Which[]): Promise<void> {
   const end = { credentials, which };
   ends.unanswered.add(end);
   try {

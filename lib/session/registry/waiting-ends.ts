@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Credentials } from '#lib/core/api/call.ts';
@@ -23,6 +23,7 @@ export interface WaitingEnd {
   readonly file: string | undefined;
 }
 
+const unfinished = '.part';
 const folder = () => path.join(siteConfig().SESSION_FOLDER, 'waiting-ends');
 
 /** Keeps an end on disk, sealed like the session's cookie, until its token expires: it outlives this process. Never throws. */
@@ -33,7 +34,9 @@ export async function keepEnd({ playerId, idToken }: Credentials, which: Waiting
     const content: z.output<typeof endSchema> = { ...credentials, which };
     const sealed = await seal('sign-out', content, secondsLeft(readClaims(idToken)?.exp ?? 0));
     await mkdir(folder(), { recursive: true });
-    await writeFile(file, sealed, { mode: 0o600, flush: true });
+    // Another process of this folder may be reading its files.
+    await writeFile(file + unfinished, sealed, { mode: 0o600, flush: true });
+    await rename(file + unfinished, file);
     return { credentials, which, file };
   } catch (error) {
     console.warn('An end of sessions could not be kept on disk:', error instanceof Error ? error.message : 'unknown');
@@ -50,13 +53,15 @@ export async function forgetEnd({ file }: WaitingEnd): Promise<void> {
 export async function readEnds(): Promise<readonly WaitingEnd[]> {
   const names = await readdir(folder()).catch(() => []);
   const ends = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder(), name);
-      const text = await readFile(file, 'utf8').catch(() => undefined);
-      const found = await openSealed('sign-out', text, endSchema);
-      if (!found) await rm(file, { force: true }).catch(() => undefined);
-      return found && { credentials: { playerId: found.playerId, idToken: found.idToken }, which: found.which, file };
-    }),
+    names
+      .filter((name) => !name.endsWith(unfinished))
+      .map(async (name) => {
+        const file = path.join(folder(), name);
+        const text = await readFile(file, 'utf8').catch(() => undefined);
+        const found = await openSealed('sign-out', text, endSchema);
+        if (!found) await rm(file, { force: true }).catch(() => undefined);
+        return found && { credentials: { playerId: found.playerId, idToken: found.idToken }, which: found.which, file };
+      }),
   );
   return ends.filter((end) => end !== undefined);
 }

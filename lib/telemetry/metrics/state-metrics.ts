@@ -2,12 +2,13 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import { contentFreshness } from '#lib/content/query/freshness.ts';
 import { countPendingInvalidations } from '#lib/content/query/pending-invalidations.ts';
 import { countSecurityEvents } from '#lib/core/log/security-event.ts';
+import { siteEdgeContext } from '#lib/edge/site-context.ts';
 import { pageMemory } from '#lib/next/pages/page-memory.ts';
 import { countKnownSessions } from '#lib/session/registry/known-sessions.ts';
 
 /** What is read when the metrics are: content, pages in memory, sessions; and the security events. */
 export function addStateMetrics(register: Registry, maxPageBytes: number): void {
-  const gauge = (name: string, help: string, read: () => number | undefined) => addGauge(register, { name, help, read });
+  const gauge = (name: string, help: string, read: ReadMetric<GaugeValue>['read']) => addGauge(register, { name, help, read });
   const counter = (name: string, help: string, read: () => number) => addCounter(register, { name, help, read });
   const seconds = (ms: number | undefined) => ms && ms / 1_000;
 
@@ -42,8 +43,13 @@ export function addStateMetrics(register: Registry, maxPageBytes: number): void 
     'Active sessions of this process; absent until it has looked one up since its start, and where instances share them (REDIS_URL).',
     countKnownSessions,
   );
+  gauge('parlour_maintenance', '1 while the site is closed for maintenance and answers 503, otherwise 0.', async () =>
+    Number(await siteEdgeContext().isInMaintenance()),
+  );
   addSecurityEvents(register);
 }
+
+type GaugeValue = number | undefined | Promise<number | undefined>;
 
 interface ReadMetric<Value> {
   readonly name: string;
@@ -52,14 +58,14 @@ interface ReadMetric<Value> {
 }
 
 /** Without a value there is no line. */
-function addGauge(register: Registry, { name, help, read }: ReadMetric<number | undefined>): void {
+function addGauge(register: Registry, { name, help, read }: ReadMetric<GaugeValue>): void {
   new Gauge({
     name,
     help,
     registers: [register],
-    collect() {
+    async collect() {
+      const value = await read();
       this.remove();
-      const value = read();
       if (value !== undefined) this.set(value);
     },
   });

@@ -14,8 +14,8 @@ export interface Instance {
   /** Everything that it keeps on disk. */
   readonly folder: string;
   readonly process: () => Child;
-  /** Stops it as a deployment does, and starts it again with what its disk holds. */
-  restart(): Promise<void>;
+  /** Stops it as a deployment does, and starts it again with what its disk holds, from then on also with these settings. */
+  restart(more?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,8 +34,9 @@ export async function startInstance(env: Readonly<Record<string, string>>, packe
     url: `http://localhost:${port}`,
     folder,
     process: () => child,
-    async restart() {
+    async restart(more = {}) {
       await child.stop();
+      Object.assign(options.env, more);
       child = await start();
     },
     async stop() {

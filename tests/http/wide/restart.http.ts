@@ -11,7 +11,7 @@ async function shows({ url }: Instance, text: string): Promise<boolean> {
   return (await (await fetch(url + address)).text()).includes(text);
 }
 
-test('OPS-06 a page that no one asked for between a publish and two restarts is not the one from before', async () => {
+test('OPS-06 a page that no one asked for between a publish and two restarts is not the one from before, nor one of other settings', async () => {
   test.setTimeout(180_000);
   const site = await startInstance({});
   const before = await readDocument(promotion);
@@ -29,6 +29,11 @@ test('OPS-06 a page that no one asked for between a publish and two restarts is 
       await wait(3_000);
     }
     expect(await shows(site, title)).toBe(true);
+    const origin = 'https://launcher.example';
+    const policy = async () => (await fetch(site.url + address)).headers.get('content-security-policy');
+    expect(await policy()).not.toContain(origin);
+    await site.restart({ GAME_ORIGINS: origin });
+    expect(await policy()).toContain(origin);
   } finally {
     await publish({ createOrReplace: before });
     await site.stop();

@@ -161,6 +161,7 @@ test('OPS-10 the state of content, memory and connections is there', async () =>
   }
   expect(sumOf(metrics, calls, { service: 'content', endpoint: 'query of a page' })).toBeGreaterThan(0);
   expect(sumOf(metrics, 'parlour_http_open_requests')).toBe(0);
+  expect(metrics.samples.filter(({ name }) => name === 'parlour_maintenance').map(({ value }) => value)).toEqual([0]);
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
     expect(sumOf(metrics, name), name).toBeGreaterThan(0);
   }
@@ -168,7 +169,8 @@ test('OPS-10 the state of content, memory and connections is there', async () =>
 
 test('OPS-10 every metric has help and a unit, and no label says who asked or for what', async () => {
   const { help, types, samples } = await readMetrics();
-  const counts = /_(?:requests|connections|circuits|tags|pages|sessions|handles|resources|fds|info)$|^parlour_sessions$/;
+  const counts =
+    /_(?:requests|connections|circuits|tags|pages|sessions|handles|resources|fds|info)$|^parlour_(?:sessions|maintenance)$/;
   for (const [name, type] of types) {
     expect(help.get(name), name).toMatch(/.{12,}/);
     if (type === 'counter') expect(name).toMatch(/_total$/);
@@ -288,7 +290,8 @@ test('OPS-10 reads of content that Next does not have are spans, also in the ser
   expect(content.requests.some((sent) => sent.headers.traceparent === `00-${id}-${reads[0]?.spanId}-01`)).toBe(true);
   await untilInMemory(path);
   const again = traceId.replace('4b', '6d');
-  expect(await send(path, { headers: { traceparent: `00-${again}-${parentId}-01` } })).toBe(200);
+  const visitor = { traceparent: `00-${again}-${parentId}-01`, 'x-forwarded-for': '203.0.113.98' };
+  expect(await send(path, { headers: visitor })).toBe(200);
   const fromMemory = (await spansOf(again)).map(({ name }) => name);
   expect(fromMemory).toEqual(['access: GET /player/access/context', 'GET /[locale]/promotions/[category]']);
 });

@@ -56,18 +56,19 @@ const listQuery = contentQuery({
   shape: documentsOf('promotion', cardSchema),
 });
 
+function byAudience<Query>(queryFor: (audience: Audience) => Query): Readonly<Record<Audience, Query>> {
+  return Object.fromEntries(audiences.map((audience) => [audience, queryFor(audience)])) as Record<Audience, Query>;
+}
+
 /** The first promotions of an audience; reads twice as many as are shown, because two documents may be one promotion in two languages. */
 const firstQueries = (condition: string, shown: number) =>
-  Object.fromEntries(
-    audiences.map((audience) => [
-      audience,
-      contentQuery({
-        groq: `${editorial('promotion', `${condition} && ${visibleGroq(audience)}`)}[0...${2 * shown}]{${cardGroq}}`,
-        types,
-        shape: documentsOf('promotion', cardSchema),
-      }),
-    ]),
-  ) as Record<Audience, typeof listQuery>;
+  byAudience((audience) =>
+    contentQuery({
+      groq: `${editorial('promotion', `${condition} && ${visibleGroq(audience)}`)}[0...${2 * shown}]{${cardGroq}}`,
+      types,
+      shape: documentsOf('promotion', cardSchema),
+    }),
+  );
 
 const homeCount = 6;
 const categoryCount = 3;
@@ -89,11 +90,13 @@ export const promotionSchema = cardSchema.extend({
   ctaAnonymous: linkSchema,
 });
 
-const detailQuery = contentQuery({
-  groq: `${editorial('promotion', 'slug.current == $slug')}${promotionGroq}[0]`,
-  types: [...types, 'sidePanel'],
-  shape: documentOf('promotion', promotionSchema),
-});
+const detailQueries = byAudience((audience) =>
+  contentQuery({
+    groq: `${editorial('promotion', `slug.current == $slug && category->slug.current == $category && ${visibleGroq(audience)}`)}${promotionGroq}[0]`,
+    types: [...types, 'sidePanel'],
+    shape: documentOf('promotion', promotionSchema),
+  }),
+);
 
 const categoriesQuery = contentQuery({
   groq: `*[_type == "promotionCategory"] | order(order asc, slug.current asc){"slug": slug.current, "title": ${localised}}`,
@@ -134,16 +137,14 @@ export async function listFirstPromotions(context: PageContext, category: string
 }
 
 function cardsFor(context: PageContext, found: readonly z.output<typeof cardSchema>[]): readonly PromotionCard[] {
-  return uniqueBy(found, ({ slug }) => slug)
-    .filter((raw) => isVisibleTo(context.audience, raw))
-    .map(toCard);
+  const visible = found.filter((raw) => isVisibleTo(context.audience, raw));
+  return uniqueBy(visible, ({ slug }) => slug).map(toCard);
 }
 
-/** One promotion; undefined if this audience has none with this slug. */
+/** One promotion; undefined if this audience has none with this slug in this category. */
 export async function findPromotion(context: PageContext, category: string, slug: string): Promise<Promotion | undefined> {
-  const raw = await readContent(detailQuery, { ...contentParams(context), slug });
-  if (!raw || raw.category.slug !== category || !isVisibleTo(context.audience, raw)) return undefined;
-  return toPromotion(raw, context);
+  const raw = await readContent(detailQueries[context.audience], { ...contentParams(context), category, slug });
+  return raw ? toPromotion(raw, context) : undefined;
 }
 
 export function toPromotion(raw: z.output<typeof promotionSchema>, { locale, audience }: PageContext): Promotion {
