@@ -4,7 +4,6 @@ import { serviceUrl } from '#sandbox/kit/config.ts';
 import { prepareSite } from '../prepare.ts';
 import { startSite, startStack } from '../stack.ts';
 import { startBareSite } from './bare-site.ts';
-import { benchLedger } from './ledger.ts';
 import { compareThroughput, describeFigure } from './measure.ts';
 import { measureRegistrationScript } from './registration-script.ts';
 import { benchSignIn, signInAtSite } from './session.ts';
@@ -79,8 +78,6 @@ try {
 } finally {
   await stack.stop();
 }
-if (process.env.DATABASE_URL) console.info(describeFigure(await benchLedger(process.env.DATABASE_URL)));
-else console.info('ledger posting: skipped; set DATABASE_URL to an empty PostgreSQL database');
 process.exit(0);
 
 function kilobytes(bytes: number): string {
