@@ -3,7 +3,7 @@ import type { ButtonSize, ButtonTone } from '#components/ui/actions/button-class
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { NavLinks } from '#components/ui/actions/nav-links.tsx';
 import { Icon, type IconName } from '#components/ui/media/icon.tsx';
-import { iconPaths } from '#components/ui/media/icon-paths.ts';
+import iconPaths from '#components/ui/media/icon-paths.json' with { type: 'json' };
 import { Badge, type BadgeTone } from '#components/ui/status/badge.tsx';
 import { Specimen } from './specimen.tsx';
 

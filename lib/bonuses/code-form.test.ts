@@ -1,3 +1,4 @@
+import { gift } from '../../tests/fixtures/rewards.ts';
 import { actionOfCode, type CodeForm, type CodeFormEvent, codeOf, initialCodeForm, nextCodeForm } from './code-form.ts';
 
 const claimed = { title: 'Casino bonus', isWaiting: false, isStarted: true };
@@ -21,22 +22,11 @@ test('a code has no spaces around it', () => {
   expect(codeOf(initialCodeForm(' WELCOME '))).toBe('WELCOME');
 });
 
-const reward = {
-  campaignCategory: 'MANUAL_BONUS_CODE',
-  state: 'ELIGIBLE',
-  vertical: 'CASINO',
-  triggerEvent: 'MANUAL',
-  optedIn: false,
-  bonusAmount: 50,
-  cashbackActivated: false,
-  cashbackProgress: null,
-} as const;
-
 test.each([
   ['claim', {}],
   ['deposit', { campaignCategory: 'FIRST_DEPOSIT', triggerEvent: 'TRIGGERED' }],
   ['optIn', { campaignCategory: 'NEXT_DEPOSIT', triggerEvent: 'OPT_IN' }],
   ['claim', { state: 'ACTIVE' }],
 ] as const)('BON-14 a code may lead to %s', (expected, change) => {
-  expect(actionOfCode({ ...reward, ...change })).toBe(expected);
+  expect(actionOfCode({ ...gift, ...change })).toBe(expected);
 });

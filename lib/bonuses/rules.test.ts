@@ -1,17 +1,8 @@
+import { gift } from '../../tests/fixtures/rewards.ts';
 import type { Reward } from './fields.ts';
 import { actionsOf, grantOfDeposit, isOffered, isOpenToTake, type RewardAction, wageredShare } from './rules.ts';
 
-const reward = {
-  campaignCategory: 'MANUAL_BONUS_CODE',
-  campaignStatus: 'ACTIVE',
-  state: 'ELIGIBLE',
-  vertical: 'CASINO',
-  triggerEvent: 'MANUAL',
-  optedIn: false,
-  bonusAmount: 50,
-  cashbackActivated: false,
-  cashbackProgress: null,
-} as const;
+const reward: Reward = { ...gift, bonusAmount: 50 };
 type Change = Partial<
   Pick<Reward, 'campaignCategory' | 'state' | 'vertical' | 'triggerEvent' | 'optedIn' | 'bonusAmount' | 'cashbackActivated'>
 >;

@@ -67,13 +67,6 @@ describe('editorial documents', () => {
       });
   });
 
-  test('search-engine titles and descriptions keep their length', () => {
-    for (const seo of ofType('seoText')) {
-      expect(String(seo.title).length).toBeLessThanOrEqual(60);
-      expect(String(seo.description).length).toBeLessThanOrEqual(155);
-    }
-  });
-
   test('links lead to a path of the site or an https URL', () => {
     const links = documents.flatMap((document) =>
       ['image', 'sanity.imageAsset'].includes(document._type)

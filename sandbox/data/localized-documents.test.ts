@@ -58,13 +58,6 @@ describe('the sections of every market-language', () => {
     expect(countPerLocale('tournamentBox')).toEqual(each(2));
     expect(countPerLocale('tournamentBox', ({ authorized }) => authorized === 'both')).toEqual(each(1));
   });
-
-  test('CNT-20 describe six levels with their benefits', () => {
-    for (const page of ofType('vipPage')) {
-      const names = walk(page.levels).flatMap(([path, value]) => (path.endsWith('.name') ? [value] : []));
-      expect(new Set(names).size).toBe(6);
-    }
-  });
 });
 
 describe('the pages of the payment methods', () => {

@@ -2,7 +2,6 @@ import { buildSeed } from '#sandbox/data/seed.ts';
 import { prepareSite } from '../prepare.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { readResidentMb } from './endurance.ts';
-import { benchGroq } from './groq-queries.ts';
 import { growContent, mutate } from './grow-content.ts';
 import { median } from './measure.ts';
 import { processorTime } from './processor-time.ts';
@@ -26,8 +25,6 @@ const turns = times > 10 ? 20 : 25;
 const storedRequests = 300;
 
 const { documents } = buildSeed(new Date(), 'http://127.0.0.1:4103');
-await benchGroq(documents);
-
 await prepareSite('.bench');
 const plain = await startStack({ port: 3_980, portOffset: 2_000, folder: '.bench/stack' });
 const grown = await startStack({ port: 3_981, portOffset: 12_000, folder: '.bench/grown' });

@@ -4,19 +4,16 @@ import { serviceUrl } from '#sandbox/kit/config.ts';
 import { prepareSite } from '../prepare.ts';
 import { startSite, startStack } from '../stack.ts';
 import { startBareSite } from './bare-site.ts';
-import { countKeptPages, countReconciledEdits, countVisibleEdits } from './freshness.ts';
-import { benchLedger } from './ledger.ts';
 import { compareThroughput, describeFigure } from './measure.ts';
 import { measureRegistrationScript } from './registration-script.ts';
 import { benchSignIn, signInAtSite } from './session.ts';
 import { benchStoredPages, measure } from './stored-pages.ts';
 
-/** `npm run bench`: prints every figure as a ratio within one run. `-- quick` skips the slow reconciliation of edits. */
+/** `npm run bench`: prints every figure as a ratio within one run. */
 const page = '/en-UN/promotions/casino/welcome-package';
 const email = 'ben.one@sandbox.test';
 const password = 'Sandbox1!';
 const barePort = 3_990;
-const isQuick = process.argv.includes('quick');
 
 await prepareSite('.bench');
 const stack = await startStack({ port: 3_980, portOffset: 2_000, folder: '.bench/stack' });
@@ -78,14 +75,9 @@ try {
   } finally {
     await bare.stop();
   }
-  console.info(`edits visible in the next response: ${await countVisibleEdits(stack)} of 100`);
-  console.info(`pages served from the last good content during an outage: ${await countKeptPages(stack)} of 100`);
-  if (!isQuick) console.info(`edits without a webhook visible within 90 s: ${await countReconciledEdits(stack)} of 10`);
 } finally {
   await stack.stop();
 }
-if (process.env.DATABASE_URL) console.info(describeFigure(await benchLedger(process.env.DATABASE_URL)));
-else console.info('ledger posting: skipped; set DATABASE_URL to an empty PostgreSQL database');
 process.exit(0);
 
 function kilobytes(bytes: number): string {

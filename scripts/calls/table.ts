@@ -1,7 +1,7 @@
 import { isIdempotent, timeLimitOf } from '#lib/core/api/endpoint.ts';
 import { contractFileOf } from '../openapi/contract-files.ts';
 import { type Operation, operations } from '../openapi/operations.ts';
-import { additions } from './additions.ts';
+import additions from './additions.json' with { type: 'json' };
 import { readHandlers } from './handlers.ts';
 
 /** Who makes the calls that another service signs. */
@@ -30,9 +30,10 @@ function patienceOf(operation: Operation): string {
   return `${timeLimitOf(operation.spec) / 1_000} s${isIdempotent(operation.spec) ? ', retried' : ''}`;
 }
 
+/** `addition`: the written contract of the services does not name the call. */
 function rowOf(operation: Operation): readonly string[] {
   const { name, domain, server, spec } = operation;
-  const kind = server === 'site' || additions.has(name) ? 'addition' : '';
+  const kind = server === 'site' || additions.includes(name) ? 'addition' : '';
   return [
     spec.method,
     `\`${spec.path}\``,

@@ -9,6 +9,7 @@ import { formatDateTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
+import { gift as offered } from '../../../tests/fixtures/rewards.ts';
 import { CampaignAction } from './campaign-action.tsx';
 
 const messages = en.campaign;
@@ -16,45 +17,7 @@ const title = 'A gift';
 const fallback = { label: 'Go to the casino', href: '/en-UN/online-casino', newTab: false };
 const expiresAt = '2026-12-01T10:00:00.000Z';
 
-const gift: Reward = {
-  campaignId: 'cmp_gift',
-  assignmentId: null,
-  state: 'ELIGIBLE',
-  optedIn: false,
-  campaignStatus: 'ACTIVE',
-  campaignCategory: 'LINKED_CAMPAIGN',
-  vertical: 'CASINO',
-  triggerEvent: 'MANUAL',
-  hasBonusCode: false,
-  partnerBonusCode: null,
-  bonusType: 'NON_STICKY',
-  betBonusType: 0,
-  cashbackInfo: null,
-  cashbackActivated: false,
-  cashbackBooster: null,
-  cashbackProgress: null,
-  freeSpinDetail: null,
-  wrMultiplier: 10,
-  wageringAmount: 0,
-  wageringProgress: 0,
-  bonusAmount: 0,
-  balance: 0,
-  currency: 'EUR',
-  startedAt: '2026-01-01T00:00:00Z',
-  endedAt: null,
-  expiresAt,
-  terms: {
-    minDeposit: null,
-    matchPercent: null,
-    maxBonus: null,
-    amount: 10,
-    maxBet: 5,
-    validDays: 14,
-    withinHours: null,
-    minLoyalty: null,
-  },
-  campaignDisplayInfo: { title, description: '', image: null, terms: '', ctaLabel: '' },
-};
+const gift: Reward = { ...offered, campaignCategory: 'LINKED_CAMPAIGN', expiresAt };
 const active: Reward = { ...gift, assignmentId: 'asg_1', state: 'ACTIVE', bonusAmount: 10, wageringAmount: 100 };
 
 let lists: Record<'ELIGIBLE' | 'ACTIVE', readonly Reward[]>;

@@ -5,7 +5,7 @@ import type { Campaign } from '#lib/bonuses/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { type Answer, answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
-import { offer } from '../../../tests/fixtures/components/rewards-page.tsx';
+import { offer } from '../../../tests/fixtures/rewards.ts';
 import { CampaignTerms } from './campaign-terms.tsx';
 
 const welcome: Campaign = {

@@ -7,31 +7,11 @@ import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { type Answer, answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
+import { active, conflict, gift } from '../../../tests/fixtures/rewards.ts';
 import { BonusCode } from './bonus-code.tsx';
 
 const messages = en.bonusCode;
-const reward = {
-  campaignId: 'cmp_code_welcome',
-  state: 'ELIGIBLE',
-  campaignCategory: 'MANUAL_BONUS_CODE',
-  vertical: 'CASINO',
-  bonusType: 'NON_STICKY',
-  cashbackInfo: null,
-  freeSpinDetail: null,
-  wrMultiplier: 35,
-  currency: 'EUR',
-  terms: { minDeposit: null, matchPercent: null, maxBonus: null, amount: 50, maxBet: 5, validDays: 30 },
-  campaignDisplayInfo: { title: 'Casino bonus', description: 'Played after your own money.' },
-};
-const conflict = {
-  activeBonusAssignmentId: 'asg_1',
-  activeTitle: 'Reload',
-  wageringProgress: 420,
-  wageringAmount: 1_750,
-  bonusAmount: 50,
-  currency: 'EUR',
-  consentAllowed: true,
-};
+const reward = { ...gift, campaignId: active.campaignId, campaignDisplayInfo: active.campaignDisplayInfo };
 
 let calls: { readonly path: string; readonly body: unknown }[];
 let validation: Answer;

@@ -4,15 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import {
-  active,
-  fakeRewards,
-  findCard,
-  gift,
-  nameOf,
-  refuse,
-  showRewards,
-} from '../../../tests/fixtures/components/rewards-page.tsx';
+import { fakeRewards, findCard, nameOf, refuse, showRewards } from '../../../tests/fixtures/components/rewards-page.tsx';
+import { active, gift } from '../../../tests/fixtures/rewards.ts';
 
 const messages = en.rewards;
 let site: ReturnType<typeof fakeRewards>;

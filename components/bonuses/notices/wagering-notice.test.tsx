@@ -7,17 +7,9 @@ import { rememberCampaigns, useBonusStore } from '#lib/bonuses/store.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
+import { active } from '../../../tests/fixtures/rewards.ts';
 import { WageringNotice } from './wagering-notice.tsx';
 
-const active = {
-  campaignId: 'cmp_code_welcome',
-  assignmentId: 'asg_1',
-  state: 'ACTIVE',
-  wageringAmount: 1_750,
-  wageringProgress: 420,
-  currency: 'EUR',
-  campaignDisplayInfo: { title: 'Casino bonus' },
-};
 let rewards: readonly object[];
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type { Reward } from '#lib/bonuses/fields.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
-import { gift, offer } from '../../../tests/fixtures/components/rewards-page.tsx';
+import { gift, offer } from '../../../tests/fixtures/rewards.ts';
 import { OpenOffers } from './open-offers.tsx';
 
 const messages = en.rewards;

@@ -7,17 +7,8 @@ import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import type { Answer } from '../../../tests/fixtures/components/answer-fetch.ts';
-import {
-  active,
-  fakeRewards,
-  fixedTerms,
-  gift,
-  nameOf,
-  offer,
-  press,
-  refuse,
-  showRewards,
-} from '../../../tests/fixtures/components/rewards-page.tsx';
+import { fakeRewards, nameOf, press, refuse, showRewards } from '../../../tests/fixtures/components/rewards-page.tsx';
+import { active, fixedTerms, gift, offer } from '../../../tests/fixtures/rewards.ts';
 
 const messages = en.rewards;
 let site: ReturnType<typeof fakeRewards>;

@@ -4,16 +4,8 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useBonusStore } from '#lib/bonuses/store.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import {
-  active,
-  fakeRewards,
-  findCard,
-  gift,
-  nameOf,
-  offer,
-  press,
-  showRewards,
-} from '../../../tests/fixtures/components/rewards-page.tsx';
+import { fakeRewards, findCard, nameOf, press, showRewards } from '../../../tests/fixtures/components/rewards-page.tsx';
+import { active, gift, offer } from '../../../tests/fixtures/rewards.ts';
 
 const messages = en.rewards;
 let site: ReturnType<typeof fakeRewards>;

@@ -5,16 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
-import {
-  active,
-  conflict,
-  fakeRewards,
-  gift,
-  nameOf,
-  press,
-  refuse,
-  showRewards,
-} from '../../../tests/fixtures/components/rewards-page.tsx';
+import { fakeRewards, nameOf, press, refuse, showRewards } from '../../../tests/fixtures/components/rewards-page.tsx';
+import { active, conflict, gift } from '../../../tests/fixtures/rewards.ts';
 
 const messages = en.rewards;
 let site: ReturnType<typeof fakeRewards>;

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredDocument } from '../document.ts';
 import { conflict, invalidMutation } from '../errors.ts';
-import { applyPatch } from '../patches/apply.ts';
-import { PathError } from '../patches/path.ts';
-import type { PatchMutation } from './schema.ts';
+import { applyPatch, PathError } from '../patches.ts';
+import type { IdentifiedDocument, PatchMutation } from './schema.ts';
 import type { MutationResult, Transaction } from './transaction.ts';
 
 /** `patch`: throws 409 for a missing document or another revision than `ifRevisionID`, 400 when it cannot be applied. */
@@ -29,7 +28,7 @@ function requireRevision(document: StoredDocument, expected: string | undefined,
   );
 }
 
-function applyOrThrow(before: StoredDocument, mutation: PatchMutation, index: number): StoredDocument {
+function applyOrThrow(before: StoredDocument, mutation: PatchMutation, index: number): IdentifiedDocument {
   try {
     const patched = applyPatch(before, mutation);
     if (patched._id !== before._id || patched._type !== before._type) {

@@ -12,16 +12,15 @@ export const selectionSchema = z.object({
   params: values.optional(),
 });
 
-const insertSchema = z
-  .object({
-    before: z.string().optional(),
-    after: z.string().optional(),
-    replace: z.string().optional(),
-    items: z.array(z.unknown()),
-  })
-  .refine(({ before, after, replace }) => [before, after, replace].filter((path) => path !== undefined).length === 1, {
-    error: 'insert needs exactly one of before, after and replace',
-  });
+const items = z.array(z.unknown());
+const insertSchema = z.union(
+  [
+    z.strictObject({ before: z.string(), items }),
+    z.strictObject({ after: z.string(), items }),
+    z.strictObject({ replace: z.string(), items }),
+  ],
+  { error: 'insert needs exactly one of before, after and replace' },
+);
 
 export const patchSchema = selectionSchema.extend({
   ifRevisionID: z.string().optional(),
@@ -46,6 +45,7 @@ export const mutationSchema = z.union([
 ]);
 export type Mutation = z.output<typeof mutationSchema>;
 export type NewDocument = z.output<typeof documentSchema>;
+export type IdentifiedDocument = z.output<typeof identifiedSchema>;
 
 /** The body of a mutation request; `readMutations` parses the entries, so that an error can name the index. */
 export const mutateBodySchema = z.object({

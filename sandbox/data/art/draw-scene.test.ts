@@ -26,29 +26,9 @@ function distance(left: Buffer, right: Buffer): number {
   return sum / left.length;
 }
 
-const ten: readonly SceneSpec[] = [
-  spec('sunken-city', { motif: 'ocean', composition: 'landscape' }),
-  spec('nile', { motif: 'pharaoh' }),
-  spec('sun-disc', { motif: 'pharaoh', composition: 'silhouette' }),
-  spec('longship', { motif: 'viking', composition: 'landscape' }),
-  spec('north', { motif: 'viking', composition: 'emblem' }),
-  spec('facets', { motif: 'gems' }),
-  spec('facets-two', { motif: 'gems' }),
-  spec('wheel', { composition: 'landscape' }),
-  spec('aces', { motif: 'cards' }),
-  spec('cup', { motif: 'stadium', composition: 'emblem' }),
-];
-
 describe('drawScene', () => {
   it('draws the same image for the same spec', () => {
     expect(drawScene(spec('twice'))).toBe(drawScene(spec('twice')));
-  });
-
-  it('draws ten different images for ten specs', async () => {
-    const thumbnails = await Promise.all(ten.map(thumbnail));
-    const gaps = thumbnails.flatMap((left, index) => thumbnails.slice(index + 1).map((right) => distance(left, right)));
-    expect(gaps).toHaveLength(45);
-    expect(Math.min(...gaps)).toBeGreaterThan(14);
   });
 
   it('draws another image when only the composition differs', async () => {

@@ -45,11 +45,6 @@ test('keeps English promotion titles and teasers short enough to grow in transla
 describe.each(siteCopy.languages)('the copy in %s', (language) => {
   const copy = siteCopy.in(language);
 
-  test('keeps search-engine titles to 60 characters and descriptions to 155', () => {
-    expect(tooLong(copy, /^seo > .* > title$/, 60)).toEqual([]);
-    expect(tooLong(copy, /^seo > .* > description$/, 155)).toEqual([]);
-  });
-
   test('keeps promotion titles to 60 characters', () => {
     expect(tooLong(copy, /^promotions > [^>]+ > title$/, 60)).toEqual([]);
   });

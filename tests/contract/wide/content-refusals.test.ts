@@ -50,7 +50,7 @@ test.each([
   ['a document without a type', { create: { _id: 'a' } }],
   ['an id that is not allowed', { create: { _id: '../../../etc', _type: 'a' } }],
   ['a patch that names nothing', { patch: { set: { a: 1 } } }],
-  ['a path that cannot be read', { patch: { id: 'market-fi', set: { 'a[': 1 } } }],
+  ['a path that cannot be read', { patch: { id: 'market-fi', set: { 'a.': 1 } } }],
   ['another type', { patch: { id: 'market-fi', set: { _type: 'other' } } }],
   ['a text with a null character', { create: { _type: 'a', text: 'a\0b' } }],
   ['half a character', { create: { _type: 'a', text: '\ud800' } }],

@@ -142,6 +142,7 @@ test.each(['ben.one', 'nobody.at.all'])(
       return { id: USER_ID_FOR_SRP ?? '', salt: SALT };
     };
     const first = await seen(email);
+    expect(first.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(await seen(first.id)).toEqual(first);
     const tries = [email, first.id, email, first.id, email];
     for (const USERNAME of tries) {

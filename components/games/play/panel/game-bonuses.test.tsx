@@ -7,6 +7,7 @@ import type { GameBonus } from '#lib/games/launch/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch } from '../../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../../tests/fixtures/components/render-with-locale.tsx';
+import { active } from '../../../../tests/fixtures/rewards.ts';
 import { GameScreen } from '../game-screen.tsx';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -24,35 +25,13 @@ const bonus: GameBonus = {
   wageringAmount: 1_750,
 };
 const opened = { kind: 'game', url: 'https://games.example/relax/launch', mode: 'real', isHeldToFun: false };
-const reward = {
-  campaignId: 'cmp_code_welcome',
-  assignmentId: 'asg_1',
-  state: 'ACTIVE',
-  campaignCategory: 'MANUAL_BONUS_CODE',
-  vertical: 'CASINO',
-  triggerEvent: 'MANUAL',
-  bonusType: 'NON_STICKY',
-  cashbackInfo: null,
-  cashbackActivated: false,
-  cashbackProgress: null,
-  freeSpinDetail: null,
-  wrMultiplier: 35,
-  wageringAmount: 1_750,
-  wageringProgress: 420,
-  bonusAmount: 50,
-  balance: 43.5,
-  currency: 'EUR',
-  expiresAt: '2126-01-01T00:00:00Z',
-  terms: { minDeposit: null, matchPercent: null, maxBonus: null, amount: 50, maxBet: 5, validDays: 30 },
-  campaignDisplayInfo: { title: 'Casino bonus', description: '' },
-};
 
 let launched: object;
 let held: object[];
 let forfeited: unknown[];
 
 beforeEach(() => {
-  [launched, held, forfeited] = [opened, [reward], []];
+  [launched, held, forfeited] = [opened, [active], []];
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   answerFetch((url, sent) => {
     const { pathname } = new URL(url, 'http://site');

@@ -42,31 +42,6 @@ export function testRefusals(book: () => Sportsbook): void {
     expect(await bet(sessionId, 'c3', 100)).toMatchObject({ status: 200 });
   });
 
-  test('DEC-SPB-3 a refused call stays refused under its id, whatever changes since; a new attempt has a new id', async () => {
-    const { bet, bettor, settle, unsettle, desk: platform, ...calls } = book();
-    const { playerId, sessionId } = await bettor(10);
-    const poor = await bet(sessionId, 'first1', 1_001);
-    expect(poor).toMatchObject(refused(402, 'NOT_ENOUGH_FUNDS'));
-    await bet(sessionId, 'first2', 500);
-    expect(await settle('first2', 5_000)).toMatchObject({ status: 200 });
-    for (const repeat of await Promise.all([1, 2].map(() => bet(sessionId, 'first1', 1_001)))) expect(repeat).toEqual(poor);
-    expect(await bet(sessionId, 'first1', 1_000)).toMatchObject(refused(409, 'TX_MISMATCH'));
-    expect(await bet(sessionId, 'first1', 1_001, { txId: 'b-first1-again' })).toMatchObject({ status: 200 });
-    const ended = await settle('first2', 700, { txId: 's-late' });
-    expect(ended).toMatchObject(refused(409, 'BET_ENDED'));
-    const wrong = await unsettle('first1', 's-first1', 'u-early');
-    expect(wrong).toMatchObject(refused(409, 'TX_MISMATCH'));
-    await unsettle('first2');
-    await settle('first1', 2_000);
-    expect([await settle('first2', 700, { txId: 's-late' }), await unsettle('first1', 's-first1', 'u-early')]).toEqual([
-      ended,
-      wrong,
-    ]);
-    // A stake that was refused has nothing to give back.
-    expect(await calls.void('first3')).toMatchObject({ status: 200 });
-    expect(await platform.mainOf(playerId)).toBe(1_000 - 500 - 1_001 + 2_000);
-  });
-
   test('DEC-SPB-3 a limit that stopped a bet is recorded once, however often the call is repeated', async () => {
     const { bet, bettor, noon, desk: platform } = book();
     await noon();
