@@ -55,7 +55,15 @@ test('no path changes a prototype', () => {
 
 test.each([
   ...['', '.a', 'a.', 'a..', 'a[_key==x]', 'list[*]'],
-  ...['a.'.repeat(8_000), '['.repeat(16_000), '..a'.repeat(8), `a${'[a,a]'.repeat(24)}`, '..[a,a]', 'a[0:9][0:9]'],
+  ...[
+    'a.'.repeat(8_000),
+    '['.repeat(16_000),
+    '..a'.repeat(8),
+    `a${'[a,a]'.repeat(24)}`,
+    '..[a,a]',
+    'items[price?]..title',
+    'a[0:9][0:9]',
+  ],
   ...['list[0:99999999]', 'list[-99999999:]', 'list[0 : 99999999]'],
 ])('refuses a path at once: %.20s', (path) => {
   const patches = [{ set: { [path]: 1 } }, { unset: [path] }, { insert: { after: path, items: [] } }];

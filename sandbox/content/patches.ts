@@ -8,10 +8,10 @@ export class PathError extends Error {}
 const maxPathLength = 1_000;
 const quoted = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs;
 /**
- * The library visits a value once for each way that leads to it. These have too many: two choices or recursions, a range
- * with steps behind it, a range over thousands.
+ * The library visits a value once for each way that leads to it. These have too many: two choices, a recursion behind
+ * brackets or before a choice, a range with steps behind it, a range over thousands.
  */
-const tooManyWays = /(?:\.\.|,[^\]]*\]).*(?:\.\.|,)|:[^\]]*\].|\d{4}.*:|:.*\d{4}/s;
+const tooManyWays = /(?:\.\.|\]).*\.\.|(?:\.\.|,[^\]]*\]).*,|:[^\]]*\].|\d{4}.*:|:.*\d{4}/s;
 
 /**
  * A copy of the document with the operations applied; the library sets their order. Throws `PathError` when one cannot be
