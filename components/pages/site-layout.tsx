@@ -9,11 +9,9 @@ import { FilterTab } from '#components/games/lobby/search/filter-tab.tsx';
 import { localeOptions } from '#components/market/locale-options.ts';
 import { LocaleSwitcher, localeName, localeSwitcherId } from '#components/market/locale-switcher.tsx';
 import { BarClock } from '#components/protection/bar/bar-clock.tsx';
-import { SessionTime } from '#components/protection/bar/on-demand.tsx';
 import { ProtectionBar } from '#components/protection/bar/protection-bar.tsx';
 import { SignUpGate } from '#components/registration/sign-up-gate.tsx';
 import { SearchButton } from '#components/search/search-button.tsx';
-import { PlayerMenu } from '#components/session/on-demand.tsx';
 import { VisitorMenu } from '#components/session/visitor-menu.tsx';
 import { BottomNav } from '#components/shell/bottom-nav.tsx';
 import { FocusRestorer } from '#components/shell/focus-restorer.tsx';
@@ -36,7 +34,7 @@ import type { Footer as FooterContent, Mark } from '#lib/content/types.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
 import { minimumAge } from '#lib/core/market/countries.ts';
-import { PlayerProviders } from './player-providers-on-demand.tsx';
+import { PlayerMenu, PlayerProviders, SessionTime } from './player-parts-on-demand.tsx';
 import { type SiteLinks, siteLinks } from './site-links.ts';
 
 interface SiteLayoutProps {

@@ -3,9 +3,12 @@
 import dynamic from 'next/dynamic';
 import { type ComponentProps, Suspense } from 'react';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { loadEarly } from '#lib/next/load-early.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
 
-const Deposit = dynamic(() => import('./deposit.tsx').then((module) => module.Deposit));
+const load = () => import('./deposit.tsx');
+loadEarly(load, 'players');
+const Deposit = dynamic(() => load().then((module) => module.Deposit));
 
 /** Splits the deposit screens into a chunk of their own. */
 export function DepositScreen(props: ComponentProps<typeof Deposit>) {
