@@ -61,6 +61,8 @@ process.env.OWN_PORT = String(await listenForItself(createSiteServer(passToNext,
 
 function passToNext(request: IncomingMessage, response: ServerResponse): void {
   request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
+  // Next would write the connection's own address, that of the proxy, into a request without one.
+  if (config.TRUSTED_PROXY_HOPS > 0) request.headers['x-forwarded-for'] ??= '';
   compress(request, response, () => {
     answer(request, response).catch((error: unknown) => {
       console.error('Request failed:', error instanceof Error ? error.name : 'unknown');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCookies } from '#lib/core/http/cookies.ts';
@@ -147,7 +147,7 @@ test('LOG-20 an end that the platform has not answered when the process stops is
   delete process.env.SESSION_FOLDER;
 });
 
-test('LOG-17 an end that another process is writing is not read, and stays', async () => {
+test('LOG-17 an end that another process is writing is not read, and stays until that process must have ended', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sessions-'));
   process.env.SESSION_FOLDER = folder;
   jest.resetModules();
@@ -156,7 +156,12 @@ test('LOG-17 an end that another process is writing is not read, and stays', asy
   const half = `${file.slice(0, -8)}11111111.part`;
   writeFileSync(half, readFileSync(file, 'utf8').slice(0, 40));
   expect((await readEnds()).map((end) => end.file)).toEqual([file]);
-  expect(readdirSync(path.dirname(file)).toSorted()).toEqual([file, half].map((name) => path.basename(name)).toSorted());
+  const kept = () => readdirSync(path.dirname(file)).toSorted();
+  expect(kept()).toEqual([file, half].map((name) => path.basename(name)).toSorted());
+  const before = new Date(Date.now() - 120_000);
+  utimesSync(half, before, before);
+  await readEnds();
+  expect(kept()).toEqual([path.basename(file)]);
   rmSync(folder, { recursive: true });
   delete process.env.SESSION_FOLDER;
 });

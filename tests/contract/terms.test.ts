@@ -47,11 +47,12 @@ async function post(version: string) {
   return [response.status, await response.json(), response.headers.get('set-cookie')];
 }
 
-test('TRM-04 while newer terms may be in force, another version than the known one can be tried again and is not recorded', async () => {
+test('TRM-04 while newer terms may be in force, a version above the known one can be tried again and is not recorded', async () => {
   process.env.CACHE_FOLDER = mkdtempSync(path.join(tmpdir(), 'terms-'));
   addPendingInvalidations(['content:termsVersion']);
   const log = jest.spyOn(console, 'info').mockImplementation();
   for (const version of ['2.11', '9999']) expect(await post(version)).toMatchObject([503, { code: 'error.system.error' }, null]);
+  expect(await post('2.9')).toMatchObject([400, { code: 'error.terms.version' }, null]);
   expect(await accepted()).toBe('2.10');
   expect(await post('2.10')).toMatchObject([200, { version: '2.10' }, expect.any(String)]);
   log.mockRestore();

@@ -15,6 +15,7 @@ import { acceptTerms } from '#lib/terms/contract.ts';
 import { needsTerms } from '#lib/terms/due.ts';
 import type { TermsState } from '#lib/terms/state.ts';
 import { termsCookieOf } from '#lib/terms/terms-cookie.ts';
+import { compareVersions } from '#lib/terms/versions.ts';
 
 const checkLimit = limitChanges('acceptance of terms');
 const guard = { name: 'The terms', checkAccess, sessionEndHeaders };
@@ -35,15 +36,15 @@ export async function POST(request: Request): Promise<Response> {
     const tooMany = await checkLimit(credentials.playerId);
     if (tooMany) throw tooMany;
     const version = await readTermsVersion();
-    if (body.version !== version) throw unknownVersion();
+    if (body.version !== version) throw unknownVersion(body.version, version);
     return respond(await call(acceptTerms, { body }, credentials), version);
   });
 }
 
-/** The page may be of another instance, which knows newer terms than one that does not reach the content service. */
-function unknownVersion(): CallError {
-  const mayBeOlder = isPending([tagOfType('termsVersion')]);
-  return new CallError('contract', mayBeOlder ? envelopeOf(503, 'error.system.error') : envelopeOf(400, 'error.terms.version'));
+/** A newer one may be of another instance, which knows newer terms than one that does not reach the content service. */
+function unknownVersion(sent: string, known: string | undefined): CallError {
+  const mayBeInForce = isPending([tagOfType('termsVersion')]) && (known === undefined || compareVersions(sent, known) > 0);
+  return new CallError('contract', mayBeInForce ? envelopeOf(503, 'error.system.error') : envelopeOf(400, 'error.terms.version'));
 }
 
 function respond(accepted: Parameters<typeof needsTerms>[0], version: string | undefined): Response {

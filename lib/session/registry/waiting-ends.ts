@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Credentials } from '#lib/core/api/call.ts';
@@ -24,6 +24,8 @@ export interface WaitingEnd {
 }
 
 const unfinished = '.part';
+/** No write takes as long: the process that began it has ended. */
+const maxWriteMs = 60_000;
 const folder = () => path.join(siteConfig().SESSION_FOLDER, 'waiting-ends');
 
 /** Keeps an end on disk, sealed like the session's cookie, until its token expires: it outlives this process. Never throws. */
@@ -53,15 +55,19 @@ export async function forgetEnd({ file }: WaitingEnd): Promise<void> {
 export async function readEnds(): Promise<readonly WaitingEnd[]> {
   const names = await readdir(folder()).catch(() => []);
   const ends = await Promise.all(
-    names
-      .filter((name) => !name.endsWith(unfinished))
-      .map(async (name) => {
-        const file = path.join(folder(), name);
-        const text = await readFile(file, 'utf8').catch(() => undefined);
-        const found = await openSealed('sign-out', text, endSchema);
-        if (!found) await rm(file, { force: true }).catch(() => undefined);
-        return found && { credentials: { playerId: found.playerId, idToken: found.idToken }, which: found.which, file };
-      }),
+    names.map(async (name) => {
+      const file = path.join(folder(), name);
+      if (name.endsWith(unfinished)) return removeUnfinished(file);
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      const found = await openSealed('sign-out', text, endSchema);
+      if (!found) await rm(file, { force: true }).catch(() => undefined);
+      return found && { credentials: { playerId: found.playerId, idToken: found.idToken }, which: found.which, file };
+    }),
   );
   return ends.filter((end) => end !== undefined);
+}
+
+async function removeUnfinished(file: string): Promise<undefined> {
+  const begun = await stat(file).catch(() => undefined);
+  if (begun && Date.now() - begun.mtimeMs > maxWriteMs) await rm(file, { force: true }).catch(() => undefined);
 }

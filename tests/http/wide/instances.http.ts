@@ -99,6 +99,23 @@ test('CNT-06 a new instance with an empty disk and no content service answers wi
   }
 });
 
+test('OPS-06 a new instance with the settings of the others takes over the pages that they have rendered', async () => {
+  test.setTimeout(180_000);
+  await expectStored(instances, 1);
+  const pages = (await redis.runCommand(['KEYS', '*:page:*'])) as string[];
+  const lives = () => Promise.all(pages.map((key) => redis.runCommand(['TTL', key]) as Promise<number>));
+  // A page that is rendered is stored for seven days again.
+  for (const key of pages) await redis.runCommand(['EXPIRE', key, '3600']);
+  const fifth = await startInstance({ REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' });
+  try {
+    expect((await read(fifth.url, promotions)).status).toBe(200);
+    await wait(1_000);
+    expect(Math.max(...(await lives()))).toBeLessThanOrEqual(3_600);
+  } finally {
+    await fifth.stop();
+  }
+});
+
 test('LOG-14 a session of one instance counts at all, and ends at all at once', async () => {
   const wire = openWire(instanceAt(0).url);
   await signIn(wire, 'ava.new');
