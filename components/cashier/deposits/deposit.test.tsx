@@ -327,9 +327,9 @@ test('DEP-09 a payment that fails for a limit that is newer than the form shows 
 test.each([
   ['documents that the player leaves for later', { result: 'DOCUMENTS_PREFERRED' }, messages.loyalTitle, messages.later],
   ['a limit that the player may skip', { limitPrompt: 'SKIPPABLE' }, messages.limitPromptTitle, messages.limitSkip],
-] as const)('a payment that failed says so above %s, and above the form', async (_, asked, title, later) => {
+] as const)('a payment that failed says so above %s, and above the form', async (_, demand, title, later) => {
   window.history.replaceState(null, '', '?transaction=dep_1');
-  check = { ...check, ...asked };
+  check = { ...check, ...demand };
   payment = { ...payment, status: 'FAILED', redirectUrl: null };
   show();
   await waitFor(() => expect(requested.filter((url) => url.endsWith('/check'))).toHaveLength(2));
