@@ -33,6 +33,9 @@ export function SignInButton({ label, failedLabel, tone = 'secondary', size = 's
       setState('open');
     } catch {
       setState('failed');
+      const { pathname, search, hash } = window.location;
+      // The same link can be followed again.
+      if (hash === fragment) window.history.replaceState(window.history.state, '', pathname + search);
     }
   }, [prepare]);
 

@@ -112,6 +112,21 @@ describe('sign-in dialog', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  it('LOG-05 after it could not be loaded, the same link tries again', async () => {
+    const prepare = jest.fn(async () => ({ messages, onSubmit: refuse })).mockRejectedValueOnce(new Error('offline'));
+    renderWithLocale(
+      <>
+        <a href="#sign-in">Sign in here</a>
+        <SignInButton label="Sign in" failedLabel="Could not load." prepare={prepare} />
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'Sign in here' });
+    await userEvent.click(link);
+    expect(await screen.findByText('Could not load.')).toBeVisible();
+    await userEvent.click(link);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   it('LOG-05 sends what was typed, announces the refusal and keeps the input', async () => {
     const onSubmit = jest.fn(refuse);
     const user = await openDialog(onSubmit);

@@ -12,6 +12,8 @@ const messages = en.transactions;
 const requested: URL[] = [];
 let client: QueryClient;
 let isDown = false;
+/** Bookings since the first read. */
+let newBookings = 0;
 
 function responseTo(url: URL): unknown {
   if (url.pathname.endsWith('/net_position')) {
@@ -22,7 +24,7 @@ function responseTo(url: URL): unknown {
   const position = Number(url.searchParams.get('position'));
   const category = url.searchParams.get('category') ?? 'CASINO';
   const transactions = Array.from({ length: position === 0 ? 10 : 3 }, (_, index) => ({
-    referenceId: `${category}-${position + index}`,
+    referenceId: `${category}-${position + index - newBookings}`,
     playerId: '100024',
     walletId: 'w1',
     amount: -1,
@@ -30,7 +32,7 @@ function responseTo(url: URL): unknown {
     category,
     type: 'BET',
     status: 'SUCCESS',
-    transactionDate: new Date(Date.UTC(2026, 10, 20, 12, 0, 0) - (position + index) * 60_000).toISOString(),
+    transactionDate: new Date(Date.UTC(2026, 10, 20, 12, 0, 0) - (position + index - newBookings) * 60_000).toISOString(),
     currency: 'EUR',
     ...(category === 'CASINO' ? { gameId: 'cloudbreaker' } : { method: 'CREDITCARD' }),
   }));
@@ -41,6 +43,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:30:00Z') });
   requested.length = 0;
   isDown = false;
+  newBookings = 0;
   window.history.replaceState(null, '', '/en-FI/my-account/banking/transactions');
   answerFetch((path) => {
     const url = new URL(path, 'http://localhost');
@@ -110,6 +113,25 @@ test('TXN-02 RTM-04 a balance that changes while the next page loads does not st
   expect(requestsTo('/transactions').length - before).toBe(2);
   await pass(5_000);
   expect(requestsTo('/transactions').length - before).toBe(2);
+  reader.stop();
+});
+
+test('TXN-02 RTM-04 a next page that ends the read after a changed balance is followed by that read', async () => {
+  await show();
+  const reader = createFeedReader(client);
+  const { fetch: originalFetch } = globalThis;
+  globalThis.fetch = async (path, init) => {
+    if (String(path).includes('position=0')) await new Promise(() => undefined);
+    return originalFetch(path, init);
+  };
+  newBookings = 1;
+  reader.receive(JSON.stringify({ type: 'WALLET_BALANCE', balanceMap: { main: [], locked: [], bonus: [] } }));
+  await pass(1_100);
+  globalThis.fetch = originalFetch;
+  fireEvent.click(screen.getByRole('button', { name: messages.loadMore }));
+  await pass(50);
+  expect(requestsTo('/transactions').map(({ searchParams }) => searchParams.get('position'))).toEqual(['0', '10', '0', '10']);
+  expect(rows()).toBe(13);
   reader.stop();
 });
 

@@ -57,6 +57,7 @@ export function Transactions({ methods }: TransactionsProps) {
     retry: false,
     enabled,
   });
+  const { isRefetching } = history;
   const positionQuery = query(readNetPosition, { query: filter });
   const position = useQuery({ ...positionQuery, refetchInterval: pollMs, enabled });
   const client = useQueryClient();
@@ -72,6 +73,12 @@ export function Transactions({ methods }: TransactionsProps) {
     ] as const;
   };
   const isFiltered = Object.keys(filter).length > 0;
+
+  /** The next page ends a running refetch, which is due again after it. */
+  async function loadMore() {
+    await history.fetchNextPage();
+    if (isRefetching) await history.refetch();
+  }
 
   async function toPrintRows(all: readonly Transaction[]): Promise<readonly TransactionRow[]> {
     const gameNames = await fetchGameNames(locale, [...new Set(gamesOf(all))]).catch(() => undefined);
@@ -121,7 +128,7 @@ export function Transactions({ methods }: TransactionsProps) {
         }
         hasMore={history.hasNextPage}
         loadingMore={history.isFetchingNextPage}
-        onLoadMore={() => void history.fetchNextPage()}
+        onLoadMore={() => void loadMore()}
         onRetry={() => void history.refetch()}
         failure={specificText(history.error, errors)}
         onOpen={setOpened}

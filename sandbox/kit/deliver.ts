@@ -3,6 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Real time before each attempt of a call that moves money; the last delay repeats until there is an answer. */
 export const moneyDelaysMs = [400, 1_500, 4_000, 10_000, 30_000];
 
+/** Of the sender or its clock, not of what is sent, so another attempt may be accepted. */
+export const passingStatuses: ReadonlySet<number> = new Set([401, 403, 429]);
+
 /** `attempt` counts from 0; after the last delay, it repeats. */
 export function delayBefore(attempt: number, delaysMs: readonly number[]): number {
   return delaysMs[Math.min(attempt, delaysMs.length - 1)] ?? 0;

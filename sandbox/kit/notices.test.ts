@@ -24,13 +24,17 @@ const booked = () => Response.json({ booked: true });
 
 test.each([
   ['an error of the platform', () => Response.json({ code: 'error.system.error' }, { status: 500 })],
-  ['a gateway’s 401 as JSON', () => Response.json(ofGateway, { status: 401 })],
-  ['a gateway’s 403 as HTML', () => new Response(html, { status: 403 })],
   ['a signature that was refused', () => Response.json({ code: 'error.signature' }, { status: 401 })],
   ['a refusal of the sender', () => Response.json({ code: 'error.forbidden' }, { status: 403 })],
   ['too many requests', () => Response.json({ code: 'error.too_many_requests' }, { status: 429 })],
 ])('a notice is sent again after %s', async (_, answer) => {
   expect(await sendTo(answer(), booked())).toEqual({ attempts: 2, reply: { booked: true } });
+});
+
+test('a notice that a gateway refuses again and again is sent again, and logged once', async () => {
+  const refusals = [Response.json(ofGateway, { status: 401 }), new Response(html, { status: 403 })];
+  expect(await sendTo(...refusals, booked())).toEqual({ attempts: 3, reply: { booked: true } });
+  expect(jest.mocked(console.warn).mock.calls).toEqual([['pay: a notice was refused with status 401 and is sent again']]);
 });
 
 test('the platform’s own rejection is final', async () => {

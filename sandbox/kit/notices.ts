@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type SandboxConfig, serviceUrl } from './config.ts';
-import { createDeliveries } from './deliver.ts';
+import { createDeliveries, passingStatuses } from './deliver.ts';
 import { postSigned } from './http/signature.ts';
 
 /** Delays in real time before each attempt; the last one before every further one. */
@@ -29,11 +29,12 @@ export function createNoticeSender<Notice>(
 ): NoticeSender<Notice> {
   const { closing, deliver, close } = createDeliveries();
 
-  async function sendOnce(notice: Notice): Promise<boolean> {
+  async function sendOnce(notice: Notice, onRefused: (status: number) => void): Promise<boolean> {
     const signal = AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]);
     const url = serviceUrl(config, 'platform') + path;
     const response = await postSigned(url, config.serviceSecret, notice, signal).catch(() => undefined);
     if (!response) return false;
+    if (passingStatuses.has(response.status)) onRefused(response.status);
     const reply: unknown = await response.json().catch(() => null);
     if (!response.ok && !isRejection(response.status, reply)) return false;
     await store.markDelivered(notice, response.ok ? reply : undefined);
@@ -41,8 +42,15 @@ export function createNoticeSender<Notice>(
     return true;
   }
 
-  const send = (notice: Notice) =>
-    deliver({ name: `${from}: a notice`, attempt: () => sendOnce(notice), delaysMs: retryDelaysMs, isEndless: true });
+  function send(notice: Notice): Promise<void> {
+    let isLogged = false;
+    const logOnce = (status: number) => {
+      if (!isLogged) console.warn(`${from}: a notice was refused with status ${status} and is sent again`);
+      isLogged = true;
+    };
+    const attempt = () => sendOnce(notice, logOnce);
+    return deliver({ name: `${from}: a notice`, attempt, delaysMs: retryDelaysMs, isEndless: true });
+  }
 
   return {
     send,
@@ -52,9 +60,6 @@ export function createNoticeSender<Notice>(
     close,
   };
 }
-
-/** Of the sender or its clock, not of the notice, so another attempt may be accepted. */
-const passingStatuses = new Set([401, 403, 429]);
 
 /** The platform's own 4xx about a notice is final: sending it again would not change it. That of a gateway before it has no code. */
 function isRejection(status: number, reply: unknown): boolean {

@@ -1,4 +1,4 @@
-import { openOps, operator } from '../fixtures/sandbox/ops.ts';
+import { ava, openOps, operator } from '../fixtures/sandbox/ops.ts';
 
 let ops: ReturnType<typeof openOps>;
 
@@ -37,6 +37,17 @@ test('OPS-05 the forms of the console do the same as the API', async () => {
     payout: 'on',
   });
   expect(ops.changes[1]).toEqual({ flags: { casino: false, payout: true } });
+});
+
+test('OPS-05 a time-out that runs begins again only where the operator says so', async () => {
+  const page = async () => (await ops.get('/players/100001')).text();
+  expect(await page()).not.toContain('timeoutFromNow');
+  jest.spyOn(ops.context.players, 'read').mockResolvedValue({ ...ava, status: 'TIMEOUT' });
+  expect(await page()).toContain('name="timeoutFromNow"');
+  const fields = { status: 'TIMEOUT', casino: 'on' };
+  await ops.saveForm('/players/100001', { ...fields, loyaltyLevel: '2' });
+  await ops.saveForm('/players/100001', { ...fields, timeoutFromNow: 'on' });
+  expect(ops.changes).toEqual([{ loyaltyLevel: 2 }, { status: 'TIMEOUT' }]);
 });
 
 test.each(['/do/clock', '/players/100001', '/players/100001/limits'])(

@@ -320,6 +320,24 @@ test('DEP-09 a payment that fails for a limit that is newer than the form shows 
     frame.contentWindow,
   );
   expect(await screen.findByRole('heading', { name: messages.limitReachedTitle })).toBeVisible();
+  expect(screen.getByText(messages.declinedTitle)).toBeVisible();
+  expect(screen.getByText(messages.notPaidText)).toBeVisible();
+});
+
+test.each([
+  ['documents that the player leaves for later', { result: 'DOCUMENTS_PREFERRED' }, messages.loyalTitle, messages.later],
+  ['a limit that the player may skip', { limitPrompt: 'SKIPPABLE' }, messages.limitPromptTitle, messages.limitSkip],
+] as const)('a payment that failed says so above %s, and above the form', async (_, demand, title, later) => {
+  window.history.replaceState(null, '', '?transaction=dep_1');
+  check = { ...check, ...demand };
+  payment = { ...payment, status: 'FAILED', redirectUrl: null };
+  show();
+  await waitFor(() => expect(requested.filter((url) => url.endsWith('/check'))).toHaveLength(2));
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(messages.declinedTitle + messages.notPaidText);
+  await userEvent.click(screen.getByRole('button', { name: later }));
+  expect(await screen.findByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+  expect(screen.getByText(messages.declinedText)).toBeVisible();
 });
 
 test('a payment that was left can be continued, and the back button shows the form', async () => {

@@ -75,15 +75,28 @@ export function Deposit({ marks, promotions }: DepositProps) {
   if (flow.status === 'LOADING' || flow.status === 'INACTIVE') {
     return <FormSkeleton label={messages.loading} />;
   }
-  if (isPanel(flow)) {
+  const hasForm = !isPanel(flow) && !offersLimit;
+  const note = (
+    <PaymentNote
+      status={payment.deposit?.status}
+      isUnknown={payment.isUnknown}
+      hasForm={hasForm}
+      onContinue={() => setLeftId(null)}
+    />
+  );
+  if (!hasForm) {
     return (
-      <>
+      <div className="space-y-6">
+        {note}
         {awaitsDocuments(flow) && <DocumentWatch onChange={recheck} />}
-        <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />
-      </>
+        {isPanel(flow) ? (
+          <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />
+        ) : (
+          <LimitPrompt isRequired={flow.limitPrompt === 'MANDATORY'} onSkip={skipLimit} />
+        )}
+      </div>
     );
   }
-  if (offersLimit) return <LimitPrompt isRequired={flow.limitPrompt === 'MANDATORY'} onSkip={skipLimit} />;
   return (
     <DepositForm
       marks={marks}
@@ -94,7 +107,7 @@ export function Deposit({ marks, promotions }: DepositProps) {
       onRecheck={recheck}
       onStarted={openPayment}
     >
-      <PaymentNote status={payment.deposit?.status} isUnknown={payment.isUnknown} onContinue={() => setLeftId(null)} />
+      {note}
     </DepositForm>
   );
 }

@@ -7,21 +7,25 @@ interface PaymentNoteProps {
   readonly status: DepositStatus | undefined;
   /** True if the payment in the URL is not one of the player's. */
   readonly isUnknown: boolean;
+  /** Whether the form is below; above a panel, the note only says how a payment ended. */
+  readonly hasForm: boolean;
   readonly onContinue: () => void;
 }
 
-export function PaymentNote({ status, isUnknown, onContinue }: PaymentNoteProps) {
+export function PaymentNote({ status, isUnknown, hasForm, onContinue }: PaymentNoteProps) {
   const messages = useMessages('deposit');
   return (
     <div role="status" className="empty:hidden">
-      {isUnknown && <Notice title={messages.unknownTitle}>{messages.unknownText}</Notice>}
+      {hasForm && isUnknown && <Notice title={messages.unknownTitle}>{messages.unknownText}</Notice>}
       {status === 'FAILED' && (
         <Notice tone="error" title={messages.declinedTitle}>
-          {messages.declinedText}
+          {hasForm ? messages.declinedText : messages.notPaidText}
         </Notice>
       )}
-      {status === 'CANCELLED' && <Notice title={messages.cancelledTitle}>{messages.cancelledText}</Notice>}
-      {status === 'PENDING' && (
+      {status === 'CANCELLED' && (
+        <Notice title={messages.cancelledTitle}>{hasForm ? messages.cancelledText : messages.notPaidText}</Notice>
+      )}
+      {hasForm && status === 'PENDING' && (
         <ActionNotice tone="warn" title={messages.openTitle} label={messages.openContinue} target={onContinue}>
           {messages.openText}
         </ActionNotice>

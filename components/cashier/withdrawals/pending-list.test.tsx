@@ -33,6 +33,9 @@ const confirmCancel = async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: messages.confirm }));
 };
 
+const requestedNow = () => ({ ...pendingWithdrawal, transactionDate: new Date().toISOString() });
+const eighty = { body: { method: pendingWithdrawal.method, amount: 80 } };
+
 test('WDR-05 lists withdrawals with account and status, also where the form is closed', async () => {
   platform.pending = [
     { ...pendingWithdrawal, reference: '7KX-4MA-9RD' },
@@ -76,14 +79,30 @@ test('WDR-05 refetches when the locked balance changes', async () => {
 });
 
 test('WDR-06 DEC-X-7 cancels once, after a confirmation; then the same request is a new withdrawal', async () => {
-  platform.pending = [{ ...pendingWithdrawal, transactionDate: new Date().toISOString() }];
+  platform.pending = [requestedNow()];
   const keys = keysOfAllTabs();
-  const cancelled = keys.keyOf({ body: { amount: 80 } });
+  const cancelled = keys.keyOf(eighty);
   renderWithdraw();
   await confirmCancel();
   await waitFor(() => expect(platform.cancels).toEqual([{ pendingWithdrawalId: 'wd_1', amount: 80, cancelByPlayer: true }]));
   await waitFor(() => expect(currentToasts()).toMatchObject([{ tone: 'success', text: '80.00 € is back in your balance.' }]));
-  expect(keys.keyOf({ body: { amount: 80 } })).not.toBe(cancelled);
+  expect(keys.keyOf(eighty)).not.toBe(cancelled);
+});
+
+test.each([
+  [503, undefined, 'a new withdrawal'],
+  [400, 'error.withdrawal.not_pending', 'a new withdrawal'],
+  [400, 'error.withdrawal.cancel.forbidden', 'still the same'],
+  [400, 'error.withdrawal.cancel.limit_reached', 'still the same'],
+])('DEC-X-7 after a cancellation that failed with %i %s the same request is %s', async (status, code, outcome) => {
+  platform.pending = [requestedNow()];
+  platform.cancelResponse = () => json({ status, code }, status);
+  const keys = keysOfAllTabs();
+  const requested = keys.keyOf(eighty);
+  renderWithdraw();
+  await confirmCancel();
+  await waitFor(() => expect(currentToasts()).toHaveLength(1));
+  expect(keys.keyOf(eighty) === requested ? 'still the same' : 'a new withdrawal').toBe(outcome);
 });
 
 test('WDR-06 where the market forbids cancelling there is no button, and the reason is said', async () => {

@@ -13,9 +13,10 @@ interface ForMeSlotProps {
 export async function ForMeSlot({ context, bleed = true }: ForMeSlotProps) {
   if (!(await hasPersonalItems(context))) return null;
   const forMe = getMessages(context.locale, 'forMe');
+  const { panelFailed } = getMessages(context.locale, 'shell');
   return (
     <MessagesProvider messages={{ forMe }}>
-      <ForMe className={bleed ? 'page space-y-4' : 'space-y-4'} />
+      <ForMe className={bleed ? 'page space-y-4' : 'space-y-4'} failedLabel={panelFailed} />
     </MessagesProvider>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { Notice } from '#components/ui/status/notice.tsx';
 import type { PersonalItem } from '#lib/content/types.ts';
 import { callSite } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -10,10 +11,12 @@ import type { ForMeStoryProps } from './for-me-story.tsx';
 
 interface ForMeProps {
   readonly className: string;
+  /** Said where the full text of an item could not be loaded. */
+  readonly failedLabel: string;
 }
 
 /** A player's own items. Without any, and while they cannot be read, there is nothing to see. */
-export function ForMe({ className }: ForMeProps) {
+export function ForMe({ className, failedLabel }: ForMeProps) {
   const { locale } = useLocale();
   const messages = useMessages('forMe');
   const { data, isError } = useQuery({
@@ -24,10 +27,16 @@ export function ForMe({ className }: ForMeProps) {
   });
   const [Story, setStory] = useState<ComponentType<ForMeStoryProps> | null>(null);
   const [read, setRead] = useState<{ readonly item: PersonalItem; readonly open: boolean } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const open = async (item: PersonalItem) => {
-    const { ForMeStory } = await import('./for-me-story.tsx');
-    setStory(() => ForMeStory);
-    setRead({ item, open: true });
+    setFailed(false);
+    try {
+      const { ForMeStory } = await import('./for-me-story.tsx');
+      setStory(() => ForMeStory);
+      setRead({ item, open: true });
+    } catch {
+      setFailed(true);
+    }
   };
   if (isError || !data || data.length === 0) return null;
   return (
@@ -42,6 +51,9 @@ export function ForMe({ className }: ForMeProps) {
           </li>
         ))}
       </ul>
+      <div role="alert" className="empty:hidden">
+        {hasFailed && <Notice tone="error">{failedLabel}</Notice>}
+      </div>
       {Story && read && <Story item={read.item} open={read.open} onOpenChange={(isOpen) => setRead({ ...read, open: isOpen })} />}
     </section>
   );

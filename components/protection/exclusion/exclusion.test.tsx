@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -83,8 +84,13 @@ test('RGA-10 the market of the player decides which lengths there are, not the m
 
 test('RGA-10 where the market of the player cannot be read, there are the lengths of every market', async () => {
   answerFetch(() => systemError);
-  show(<TimeoutSection />, 'en-FI');
+  const client = new QueryClient();
+  renderWithLocale(<TimeoutSection />, 'en-FI', client);
   await waitFor(() => expect(lengths()).toEqual(['24 hours', '72 hours']));
+  answerFetch(() => new Promise<never>(() => undefined));
+  void client.refetchQueries();
+  await waitFor(() => expect(client.isFetching()).toBe(1));
+  expect(lengths()).toEqual(['24 hours', '72 hours']);
 });
 
 test('DEC-RGA-11 it says what happens before it asks, and nothing starts without a length', async () => {

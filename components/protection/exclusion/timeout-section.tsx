@@ -17,9 +17,9 @@ export function TimeoutSection() {
   const { tag, market } = useLocale();
   const messages = useMessages('protection');
   const t = useTranslator('protection');
-  const { data, failureCount } = useQuery(query(readProfile));
+  const { data, errorUpdateCount } = useQuery(query(readProfile));
   const own = protectionRules(data?.countryCode ?? market).timeoutHours;
-  const options = (data || failureCount === 0 ? own : sharedTimeoutHours).map((hours) => ({
+  const options = (data || errorUpdateCount === 0 ? own : sharedTimeoutHours).map((hours) => ({
     value: String(hours),
     label: timeoutLabel(tag, hours),
   }));

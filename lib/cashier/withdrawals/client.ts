@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readTransactionSummary } from '#lib/account/calls.ts';
 import { type CheckedFlow, useCheckFlow } from '#lib/cashier/check-flow.ts';
 import { query } from '#lib/core/api/browser.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
 import { listTransactions, readNetPosition, readWallet } from '#lib/wallet/calls.ts';
 import { updateWallet, useBalance } from '#lib/wallet/client.ts';
 import { cancelWithdrawal, checkWithdrawal, listWithdrawals, listWithdrawMethods } from './calls.ts';
@@ -63,6 +64,9 @@ export function useCancelWithdrawal() {
         const body = { pendingWithdrawalId, amount, cancelByPlayer: true } as const;
         updateWallet(client, await cancelWithdrawal({ body }));
         forgetRequest(withdrawal);
+      } catch (error) {
+        if (mayBeEnded(error)) forgetRequest(withdrawal);
+        throw error;
       } finally {
         setCancellingIds((ids) => new Set([...ids].filter((id) => id !== pendingWithdrawalId)));
         refetchAfterWithdrawal(client);
@@ -71,4 +75,9 @@ export function useCancelWithdrawal() {
     [client],
   );
   return { cancellingIds, cancel };
+}
+
+/** After a failed cancellation: the withdrawal has ended otherwise, or the answer that would say so was lost. */
+function mayBeEnded(error: unknown): boolean {
+  return isCallError(error) && (error.retryable || error.code === 'error.withdrawal.not_pending');
 }

@@ -12,11 +12,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const bodyOf = (amount: number) => ({ body: { amount, bankAccount: 'FI2112345600000785' } });
+const method = 'TRUSTLY';
+const bodyOf = (amount: number) => ({ body: { method, amount, bankAccount: 'FI2112345600000785' } });
 const twenty = bodyOf(20);
 /** Cancels a withdrawal of the amount, by default one that is requested now. */
 const cancel = (amount: number, requestedAt = Date.now()) =>
-  forgetRequest({ amount, transactionDate: new Date(requestedAt).toISOString() });
+  forgetRequest({ method, amount, transactionDate: new Date(requestedAt).toISOString() });
 
 test('DEC-X-7 the same request keeps its key in all tabs; other content or a form opened later gets a new one', () => {
   jest.useFakeTimers({ now: 1_000 });
@@ -90,6 +91,13 @@ test('DEC-X-7 the cancellation of another withdrawal leaves a lost request its k
   expect(tab.keyOf(twenty)).toBe(lost);
 });
 
+test('DEC-X-7 the cancellation of the same amount by another method leaves a lost request its key', () => {
+  const tab = keysOfAllTabs();
+  const lost = tab.keyOf(twenty);
+  forgetRequest({ method: 'BANK_TRANSFER', amount: 20, transactionDate: new Date().toISOString() });
+  expect(tab.keyOf(twenty)).toBe(lost);
+});
+
 test('DEC-X-7 a lost request that another tab has cancelled is a new withdrawal, which keeps its key', () => {
   jest.useFakeTimers({ now: 10_000 });
   const tab = keysOfAllTabs();
@@ -97,8 +105,8 @@ test('DEC-X-7 a lost request that another tab has cancelled is a new withdrawal,
   jest.setSystemTime(20_000);
   jest.isolateModules(() => {
     const other = jest.requireActual<typeof import('./request-key.ts')>('./request-key.ts');
-    other.forgetRequest({ amount: 20, transactionDate: new Date(9_000).toISOString() });
-    other.forgetRequest({ amount: 50, transactionDate: new Date(9_000).toISOString() });
+    other.forgetRequest({ method, amount: 20, transactionDate: new Date(9_000).toISOString() });
+    other.forgetRequest({ method, amount: 50, transactionDate: new Date(9_000).toISOString() });
   });
   jest.setSystemTime(21_000);
   const next = tab.keyOf(twenty);

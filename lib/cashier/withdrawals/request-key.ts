@@ -8,6 +8,7 @@ import type { Withdrawal } from './contract.ts';
 
 interface SentRequest {
   readonly content: string;
+  readonly method: string;
   readonly amount: number;
   readonly key: string;
   /** Milliseconds of business time. */
@@ -17,10 +18,11 @@ interface SentRequest {
 const lastRequest = stored<SentRequest>(
   'local',
   `${playerKeyPrefix}withdrawal`,
-  object({ content: text(1_000), amount: isNumber, key: text(64), at: isNumber }),
+  object({ content: text(1_000), method: text(32), amount: isNumber, key: text(64), at: isNumber }),
 );
 
 interface Cancellation {
+  readonly method: string;
   readonly amount: number;
   /** When the withdrawal was requested, and when it was cancelled, in milliseconds of business time. */
   readonly requestedAt: number;
@@ -30,7 +32,7 @@ interface Cancellation {
 const cancellations = stored<readonly Cancellation[]>(
   'local',
   `${playerKeyPrefix}withdrawals-cancelled`,
-  listOf(object({ amount: isNumber, requestedAt: isNumber, at: isNumber })),
+  listOf(object({ method: text(32), amount: isNumber, requestedAt: isNumber, at: isNumber })),
 );
 const maxCancellations = 10;
 /** By how much the browser's business time may differ from the platform's. */
@@ -48,7 +50,7 @@ const sharedMs = 2 * minuteMs;
  * its key however late it is.
  */
 export function keysOfAllTabs(): RequestKeys<{
-  readonly body: { readonly amount: number; readonly bankAccount?: string | undefined };
+  readonly body: { readonly method: string; readonly amount: number; readonly bankAccount?: string | undefined };
 }> {
   let openedAt = businessNow().getTime();
   return {
@@ -61,7 +63,7 @@ export function keysOfAllTabs(): RequestKeys<{
       const cancelled = cancellations.read() ?? [];
       const isOpen = (each: SentRequest) => each.at >= openedAt && !cancelled.some((one) => isOf(one, each));
       const sent = [unanswered, recent].find((each) => each?.content === content && isOpen(each));
-      unanswered = sent ?? { content, amount: body.amount, key: crypto.randomUUID(), at: now };
+      unanswered = sent ?? { content, method: body.method, amount: body.amount, key: crypto.randomUUID(), at: now };
       if (!sent) lastRequest.write(unanswered);
       return unanswered.key;
     },
@@ -75,14 +77,18 @@ export function keysOfAllTabs(): RequestKeys<{
 }
 
 /** After the cancellation of a withdrawal: the same request is a new one in every tab. Others, whose answer may be lost, keep their key. */
-export function forgetRequest({ amount, transactionDate }: Pick<Withdrawal, 'amount' | 'transactionDate'>): void {
+export function forgetRequest({
+  method,
+  amount,
+  transactionDate,
+}: Pick<Withdrawal, 'method' | 'amount' | 'transactionDate'>): void {
   const at = businessNow().getTime();
-  const cancellation = { amount, requestedAt: Date.parse(transactionDate) || at, at };
+  const cancellation = { method, amount, requestedAt: Date.parse(transactionDate) || at, at };
   if (unanswered && isOf(cancellation, unanswered)) unanswered = undefined;
   cancellations.write([...(cancellations.read() ?? []), cancellation].slice(-maxCancellations));
 }
 
 /** Whether the cancelled withdrawal is that of the request: not one from before it, and not cancelled before it. */
-function isOf({ amount, requestedAt, at }: Cancellation, request: SentRequest): boolean {
-  return amount === request.amount && at >= request.at && requestedAt >= request.at - toleranceMs;
+function isOf({ method, amount, requestedAt, at }: Cancellation, request: SentRequest): boolean {
+  return method === request.method && amount === request.amount && at >= request.at && requestedAt >= request.at - toleranceMs;
 }

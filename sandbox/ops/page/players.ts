@@ -57,6 +57,7 @@ ${renderCard(
   'Change',
   html`<form method="post" action="/players/${player.playerId}"><input type="hidden" name="shown" value="${shownIn.player(player)}">
 <label>Status <select name="status"${disabledUnless('player.block')}>${renderWordOptions('playerStatus', withCurrent(playerStatuses, player.status), player.status)}</select></label>
+${player.status === 'TIMEOUT' ? html`<label class="tick"><input type="checkbox" name="timeoutFromNow"${disabledUnless('player.block')}> Time-out of 24 hours from now, in place of the one that runs</label>` : ''}
 <label>KYC status <select name="kycStatus"${disabledUnless('player.kyc')}>${renderWordOptions('kycStatus', withCurrent(kycStatuses, player.kycStatus), player.kycStatus)}</select></label>
 <label>Loyalty level <input name="loyaltyLevel" type="number" min="1" max="6" value="${player.loyaltyLevel}"${disabledUnless('player.loyalty')}></label>
 <label>Limit level, which raises the caps of withdrawals <input name="limitLevel" type="number" min="0" max="3" value="${player.limitLevel}"${disabledUnless('player.caps')}></label>

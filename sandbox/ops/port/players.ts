@@ -115,7 +115,7 @@ export interface PlayerCard {
 
 /**
  * The fields that the player form changed. Unchanged ones are left out, because setting a timeout or an exclusion again would
- * prolong it.
+ * prolong it; the operator ticks `timeoutFromNow` where that is the purpose.
  */
 export function toPlayerChange(
   fields: Fields,
@@ -131,7 +131,7 @@ export function toPlayerChange(
   const multibrandSuspended = isTicked('multibrandSuspended', player.multibrandSuspended);
   const flags = playerFlags.filter((flag) => isTicked(flag, player.flags[flag] === true) !== (player.flags[flag] === true));
   return {
-    ...(status !== player.status && { status }),
+    ...((status !== player.status || fields.timeoutFromNow === 'on') && { status }),
     ...(kycStatus !== player.kycStatus && { kycStatus }),
     ...(loyaltyLevel !== player.loyaltyLevel && { loyaltyLevel }),
     ...(limitLevel !== player.limitLevel && { limitLevel }),

@@ -4,6 +4,7 @@ import { announceBalance } from '#lib/sportsbook/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { passingStatuses } from '#sandbox/kit/deliver.ts';
 import { postSigned } from '#sandbox/kit/http/signature.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
 import { playerTable } from '../players/tables.ts';
@@ -41,7 +42,7 @@ async function announce({ config, database }: Context, notice: Notice, signal: A
   const balance = currency === undefined ? undefined : toWire({ minor: await readStakeable(database, playerId), currency });
   const url = serviceUrl(config, 'sports') + announceBalance.path;
   const body = { playerId: String(playerId), balance };
-  const isDone = balance === undefined || (await isAccepted(postSigned(url, config.serviceSecret, body, signal)));
+  const isDone = balance === undefined || (await isAnswered(postSigned(url, config.serviceSecret, body, signal), tries));
   if (isDone) {
     await database.delete(notices).where(isSame);
     return;
@@ -53,13 +54,14 @@ async function announce({ config, database }: Context, notice: Notice, signal: A
     .where(eq(notices.playerId, playerId));
 }
 
-/** A 4xx is final: the same call would be rejected again. */
-async function isAccepted(sent: Promise<Response>): Promise<boolean> {
-  const response = await sent.catch(() => undefined);
-  if (response && response.status >= 400 && response.status < 500) {
-    console.warn(`platform: the sportsbook rejected a balance with status ${response.status}`);
+/** A 4xx about the balance is final: the same call would be rejected again. One about the sender is logged at the first try. */
+async function isAnswered(sent: Promise<Response>, tries: number): Promise<boolean> {
+  const status = (await sent.catch(() => undefined))?.status ?? 500;
+  const isFinal = status < 500 && !passingStatuses.has(status);
+  if (status >= 400 && status < 500 && (isFinal || tries === 0)) {
+    console.warn(`platform: the sportsbook rejected a balance with status ${status}`);
   }
-  return response !== undefined && response.status < 500;
+  return isFinal;
 }
 
 /** The currency of a player who has a session of the sportsbook open. */

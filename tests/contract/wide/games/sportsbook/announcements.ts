@@ -69,10 +69,11 @@ export function testAnnouncements(book: () => Sportsbook): void {
     }
   });
 
-  test('a balance is announced again after the sportsbook failed, and no longer once its session has ended', async () => {
+  test('a balance is announced again after the sportsbook failed or refused the sender, and no longer once its session has ended', async () => {
     const { bettor, deposit, signOut, desk } = book();
     await desk.database.delete(balanceNoticeTable);
-    const service = await openService([500, 204]);
+    const service = await openService([401, 500, 204]);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { playerId } = await bettor();
     await deposit(playerId, 20);
     try {
@@ -80,15 +81,23 @@ export function testAnnouncements(book: () => Sportsbook): void {
       expect(await countWaiting(playerId)).toBe(1);
       // Not at once, but later.
       expect(await announce(service.port)).toBe(0);
-      await announce(service.port, new Date(Date.now() + 3 * minuteMs));
-      expect([service.received.length, await countWaiting(playerId)]).toEqual([2, 0]);
+      for (const [minutes, waiting] of [
+        [3, 1],
+        [6, 0],
+      ] as const) {
+        await announce(service.port, new Date(Date.now() + minutes * minuteMs));
+        expect(await countWaiting(playerId)).toBe(waiting);
+      }
+      expect(service.received).toHaveLength(3);
+      expect(warn.mock.calls).toEqual([['platform: the sportsbook rejected a balance with status 401']]);
       await deposit(playerId, 20);
       await signOut(playerId);
       await announce(service.port);
-      expect([service.received.length, await countWaiting(playerId)]).toEqual([2, 0]);
+      expect([service.received.length, await countWaiting(playerId)]).toEqual([3, 0]);
       await deposit(playerId, 20);
       expect(await countWaiting(playerId)).toBe(0);
     } finally {
+      warn.mockRestore();
       await service.close();
     }
     // Nothing answers at this port any more.
