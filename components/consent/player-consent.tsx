@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { subscribeToConsent } from '#lib/consent/current-consent.ts';
-import { sendConsent, syncConsent } from '#lib/consent/sync-consent.ts';
+import { sendConsent, syncConsent, syncUnsavedConsent } from '#lib/consent/sync-consent.ts';
 import { takeFreshSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
 import { track } from '#lib/tracking/track.ts';
 
@@ -10,6 +10,7 @@ import { track } from '#lib/tracking/track.ts';
 export function PlayerConsent() {
   useEffect(() => {
     if (takeFreshSignIn()) void syncConsent().then(() => track('login'));
+    else void syncUnsavedConsent();
     return subscribeToConsent(() => void sendConsent());
   }, []);
   return null;

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+import { CallError } from '#lib/core/api/errors.ts';
 import { createConsentId } from './consent-id.ts';
 import { currentConsent } from './current-consent.ts';
 import { allCookies, type Consent, consentVersion, essentialsOnly } from './rules.ts';
 import { forgetConsent, saveConsent } from './save-consent.ts';
-import { syncConsent } from './sync-consent.ts';
+import { sendConsent, syncConsent, syncUnsavedConsent } from './sync-consent.ts';
 
 const none = { version: null, options: allCookies, consentId: null };
 const chosenOn = (day: string, options = allCookies): Consent => ({
@@ -16,7 +17,7 @@ const mockSent = jest.fn();
 jest.mock('./calls.ts', () => ({
   readCookieConsent: async () => mockAccount,
   changeCookieConsent: async ({ body }: { body: object }) => {
-    mockSent(body);
+    await mockSent(body);
     mockAccount = { ...body, consentId: mockNewId() };
     return mockAccount;
   },
@@ -66,4 +67,27 @@ test('CKI-03 the same player keeps the choice, and one that was made since the s
   await syncConsent();
   expect(currentConsent()?.options).toEqual(essentialsOnly);
   expect(mockSent).toHaveBeenCalledTimes(1);
+});
+
+test('CKI-03 a choice made while signed in that could not be sent is sent by the next page, and is not the next player’s', async () => {
+  await signInFirstPlayer();
+  saveConsent(chosenOn('2026-03-05', essentialsOnly));
+  mockSent.mockRejectedValueOnce(new CallError('platform', { status: 503 }));
+  await sendConsent();
+  for (let page = 1; page <= 2; page += 1) await syncUnsavedConsent();
+  expect(mockSent).toHaveBeenCalledTimes(2);
+  mockAccount = none;
+  await syncConsent();
+  expect(currentConsent()).toBeUndefined();
+});
+
+test('CKI-03 a choice that is saved is not sent again where the browser stores nothing', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  saveConsent(chosenOn('2026-03-05', essentialsOnly));
+  await sendConsent();
+  await sendConsent();
+  expect(mockSent).toHaveBeenCalledTimes(1);
+  blocked.mockRestore();
 });

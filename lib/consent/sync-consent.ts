@@ -7,14 +7,23 @@ import { accountConsent, newerConsent } from './newer-consent.ts';
 import type { Consent } from './rules.ts';
 import { forgetConsent, saveConsent } from './save-consent.ts';
 
-/** The consent id that the account has for this browser's choice. */
-let savedId: string | undefined;
-/** The same for the next player of this browser, as the choice outlives a sign-out. */
+/** The consent id that an account has for this browser's choice, also for the next player, as the choice outlives a sign-out. */
 const lastSavedId = stored('local', 'parlour.saved-consent', text(64));
+/** The same where storage is blocked or full: a saved choice is not sent again and again. */
+let savedId: string | undefined;
+
+function noteSaved({ consentId }: Consent): void {
+  savedId = consentId;
+  lastSavedId.write(consentId);
+}
+
+function isUnsaved(): boolean {
+  const own = currentConsent();
+  return own !== undefined && own.consentId !== savedId && own.consentId !== lastSavedId.read();
+}
 
 function saveToBrowser(account: Consent): void {
-  savedId = account.consentId;
-  lastSavedId.write(savedId);
+  noteSaved(account);
   saveConsent(account);
 }
 
@@ -26,17 +35,21 @@ export async function syncConsent(): Promise<void> {
   await ignoreCallErrors(async () => {
     const account = accountConsent(await readCookieConsent());
     const newer = newerConsent(currentConsent(), account, lastSavedId.read());
-    savedId = account?.consentId;
-    if (newer === 'same' && savedId !== undefined) lastSavedId.write(savedId);
+    if (newer === 'same' && account) noteSaved(account);
     if (newer === 'account' && account) saveToBrowser(account);
     if (newer === 'own') await send();
     if (newer === 'neither') forgetConsent();
   });
 }
 
+/** On a later page of the player: the same for a choice that no account has yet, as a call may have failed. */
+export async function syncUnsavedConsent(): Promise<void> {
+  if (isUnsaved()) await syncConsent();
+}
+
 /** Sends a choice made while signed in to the account, which gives it another id. */
 export async function sendConsent(): Promise<void> {
-  if (currentConsent()?.consentId !== savedId) await ignoreCallErrors(send);
+  if (isUnsaved()) await ignoreCallErrors(send);
 }
 
 async function send(): Promise<void> {

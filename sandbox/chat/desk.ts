@@ -30,22 +30,24 @@ export function createChatDesk(database: Database, clock: VirtualClock, recordCh
     { kind, cause }: { readonly kind: 'CHAT_ANSWERED' | 'CHAT_ENDED'; readonly cause: ControlCause },
     work: (store: ConversationStore, conversation: Conversation) => Promise<unknown>,
   ): Promise<ChatDetails | undefined> {
-    const known = await find(database, number);
-    if (!known) return undefined;
-    if (known.state === 'CLOSED') throw ended();
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
+      // Locked: it may be joining another one, which deletes it.
+      const [known] = await select(tx, number).for('update');
+      if (!known) return undefined;
+      if (known.state === 'CLOSED') throw ended();
       await work(createConversationStore(tx, clock), known);
       const { playerId } = known;
       const entry = { kind, details: { conversation: number }, ...(playerId !== null && { playerId }) };
       await recordChange(tx, cause, entry, clock.now());
+      return findDetails(tx, number);
     });
-    const changed = await find(database, number);
-    return changed && detailsOf(changed);
   }
   const waitsFirst = sql`case ${conversationTable.state} when 'WAITING' then 0 when 'CLOSED' then 2 else 1 end`;
 
-  async function detailsOf(conversation: Conversation): Promise<ChatDetails> {
-    const found = await createConversationStore(database, clock).newestMessages(conversation, maxShown);
+  async function findDetails(db: Database, number: number): Promise<ChatDetails | undefined> {
+    const [conversation] = await select(db, number);
+    if (!conversation) return undefined;
+    const found = await createConversationStore(db, clock).newestMessages(conversation, maxShown);
     const entries = found.map(({ author, text, operator, at }) => ({ author, text, operator, at: at.toISOString() }));
     return { ...summaryOf(conversation, entries.length), entries };
   }
@@ -60,10 +62,7 @@ export function createChatDesk(database: Database, clock: VirtualClock, recordCh
       const sorted = await rows.orderBy(waitsFirst, desc(conversationTable.updatedAt)).limit(maxListed);
       return sorted.map(({ conversation, messages: written }) => summaryOf(conversation, Number(written)));
     },
-    async read(number) {
-      const conversation = await find(database, number);
-      return conversation && detailsOf(conversation);
-    },
+    read: (number) => findDetails(database, number),
     reply: (number, text, cause) =>
       change(number, { kind: 'CHAT_ANSWERED', cause }, (store, conversation) =>
         store.add(conversation, { author: 'AGENT', text, operator: cause.by }, 'ANSWERED'),
@@ -73,9 +72,7 @@ export function createChatDesk(database: Database, clock: VirtualClock, recordCh
   };
 }
 
-async function find(db: Database, number: number): Promise<Conversation | undefined> {
-  return (await db.select().from(conversationTable).where(eq(conversationTable.id, number)).limit(1))[0];
-}
+const select = (db: Database, number: number) => db.select().from(conversationTable).where(eq(conversationTable.id, number));
 
 function ended(): OpsRefusal {
   return new OpsRefusal(409, 'error.chat.ended', 'The conversation has ended. The next message starts another one.');

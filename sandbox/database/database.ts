@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -97,8 +97,13 @@ async function openFolder(folder: string): Promise<PGlite> {
   if (!existsSync(path.join(folder, 'PG_VERSION'))) {
     const temporary = `${folder}.${randomUUID()}`;
     mkdirSync(path.dirname(folder), { recursive: true });
-    await (await createEmbedded(temporary)).close();
-    renameSync(temporary, folder);
+    try {
+      await (await createEmbedded(temporary)).close();
+      renameSync(temporary, folder);
+    } catch (error) {
+      rmSync(temporary, { recursive: true, force: true });
+      throw error;
+    }
   }
   return PGlite.create(folder);
 }

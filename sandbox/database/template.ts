@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -20,7 +30,7 @@ export async function readTemplate(): Promise<Blob | undefined> {
   try {
     await keep(initialised, () => PGlite.create());
     await keep(migrated, async () => {
-      removeOutdated(folder, `${name}-${'?'.repeat(digest.length)}.tar`);
+      removeOthers(folder, [initialised, migrated]);
       const client = await PGlite.create({ loadDataDir: read(initialised) });
       await migrate(drizzle(client));
       return client;
@@ -32,14 +42,19 @@ export async function readTemplate(): Promise<Blob | undefined> {
   }
 }
 
-/** Written to a temporary file first: neither another process nor the next start finds half of it. */
+/**
+ * Written to a temporary file first: neither another process nor the next start finds half of it. Throws before it makes what it
+ * could not write.
+ */
 async function keep(file: string, make: () => Promise<PGlite>): Promise<void> {
   if (existsSync(file)) return;
+  const folder = path.dirname(file);
+  mkdirSync(folder, { recursive: true });
+  accessSync(folder, constants.W_OK);
   const client = await make();
   const dump = await client.dumpDataDir('none');
   await client.close();
-  const temporary = `${file}.${randomUUID()}`;
-  mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = path.join(folder, `${randomUUID()}.tmp`);
   try {
     writeFileSync(temporary, Buffer.from(await dump.arrayBuffer()));
     renameSync(temporary, file);
@@ -56,7 +71,10 @@ function versionOf(modules: string): string {
   return /"version":\s*"([^"]+)"/.exec(text)?.[1] ?? 'unknown';
 }
 
-/** Those with fewer migrations take 40 MB each. */
-function removeOutdated(folder: string, pattern: string): void {
-  for (const name of globSync(pattern, { cwd: folder })) rmSync(path.join(folder, name), { force: true });
+/** Those of other versions and migrations take 40 MB each. */
+function removeOthers(folder: string, current: readonly string[]): void {
+  const templates = readdirSync(folder).filter((name) => name.startsWith('pglite-'));
+  for (const file of templates.map((name) => path.join(folder, name))) {
+    if (!current.includes(file)) rmSync(file, { recursive: true, force: true });
+  }
 }

@@ -215,8 +215,9 @@ export type WireRefusal = z.output<typeof refusalSchema>;
 
 /**
  * WebSocket `/api/feed`. The page's first message is `{key, watch}`, later ones `{watch}`: the events whose changes it shows.
- * `full`: the event that is open and those of the betslip, whose markets are all sent; of other events the first one. To a
- * player the service also sends the own bets and balance when they change.
+ * Each is answered with these events, also where there are none. `full`: the event that is open and those of the betslip, whose
+ * markets are all sent; of other events the first one. To a player the service also sends the own bets and balance when they
+ * change.
  */
 export const feedRequestSchema = z.object({
   key: z.optional(z.string().check(z.maxLength(200))),

@@ -221,6 +221,15 @@ test('no message is lost to a conversation that joins another one, and a browser
   expect([isStored, messages[0]?.text]).toEqual([added.status === 'fulfilled', 'Where is my withdrawal?']);
 });
 
+test('an answer of an operator goes with the conversation that joins another one meanwhile', async () => {
+  const { token, waiting, ids } = await waitAndBegin('100013');
+  const store = createConversationStore(context.database, context.clock);
+  const [answered] = await Promise.all([desk.reply(ids[0], 'How can I help?', { by: 'operator' }), store.merge(...ids)]);
+  expect(answered?.entries.at(-1)?.text).toBe('How can I help?');
+  expect((await readConversation(waiting, token)).messages.at(-1)?.text).toBe('How can I help?');
+  expect(await desk.reply(ids[0], 'Hello?', { by: 'operator' })).toBeUndefined();
+});
+
 test('a conversation does not join one that was ended meanwhile', async () => {
   const { ids, handle, waiting, token } = await waitAndBegin('100012');
   await desk.close(ids[1], cause);

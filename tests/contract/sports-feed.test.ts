@@ -89,10 +89,11 @@ test('a page receives the events that it watches, at first and when they change,
   expect(await both.next()).toMatchObject(changed);
 });
 
-test('a page may change what it watches before its key is looked up', async () => {
+test('a page may change what it watches before its key is looked up, and is answered also where it watches nothing', async () => {
   const { key } = await sports.openPage();
   const page = await connect(key, []);
   page.socket.send(JSON.stringify({ watch: { events: ['e2'], full: [] } }));
+  expect(await page.next()).toEqual({ type: 'events', events: [] });
   expect(await page.next()).toMatchObject({ type: 'events', events: [{ eventId: 'e2' }] });
 });
 

@@ -192,6 +192,7 @@ test('SPB-11 the bar of a betslip opens it in the frame, alone on the page, and 
   // The router's own state.
   window.history.replaceState({}, '', root);
   show();
+  const [nav, chat] = ['nav', 'iframe'].map((name) => document.body.appendChild(document.createElement(name)));
   const sent = await spyOnFrame();
   const slip = { name: 'Betslip', text: '2 selections', odds: '3.40' };
   await post('sb.ready');
@@ -205,6 +206,7 @@ test('SPB-11 the bar of a betslip opens it in the frame, alone on the page, and 
   for (const message of [screen.getByRole('region', { name: 'Messages' }), screen.getByText('Updated')]) {
     expect(message.inert).toBeFalsy();
   }
+  expect([nav?.inert, chat?.inert]).toEqual([true, undefined]);
   await waitFor(() => expect(window.history.state).toHaveProperty('overlay'));
   window.history.back();
   await waitFor(() => expect(sent().at(-1)).toEqual({ type: 'sb.showSlip', payload: { isOpen: false } }));
@@ -214,6 +216,7 @@ test('SPB-11 the bar of a betslip opens it in the frame, alone on the page, and 
   await post('sb.slip', { ...slip, text: '', isOpen: false });
   expect(bar).not.toBeInTheDocument();
   expect(document.documentElement).not.toHaveAttribute('data-slip');
+  for (const appended of [nav, chat]) appended?.remove();
 });
 
 test('SPB-12 the format of odds that a player chose is kept in the browser and sent to the next frame', async () => {

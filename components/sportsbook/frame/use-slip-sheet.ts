@@ -71,14 +71,20 @@ function fillWindow(place: Element): void {
   window.scrollBy({ top: offset, behavior: 'instant' });
 }
 
-/** Everything in the document but the element, what contains it, and messages that are shown above everything. */
+/** Everything on the page but the element, what contains it, and what is shown above everything. */
 function elementsAround(element: HTMLElement): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const each of node.parentElement.children) {
       const isCovered = each instanceof HTMLElement && each !== node && !each.matches('[data-above-overlays]');
-      if (isCovered && !each.inert) found.push(each);
+      if (isCovered && !each.inert && !isAppended(each, node)) found.push(each);
     }
   }
   return found;
 }
+
+/** Whether it is a dialog or a script's element, as those of the chat, which are appended to the body after the page's own. */
+const isAppended = (each: Element, content: Element) =>
+  each.parentElement === document.body &&
+  !each.matches('footer, nav') &&
+  content.compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING;

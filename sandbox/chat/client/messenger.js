@@ -60,7 +60,8 @@ async function call(path, { method = 'GET', body } = {}) {
     ...(body && { body: JSON.stringify(body) }),
   });
   if (response.status === 401) postToPage({ kind: 'tokenExpired' });
-  if (response.status === 404) forget();
+  // A late answer about the conversation before leaves the one of now.
+  if (response.status === 404 && path.startsWith(`/${handle}/`)) forget();
   if (!response.ok) throw Object.assign(new Error(), { status: response.status });
   return response.status === 204 ? undefined : response.json();
 }

@@ -7,11 +7,16 @@ const code = readFileSync('sandbox/chat/client/messenger.js', 'utf8');
 let posted: object[];
 let calls: string[];
 let answers: Record<string, object>;
+let say: (data: object) => void;
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function say(data: object): void {
-  window.dispatchEvent(new MessageEvent('message', { origin: host, source: window, data }));
+/** Only this one receives what the page says, not those of the tests before. */
+function startMessenger(): void {
+  const addEventListener = (_: string, receive: (event: object) => void) => {
+    say = (data) => receive({ origin: host, source: window, data });
+  };
+  new Function('window', code)({ addEventListener });
 }
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
@@ -22,6 +27,7 @@ beforeEach(async () => {
   calls = [];
   answers = {
     'POST ': { handle: 'one' },
+    'GET /api/settings': { greeting: null, closed: null, pages: {} },
     'GET /one/messages': { state: 'AUTOMATIC', unread: 0, messages: [] },
   };
   window.postMessage = (data: object) => void posted.push(data);
@@ -34,7 +40,7 @@ beforeEach(async () => {
   });
   const page = new DOMParser().parseFromString(String(await renderFrame({ locale: 'en', host })), 'text/html');
   document.body.replaceWith(page.body);
-  new Function(code)();
+  startMessenger();
 });
 
 test('a person who is asked for twice is asked once, in one conversation', async () => {
@@ -52,6 +58,27 @@ test('a message and a call for a person open one conversation', async () => {
   element('person').click();
   for (let step = 0; step < 10; step += 1) await settle();
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST ', 'POST /one/messages', 'POST /one/person']);
+});
+
+test('a late 404 of the conversation before the sign-in leaves the one that was joined with it', async () => {
+  sessionStorage.setItem('chat.handle', 'one');
+  startMessenger();
+  Object.assign(answers, { 'POST ': { handle: 'two' }, 'GET /two/messages': { state: 'WAITING', unread: 0, messages: [] } });
+  const answer = globalThis.fetch;
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  globalThis.fetch = async (url, options) =>
+    String(url).includes('/one/') ? late.then(() => ({ ok: false, status: 404 }) as Response) : answer(url, options);
+  say({ kind: 'configure', fields: [], isOpen: false, hasLogin: true });
+  say({ kind: 'opened' });
+  await settle();
+  say({ kind: 'token', token: 'token' });
+  for (let step = 0; step < 5; step += 1) await settle();
+  answerLate();
+  for (let step = 0; step < 5; step += 1) await settle();
+  expect(calls.filter((call) => call.includes('messages'))).toEqual(['GET /two/messages']);
 });
 
 test('CHT-06 the first count of unread messages is reported also where it is none', async () => {

@@ -115,7 +115,8 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
     if (socket.readyState !== socket.OPEN) return;
     const group = groups.join(socket, socket.context.language, request.watch);
     const text = writeEvents(texts, group, () => true, clock.now());
-    if (text !== undefined) send(socket, text);
+    if (text === undefined) sendMessage([socket], { type: 'events', events: [] });
+    else send(socket, text);
   }
 
   async function tick(): Promise<void> {

@@ -41,25 +41,27 @@ beforeEach(() => {
     makeEvent('b', { isSuspended: true }),
     makeEvent('c', { phase: 'ENDED' }),
     makeEvent('d'),
+    makeEvent('e', { phase: 'LIVE', markets: makeEvent('e').markets.map((market) => ({ ...market, isOpen: false })) }),
   ])
     mockEvents.set(event.eventId, event);
 });
 
 test('SPB-16 a link fills the slip with what is open, at the odds of now, and says what is not', async () => {
   const page = await openPage();
-  page.openSlipLink('a:1x2:HOME,b:1x2:HOME,c:1x2:HOME,none:1x2:HOME,a:none:HOME');
+  page.openSlipLink('a:1x2:HOME,b:1x2:HOME,c:1x2:HOME,e:1x2:HOME,none:1x2:HOME,a:none:HOME');
   await page.settled();
   expect(page.getState().slip).toMatchObject({
     picks: [
       { selectionId: 'a:1x2:HOME', oddsMilli: 2_200, isOpen: true, stake: '' },
-      // Suspended for some seconds only.
+      // Suspended or without a price for some time only.
       { selectionId: 'b:1x2:HOME', isOpen: false },
+      { selectionId: 'e:1x2:HOME', isOpen: false, isGone: false },
     ],
     isAccumulator: true,
     stake: '',
   });
   expect(page.getState().slipNotice).toEqual({
-    text: formatMessage(en['refilled.other'], { count: 2 }),
+    text: formatMessage(en['refilled.other'], { count: 3 }),
     lines: [`${en['selectionsGone.one']} c home (c home – c away)`, formatMessage(en['selectionsUnknown.other'], { count: 2 })],
   });
 });

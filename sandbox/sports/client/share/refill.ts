@@ -5,7 +5,7 @@ import { isNarrow } from '../shared/frame-size.ts';
 import type { Pick } from '../slip/pick.ts';
 import { makePick, refillPicks } from '../slip/slip.ts';
 import { changeSlip, openSlip } from '../slip/slip-actions.ts';
-import { isClosed, isOver, mergeEvents } from '../state/events.ts';
+import { isGone, mergeEvents } from '../state/events.ts';
 import { getState, setState } from '../state/store.ts';
 import { matchName, outcomeName } from '../views/names.ts';
 import { readSlipLink } from './slip-link.ts';
@@ -76,7 +76,7 @@ function find(wanted: readonly Wanted[], events: readonly WireEvent[]): Found {
     const market = event?.markets.find(({ selections }) => selections.some((each) => each.selectionId === selectionId));
     const selection = market?.selections.find((each) => each.selectionId === selectionId);
     if (event && market && selection) {
-      if (isOver(event) || isClosed(event, market)) gone.push(nameOf({ ...event, ...market, ...selection }));
+      if (isGone(event, market)) gone.push(nameOf({ ...event, ...market, ...selection }));
       else picks.push(makePick(event, market, selection));
     } else if (name) gone.push(name);
     else unknown += 1;

@@ -16,8 +16,6 @@ interface FeedHandlers {
 
 const firstDelayMs = 500;
 const maxDelayMs = 30_000;
-/** A service with too many sockets accepts another one and closes it at once; one that is open for this time is kept. */
-const acceptedAfterMs = 3_000;
 
 /** The WebSocket of the service; reconnects with growing delays. */
 export function openFeed(handlers: FeedHandlers) {
@@ -33,11 +31,10 @@ export function openFeed(handlers: FeedHandlers) {
     const opened = new WebSocket(address);
     socket = opened;
     let isAccepted = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** A service with too many sockets opens another one and closes it without a message. */
     const accept = () => {
       if (isAccepted) return;
       isAccepted = true;
-      clearTimeout(timer);
       delayMs = firstDelayMs;
       handlers.isConnected(true);
       if (hasConnected) handlers.reconnected();
@@ -45,7 +42,6 @@ export function openFeed(handlers: FeedHandlers) {
     };
     opened.addEventListener('open', () => {
       opened.send(JSON.stringify({ key: facts.key, watch }));
-      timer = setTimeout(accept, acceptedAfterMs);
     });
     opened.addEventListener('message', ({ data }) => {
       accept();
@@ -53,7 +49,6 @@ export function openFeed(handlers: FeedHandlers) {
       if (message.success) handlers.message(message.data);
     });
     opened.addEventListener('close', () => {
-      clearTimeout(timer);
       if (isStopped) return;
       handlers.isConnected(false);
       setTimeout(connect, delayMs * (0.75 + Math.random() / 2));

@@ -18,7 +18,7 @@ export const pickSchema = z.object({
   /** Those of now. */
   currentMilli: z.number(),
   isOpen: z.boolean(),
-  /** It has closed and does not open again, as it does after a suspension. */
+  /** It never opens again; otherwise a closed one may. */
   isGone: z._default(z.boolean(), false),
   /** What the player typed as the stake of its single. */
   stake: z.string(),

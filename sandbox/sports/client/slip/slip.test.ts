@@ -66,6 +66,7 @@ const locked = makeEvent('a').markets.map((market) => ({ ...market, isOpen: fals
 
 test.each([
   ['of an event that is suspended', { isSuspended: true }, false],
+  ['of a market without a price', { phase: 'LIVE', markets: locked }, false],
   ['of an event that has ended', { phase: 'ENDED' }, true],
   ['of a cancelled event', { phase: 'CANCELLED' }, true],
   ['of a virtual match that has started', { phase: 'LIVE', isVirtual: true, markets: locked }, true],

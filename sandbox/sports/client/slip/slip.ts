@@ -1,5 +1,5 @@
 import type { WireEvent } from '../../wire.ts';
-import { type Events, isBettable, isClosed, isOver, type Market, pathOfEvent, type Selection } from '../state/events.ts';
+import { type Events, isBettable, isGone, type Market, pathOfEvent, type Selection } from '../state/events.ts';
 import type { Pick } from './pick.ts';
 
 export const acceptSettings = ['NONE', 'HIGHER', 'ANY'] as const;
@@ -47,7 +47,7 @@ export function makePick(event: WireEvent, market: Market, selection: Selection)
 const stateOf = (event: WireEvent, market: Market) => ({
   isLive: event.phase === 'LIVE',
   isOpen: isBettable(event, market),
-  isGone: isOver(event) || isClosed(event, market),
+  isGone: isGone(event, market),
 });
 
 /** Whether the slip is one accumulator rather than singles. */

@@ -23,7 +23,7 @@ test('nothing may be staked on a suspended, cancelled or closed market', () => {
   expect(isBettable(full, { ...market, isOpen: false })).toBe(false);
 });
 
-test('a market of a suspended event stays, one that is decided or no longer offered is closed', () => {
+test('a market of a suspended event stays, one that is decided or without a price is closed', () => {
   const [market] = full.markets;
   if (!market) throw new Error('no market');
   const locked = { ...market, isOpen: false };

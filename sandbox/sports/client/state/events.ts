@@ -53,9 +53,14 @@ export const isOver = ({ phase }: WireEvent) => phase === 'ENDED' || phase === '
 /** Whether a selection of a market may be staked on. */
 export const isBettable = (event: WireEvent, market: Market) => market.isOpen && !event.isSuspended && !isOver(event);
 
-/** Whether a market has closed on its own: decided, or no longer offered. A suspended event opens again within seconds. */
-export const isClosed = (event: WireEvent, { isOpen, selections }: Market) =>
-  selections.some(({ result }) => result !== null) || (!isOpen && !event.isSuspended);
+const isDecided = ({ selections }: Market) => selections.some(({ result }) => result !== null);
+
+/** Whether a market has closed on its own: decided, or without a price. A suspended event opens again within seconds. */
+export const isClosed = (event: WireEvent, market: Market) => isDecided(market) || (!market.isOpen && !event.isSuspended);
+
+/** Whether a market never opens again. One without a price may have a price again. */
+export const isGone = (event: WireEvent, market: Market) =>
+  isOver(event) || isDecided(market) || (event.isVirtual && event.phase === 'LIVE');
 
 /** The market that lists show; undefined once it has closed. */
 export function listedMarket(event: WireEvent): Market | undefined {
