@@ -78,13 +78,14 @@ export function DuplicatedStep({ signUp }: StepProps) {
   );
 }
 
-/** The account was begun by a bank payment and has no password; the bank continues it where the market offers that. */
+/** The account began with a bank payment and has no password; another payment opens it where the market offers that. */
 export function FromBankStep({ signUp }: StepProps) {
   const messages = useMessages('registration');
   const { home } = useLocale();
   return (
     <OutcomePanel icon="user" title={messages.fromBankTitle} text={messages.fromBankText}>
       <ListedOnly>
+        <p className="text-paper-2">{messages.fromBankWay}</p>
         <ButtonLink href={`${home}/signup/pnp`} size="large" wide>
           {messages.fromBankAction}
         </ButtonLink>

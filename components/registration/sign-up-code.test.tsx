@@ -109,6 +109,20 @@ test('DEC-SGN-2 a registration that has ended leads back to the details, which a
   expect(callsOf('POST /player/registration')).toHaveLength(1);
 });
 
+test('SGN-25 a field that the code’s check refuses leads back to the form, which sends everything again', async () => {
+  const user = openContact();
+  await submit(user);
+  const code = await screen.findByLabelText(messages.code6);
+  const fieldErrors = [{ field: 'dateOfBirth', code: 'error.field.required' }];
+  refuseWith({ status: 400, code: 'error.validation', fieldErrors }, 'platform', /^POST .*_verification$/);
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: messages.confirm }));
+  expect(await screen.findByLabelText(messages.city)).toHaveValue(typed.city);
+  await submit(user);
+  await waitFor(() => expect(callsOf('POST /player/registration')).toHaveLength(2));
+  expect(callsOf('POST /player/registration/email_request')).toHaveLength(2);
+});
+
 test('DEC-SGN-2 a code for a registration that has ended tries the password once, and keeps what was typed', async () => {
   const requested: string[] = [];
   const fetch = async (path: string) => {

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import {
   messages,
   openContact,
   openForm,
+  readOffer,
   refuseWith,
   resetCaptcha,
   submit,
@@ -33,13 +34,28 @@ test('SGN-18 links a visitor with an account to the sign-in and the password res
   expect(screen.getByLabelText(messages.password)).toHaveValue('Lantern-77x');
 });
 
-test('an account that a bank payment has begun is continued at the bank where the market offers that, or with support', async () => {
+test('an account that began with a bank payment is opened by another one where the market offers that, or with support', async () => {
   refuseWith({ status: 400, code: 'error.registration.bank_unfinished' });
   await submit(openContact());
   expect(await screen.findByRole('heading', { name: messages.fromBankTitle })).toBeVisible();
   expect(await screen.findByRole('link', { name: messages.fromBankAction })).toHaveAttribute('href', '/de-AT/signup/pnp');
+  expect(screen.getByText(messages.fromBankWay)).toBeVisible();
   expect(screen.getByRole('link', { name: messages.maxAction })).toHaveAttribute('href', '/de-AT/contact');
   expect(screen.queryByRole('link', { name: messages.resetPassword })).toBeNull();
+});
+
+test('where no bank payment is offered, or the offer is unknown, only support is named', async () => {
+  for (const answer of [async () => ({ kind: 'closed' }), () => Promise.reject(new Error('no answer'))]) {
+    readOffer.mockReset().mockImplementation(answer);
+    refuseWith({ status: 400, code: 'error.registration.bank_unfinished' });
+    await submit(openContact());
+    expect(await screen.findByText(messages.fromBankText)).toBeVisible();
+    await waitFor(() => expect(readOffer).toHaveBeenCalled());
+    expect(screen.getByRole('link', { name: messages.maxAction })).toHaveAttribute('href', '/de-AT/contact');
+    expect(screen.queryByRole('link', { name: messages.fromBankAction })).toBeNull();
+    expect(screen.queryByText(messages.fromBankWay)).toBeNull();
+    cleanup();
+  }
 });
 
 test('SGN-17 shows that a country is not served, and sets the prefix of another one', async () => {

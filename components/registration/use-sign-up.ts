@@ -50,6 +50,8 @@ export function useSignUp(options: SignUpOptions): SignUp {
   const fail = (kind: Failure, cause: unknown, later: LaterSteps | undefined): void => {
     const error: SignUpError = later?.toSignUpError(cause, tag, messages) ?? { kind: 'form', code: 'error.system.error' };
     if (later) void trackEvent('registration-failure', { method: 'FORM', step, code: later.errorCodeOf(error) });
+    // A repeat without a change is sent again.
+    if (error.kind === 'fields') sentValues.current = '';
     const isCaptchaError = visibleCaptcha.current !== null && error.kind === 'form' && error.code === 'error.captcha.validation';
     // The captcha shows its error itself.
     if (!isCaptchaError) dispatch({ kind, error });

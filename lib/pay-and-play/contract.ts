@@ -104,5 +104,6 @@ export const signInFromBank = endpoint({
     'error.account.deactivated',
     'error.account.closed',
   ],
-  summary: "Makes the bank's session the player's session, once; the id token says login_method PNP.",
+  summary:
+    "Makes the bank's session the player's session, once; the id token says login_method PNP. Counts as a confirmed password.",
 });

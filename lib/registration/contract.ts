@@ -58,7 +58,7 @@ export const registrationSchema = z.object({
   phonePrefix: lineSchema,
   phoneBody: lineSchema,
   languageCode: z.string().regex(/^[a-z]{2,4}$/),
-  termsAndConditionsAcceptedVersion: lineSchema.max(20),
+  termsAndConditionsAcceptedVersion: lineSchema.min(1).max(20),
   termsAndConditions: z.boolean(),
   cookiePolicyAccepted: z.boolean(),
   marketingOptIn: z.boolean(),
@@ -74,7 +74,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.output<typeof registrationSchema>;
 
-/** `bank_unfinished`: the account of a bank payment, which has no password yet. */
+/** `bank_unfinished`: the account of a bank payment, for which no password can be set yet. */
 const personRefusals = [
   'error.registration.player_already_exists',
   'error.registration.bank_unfinished',

@@ -14,6 +14,8 @@ export interface IssuedTokens {
   readonly refreshToken: string;
   /** The user's `sub`, which the client libraries store as `LastAuthUser`. */
   readonly lastAuth: string;
+  /** `origin_jti` of the tokens. */
+  readonly signInId: string;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function issueTokens(
   const issuer = `${serviceUrl(config, 'identity')}/${poolId}`;
   const tokens = createTokens(await loadSecrets(database), issuer, () => new Date());
   const [idToken, accessToken] = await Promise.all([tokens.signId(user, claims, session), tokens.signAccess(session)]);
-  return { idToken, accessToken, refreshToken, lastAuth: user.sub };
+  return { idToken, accessToken, refreshToken, lastAuth: user.sub, signInId: session.id };
 }
 
 async function findOrAddUser(users: UserStore, playerId: string, email: string): Promise<User> {

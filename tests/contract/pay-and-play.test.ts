@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { changePhone, verifyPhone } from '#lib/account/details/contract.ts';
 import { addDays, addMonths } from '#lib/core/time/calendar-date.ts';
 import { minuteMs } from '#lib/core/time/durations.ts';
 import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 import { completePlayer, exchangeCode, signInFromBank } from '#lib/pay-and-play/contract.ts';
+import { readMigrations } from '#sandbox/database/migrate.ts';
 import { createCredential, userTable } from '#sandbox/identity/port.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { signatureHeader, signRequest } from '#sandbox/kit/http/signature.ts';
@@ -11,9 +13,11 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { takeDepositEvents } from '#sandbox/platform/cashier/deposits/deposit-events.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { limitSettingTable } from '#sandbox/platform/protection/limits/tables.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { device, openPayAndPlay } from '../fixtures/sandbox/pay-and-play.ts';
+import { refusalOf } from '../fixtures/sandbox/refusal-of.ts';
 
 const services = openBeforeAll(openPayAndPlay);
 afterEach(async () => {
@@ -145,6 +149,27 @@ test('PNP-03 PNP-04 PNP-05 PNP-06 a new player gives e-mail and phone, then sign
   expect(await mainOf(playerId)).toBe(7_000);
 });
 
+test('DEC-PNP-4 DEC-ACC-1 the bank stands for the password for five minutes, in which the typed number is proven by its code', async () => {
+  const { sessionId, code } = await services().payAs('veera-lumme', 20);
+  const { playerId } = await services().exchange(sessionId, code);
+  await services().call(completePlayer, form(sessionId, playerId));
+  const { idToken } = await services().call(signInFromBank, signIn(sessionId));
+  const credentials = { playerId, idToken };
+  const own = { body: { phonePrefix: '+358', phoneBody: '0405550199' } };
+  const { smsVerificationId } = await services().call(changePhone, own, credentials);
+  const [message] = await services().outbox.list('+358405550199');
+  const proof = { params: { smsVerificationId }, body: { code: message?.code ?? '' } };
+  expect(await services().call(verifyPhone, proof, credentials)).toEqual({ phonePrefix: '+358', phoneBody: '405550199' });
+  expect(await findPlayer(services().database, playerId)).toMatchObject({ unprovenContacts: ['email'] });
+  // The number is the same: no notice says that it has changed.
+  expect(await services().outbox.list('+358405550199')).toHaveLength(1);
+  const refusal = await refusalOf(services().call(changePhone, own, credentials));
+  expect(refusal.fieldErrors).toMatchObject([{ field: 'phoneBody', code: 'error.phone.unchanged' }]);
+  await services().clock.advance(5 * minuteMs);
+  expect((await refusalOf(services().call(changePhone, own, credentials))).code).toBe('error.confirmation.required');
+  await services().clock.reset();
+});
+
 test('PNP-04 a customer with complete bank data is registered at once, and a registered player is recognised', async () => {
   const onni = await services().payAs('onni-harjula');
   const { playerId, ...known } = await services().exchange(onni.sessionId, onni.code);
@@ -183,6 +208,26 @@ test('PNP-03 a code works once, for its session, for 15 minutes, from an accepte
   await services().clock.advance(15 * minuteMs);
   expect((await services().refusalOf(signInFromBank, signIn(one.sessionId))).code).toBe('error.pnp.session.invalid');
   await services().clock.reset();
+});
+
+test('DEC-PNP-4 in an earlier database the contacts of a finished account count as typed, those before the short form as the bank’s', async () => {
+  const { sessionId, code } = await services().payAs('saimi-koivula');
+  const { playerId } = await services().exchange(sessionId, code);
+  const update = readMigrations()
+    .find(({ name }) => name.startsWith('1026'))
+    ?.text.split('--> statement-breakpoint')
+    .at(-1);
+  const unprovenAs = async (status: string) => {
+    const change = { status, unprovenContacts: [] };
+    await services()
+      .database.update(playerTable)
+      .set(change)
+      .where(eq(playerTable.id, Number(playerId)));
+    await services().database.execute(update ?? '');
+    return (await findPlayer(services().database, playerId))?.unprovenContacts;
+  };
+  expect(await unprovenAs('REGISTERED')).toEqual(['email', 'mobilePhone']);
+  expect(await unprovenAs('PRE_REGISTERED')).toEqual([]);
 });
 
 test('PNP-06 a player who may not play can neither sign in nor deposit', async () => {

@@ -82,6 +82,26 @@ test('a code does not open a registration that was sent again with another numbe
   await registrations().send(registerPlayer, { body: half });
   expect(fieldsOf(await registrations().refusalOf(verifySmsCode, check))).toEqual([['dateOfBirth', 'error.field.required']]);
   expect((await statusesOf(playerId)).at(-1)).toBe('PRE_REGISTERED');
+  // The code is not used up.
+  await registrations().send(registerPlayer, { body });
+  expect((await registrations().send(verifySmsCode, check)).verified).toBe(true);
+});
+
+test('a registration names the version of the terms, because an empty one marks an account that a bank payment has begun', async () => {
+  const body = newRegistration({ termsAndConditionsAcceptedVersion: '' });
+  expect((await registrations().refusalOf(registerPlayer, { body })).code).toBe('error.validation');
+});
+
+test('OPS-05 no operator opens a registration without a birth date; it can be closed', async () => {
+  const { dateOfBirth: _, ...half } = newRegistration();
+  const { playerId } = await registrations().send(registerPlayer, { body: half });
+  const players = openPlayerDesk(registrations().platform);
+  for (const status of ['REGISTERED', 'TIMEOUT'] as const) {
+    const refused = { envelope: { status: 409, code: 'error.registration.unfinished' } };
+    await expect(players.update(playerId, { status })).rejects.toMatchObject(refused);
+  }
+  await players.update(playerId, { status: 'CLOSED' });
+  expect(await statusesOf(playerId)).toEqual(['PRE_REGISTERED', 'CLOSED']);
 });
 
 test('a contact that changes while its code is verified does not open the account', async () => {

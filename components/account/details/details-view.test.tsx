@@ -145,6 +145,19 @@ test('ACC-08 a wrong old password is said in a toast and at its field; a bad new
   await waitFor(() => expect(lastToast()).toBe(messages.passwordSaved));
 });
 
+test('ACC-08 a password that may be set already, because an answer was lost, is not said to be wrong', async () => {
+  await show();
+  const form = await open(messages.password);
+  const old = form.getByLabelText(en.confirmation.oldPassword);
+  answers['POST /password'] = [[503, { status: 503, code: 'error.system.error' }], refusal('error.old_password.incorrect')];
+  await userEvent.type(old, 'Sandbox1!');
+  await userEvent.type(form.getByLabelText(messages.newPassword), 'Lamp-light7{Enter}');
+  expect(await form.findByText(messages.lost)).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: messages.save }));
+  await waitFor(() => expect(old).toHaveAccessibleDescription(messages.passwordMaybeSet));
+  expect(lastToast()).toBe(messages.passwordMaybeSet);
+});
+
 test('the address for changing a password opens its form, once', async () => {
   window.history.replaceState(null, '', '/en-UN/my-account/account?change=password');
   await show();

@@ -5,6 +5,7 @@ import { CurrentPassword, ForgottenLink } from '#components/confirmation/current
 import { useRefusalToasts } from '#components/refusals/use-refusals.ts';
 import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { changePassword } from '#lib/account/details/calls.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { normalizePassword } from '#lib/core/validation/password.ts';
 import { isUsablePassword } from '#lib/core/validation/usable-password.ts';
@@ -20,19 +21,27 @@ export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) 
   const [values, setValues] = useState({ oldPassword: '', newPassword: '' });
   const { oldPassword } = values;
   const toasts = useRefusalToasts();
+  const [isMaybeSet, setMaybeSet] = useState(false);
+  // A change whose answer was lost makes the old password wrong.
+  const wrongText = isMaybeSet ? messages.passwordMaybeSet : current.oldPasswordWrong;
   const {
     frame,
     field: fieldOf,
     submit,
   } = useDetailForm({
-    send: changePassword,
+    send: (input: Parameters<typeof changePassword>[0]) => changePassword(input).catch(noteLostAnswer),
     fieldOf: { 'error.old_password.incorrect': 'oldPassword', 'error.password.policy': 'newPassword' },
     onDone: () => onDone(messages.passwordSaved),
     onRefused: (code) => {
-      if (code === 'error.old_password.incorrect') toasts.show(current.oldPasswordWrong);
+      if (code === 'error.old_password.incorrect') toasts.show(wrongText);
     },
   });
   useEffect(() => first.current?.focus(), []);
+
+  function noteLostAnswer(cause: unknown): never {
+    if (isCallError(cause) && cause.retryable) setMaybeSet(true);
+    throw cause;
+  }
 
   async function send(): Promise<void> {
     toasts.clear();
@@ -46,11 +55,12 @@ export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) 
   }
 
   const field = (name: keyof typeof values) => fieldOf(name, values[name], (text) => setValues({ ...values, [name]: text }));
+  const old = field('oldPassword');
   return (
     <DetailForm {...frame} label={label} onCancel={onCancel} onSubmit={() => void send()}>
       {/* Password managers store the new password under this address. */}
       <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />
-      <CurrentPassword ref={first} {...field('oldPassword')} />
+      <CurrentPassword ref={first} {...old} error={old.error === current.oldPasswordWrong ? wrongText : old.error} />
       <PasswordField
         {...field('newPassword')}
         label={messages.newPassword}

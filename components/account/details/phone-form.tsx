@@ -59,7 +59,7 @@ export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
         label={label}
         submitLabel={messages.sendCode}
         onCancel={onCancel}
-        onSubmit={() => void submit({ ...checkPhone(details, profile.mobilePhone) }, details)}
+        onSubmit={() => void submit({ ...checkPhone(details) }, details)}
       >
         <div className="grid grid-cols-[6.5rem_1fr] items-start gap-3">
           <TextField {...field('phonePrefix')} label={messages.phonePrefix} autoComplete="tel-country-code" maxLength={10} />

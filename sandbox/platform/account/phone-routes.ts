@@ -25,8 +25,11 @@ async function request({ playerId, signInId, body }: Requested, context: Sandbox
   const { database, clock, outbox } = context;
   const player = await requireKnownPlayer(database, playerId);
   await requireConfirmation(database, playerId, signInId, clock.now());
-  refuseFields(checkPhone(body, player.mobilePhone));
+  refuseFields(checkPhone(body));
   const phone = readPhone(body.phonePrefix, body.phoneBody);
+  // The code proves the stored number where a bank customer has typed it.
+  const isProven = !player.unprovenContacts.includes('mobilePhone');
+  if (isProven && phone?.whole === player.mobilePhone) refuseFields({ phoneBody: 'error.phone.unchanged' });
   if (!phone || phone.whole.endsWith('0000')) throw badRequest('error.vonage.phone.invalid');
   const { id, code } = await beginPhoneChange(context, player, signInId, phone);
   if (code)
@@ -51,7 +54,7 @@ export const phoneRoutes = [
     const change = { id: params.smsVerificationId, playerId: id, sessionId: signInId, code };
     const { phone, isNew } = await finishPhoneChange(context, change);
     const reply = { phonePrefix: phone.prefix, phoneBody: phone.body };
-    if (!isNew) return reply;
+    if (!isNew || mobilePhone === phone.prefix + phone.body) return reply;
     const text = platformMessages(languageCode).account.phoneChanged;
     await context.outbox.send({ to: email, channel: 'EMAIL', text });
     if (mobilePhone) await context.outbox.send({ to: mobilePhone, channel: 'SMS', text });

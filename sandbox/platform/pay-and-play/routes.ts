@@ -6,6 +6,7 @@ import { badRequest } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { blockedRefusal } from '../players/blocked-refusal.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
+import { confirmSession } from '../session/password-check.ts';
 import { createPlayerDirectory } from '../session/player-directory.ts';
 import { currentTerms } from '../terms/current-terms.ts';
 import { registerIfComplete } from './bank-player.ts';
@@ -60,7 +61,12 @@ export const payAndPlayRoutes = [
     if (!claims) throw badRequest('error.pnp.session.invalid');
     const tokens = await database.transaction(async (tx) => {
       await claimSession(tx, sessionId, now);
-      return issueTokens({ ...context, database: tx }, player.email, { ...claims, login_method: 'PNP' });
+      const { signInId, ...issued } = await issueTokens({ ...context, database: tx }, player.email, {
+        ...claims,
+        login_method: 'PNP',
+      });
+      await confirmSession(tx, playerId, signInId, now);
+      return issued;
     });
     await directory.recordSignIn(playerId, metadata);
     return tokens;

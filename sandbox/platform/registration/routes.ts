@@ -61,6 +61,8 @@ interface Proof {
 /** A wrong password counts as a wrong code: otherwise this endpoint could be used to guess passwords. */
 async function verify(context: SandboxContext, { playerId, password, code }: Proof, channel: Channel) {
   const { player, to } = await requireRecipient(context, playerId, channel);
+  // A right code is used up.
+  requireWhole(player);
   const isOwner = await createIdentityAdmin(context.database).checkPassword(playerId, password);
   await verifyCode(context, { playerId: player.id, to }, channel, isOwner ? code : '').catch((error: unknown) => {
     if (isOwner || !isWrongCode(error)) throw error;
@@ -70,7 +72,7 @@ async function verify(context: SandboxContext, { playerId, password, code }: Pro
   return { verified: true as const, playerId };
 }
 
-/** The owner of a known address is notified of the attempt; the person who registers gets the refusal. */
+/** The owner of a known address, if it is proven, is notified of the attempt; the person who registers gets the refusal. */
 async function informOwner(
   { database, outbox, clock }: SandboxContext,
   { email: to }: Registration,
@@ -78,7 +80,8 @@ async function informOwner(
 ): Promise<never> {
   const isKnown = error instanceof Refusal && error.envelope.code === 'error.registration.player_already_exists';
   const owner = isKnown ? await findOwner(database, to) : undefined;
-  const isNotified = owner && (await takeMessage(database, { purpose: 'KNOWN_ADDRESS', recipient: to }, clock.now()));
+  if (!owner || owner.unprovenContacts.includes('email')) throw error;
+  const isNotified = await takeMessage(database, { purpose: 'KNOWN_ADDRESS', recipient: to }, clock.now());
   if (isNotified) await outbox.send({ to, channel: 'EMAIL', text: platformMessages(owner.languageCode).registration.known });
   throw error;
 }

@@ -54,12 +54,14 @@ export function isUnfinished({ status }: Player): boolean {
   return status === 'PRE_REGISTERED' || status === 'ACCOUNT_UNVERIFIED';
 }
 
-/**
- * Refuses a person with these accounts. One that a bank payment has begun, and that has accepted no terms yet, has no password: only
- * the bank continues it.
- */
+/** A bank payment has begun the account, and no password can be set: it has accepted no terms yet, or no contact is proven. */
+function isOfBank(account: Player): boolean {
+  return (isUnfinished(account) && account.termsVersion === '') || account.unprovenContacts.length === 2;
+}
+
+/** Refuses a person with these accounts. Only the bank opens one of its own. */
 export function knownRefusal(accounts: readonly Player[]): Refusal {
-  const isFromBank = accounts.every(isUnfinished) && accounts.some(({ termsVersion }) => termsVersion === '');
+  const isFromBank = accounts.some(isOfBank) && accounts.every((account) => isUnfinished(account) || isOfBank(account));
   return badRequest(isFromBank ? 'error.registration.bank_unfinished' : 'error.registration.player_already_exists');
 }
 

@@ -47,7 +47,7 @@ async function countTry(db: Database, playerId: number, now: Date): Promise<numb
   return row && row.tries > maxTries ? row.expiresAt.getTime() - now.getTime() : 0;
 }
 
-/** Remembers that the player of a session has just proved to know the password. Returns when that ends. */
+/** Remembers that the player of a session has just been identified, by the password or by the bank. Returns when that ends. */
 export async function confirmSession(db: Database, playerId: string, sessionId: string, now: Date): Promise<Date> {
   const expiresAt = new Date(now.getTime() + confirmedMs);
   await db.delete(confirmations).where(lte(confirmations.expiresAt, now));
@@ -58,7 +58,7 @@ export async function confirmSession(db: Database, playerId: string, sessionId: 
   return expiresAt;
 }
 
-/** Throws unless the player of the session confirmed the password within the last minutes. */
+/** Throws unless the player of the session was identified within the last minutes. */
 export async function requireConfirmation(db: Database, playerId: string, sessionId: string, now: Date): Promise<void> {
   const isConfirmed = and(
     eq(confirmations.sessionId, sessionId),

@@ -82,7 +82,7 @@ export async function readRegistrationForm(context: PageContext): Promise<Regist
     ),
     requirements: Object.fromEntries(offered.flatMap(({ code }) => requirementsOf(code))),
     twoStepCountries: SIGNUP_TWO_STEP,
-    termsVersion: termsVersion ?? '',
+    termsVersion: termsVersion ?? '0',
     bonus: bonus && {
       title: bonus.title,
       description: bonus.description ?? '',

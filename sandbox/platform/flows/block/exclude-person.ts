@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { reviewAccountsLike } from '../../persons/open-matches.ts';
+import { endReview, reviewAccountsLike } from '../../persons/open-matches.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
 import { isInUse } from '../../players/blocks.ts';
 import type { PlayerBlock } from '../../players/flags.ts';
@@ -50,6 +50,7 @@ export async function endExclusion(tx: Database, player: Player, actor: Actor): 
     await tx.insert(statusHistoryTable).values({ playerId: other.id, status: 'REGISTERED', at: actor.now });
     const details = { from: 'SELF_EXCLUDED', to: 'REGISTERED', account: player.id };
     await recordOperatorChange(tx, actor, { playerId: other.id, kind: 'STATUS_CHANGED', details }, actor.now);
+    await endReview(tx, other, actor.now);
   }
 }
 

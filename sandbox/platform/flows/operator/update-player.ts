@@ -27,7 +27,7 @@ const keepsBlock: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'CLOSED', 'BLA
 
 /**
  * Applies and records an operator's changes; omitted fields keep their value. Undefined if there is no such player. Throws
- * `OpsRefusal`: `error.erasure.done`, `error.block.chosen`.
+ * `OpsRefusal`: `error.erasure.done`, `error.block.chosen`, `error.registration.unfinished`.
  */
 export async function updatePlayer(
   db: Database,
@@ -45,6 +45,7 @@ export async function updatePlayer(
     if (await isErased(tx, known.id)) {
       throw new OpsRefusal(409, 'error.erasure.done', 'The data of this player are erased. Nothing about the player can change.');
     }
+    if (status) requireBirthDate(known, status);
     const block = status === undefined ? null : blockOf(status, now);
     const endsExclusion = status !== undefined && !keepsExclusion.has(status) && (await hasExclusion(tx, known));
     if (status) await requireChosenEnd(tx, known, { status, block, endsExclusion }, now);
@@ -94,6 +95,13 @@ export async function updatePlayer(
     // Corrects a decision that the account is a known person's.
     return player && status === 'REGISTERED' ? endReview(tx, player, now) : player;
   });
+}
+
+/** Refuses to open a registration that lacks its second part: without a birth date, neither age nor exclusion is checked. */
+function requireBirthDate({ dateOfBirth }: Player, status: string): void {
+  if (dateOfBirth !== null || (status !== 'REGISTERED' && status !== 'TIMEOUT')) return;
+  const message = 'The player has not finished the registration and gave no date of birth. The account cannot be opened.';
+  throw new OpsRefusal(409, 'error.registration.unfinished', message);
 }
 
 /** DEC-RGA-1: refuses what would end a time-out or an exclusion before the time that the player has chosen. */

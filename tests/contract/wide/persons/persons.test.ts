@@ -10,6 +10,7 @@ import {
   verifySmsCode,
 } from '#lib/registration/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
+import { readMigrations } from '#sandbox/database/migrate.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { matchPart } from '#sandbox/ops/match-routes.ts';
 import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
@@ -210,6 +211,35 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     expect(await refusalAtSignIn(idOf('ben.one'))).toBeUndefined();
     // A decision by mistake: the account that is opened again takes money again.
     await players().update(playerId, { status: 'REGISTERED' });
+    expect(await refusalAtSignIn(playerId)).toBeUndefined();
+    expect(await isUnderReview(playerId)).toBe(false);
+  });
+
+  test('the same as another player: an account that was opened again before the review ended with it is freed', async () => {
+    const playerId = await register({ firstName: 'Ben', lastName: 'Rantalla', dateOfBirth: '1991-07-22' });
+    const update = readMigrations().find(({ name }) => name.startsWith('1027'))?.text ?? '';
+    await database().execute(update);
+    expect(await isUnderReview(playerId)).toBe(true);
+    await matches().decide((await findMatch(playerId)).matchId, 'same', olga);
+    await database().execute(update);
+    expect(await isUnderReview(playerId)).toBe(true);
+    const opened = eq(playerTable.id, Number(playerId));
+    await database().update(playerTable).set({ status: 'REGISTERED' }).where(opened);
+    await database().execute(update);
+    expect(await isUnderReview(playerId)).toBe(false);
+  });
+
+  test('the same as another account: the review ends also where the end of that one’s exclusion opens the account', async () => {
+    const playerId = await register({ firstName: 'Ben', lastName: 'Rantalla', dateOfBirth: '1991-07-22' });
+    const first = idOf('ben.one');
+    const { identityHash } = (await findPlayer(database(), first)) ?? {};
+    await database()
+      .update(playerTable)
+      .set({ identityHash })
+      .where(eq(playerTable.id, Number(playerId)));
+    await players().update(first, { status: 'SELF_EXCLUDED' });
+    await matches().decide((await findMatch(playerId)).matchId, 'same', olga);
+    await players().update(first, { status: 'REGISTERED' });
     expect(await refusalAtSignIn(playerId)).toBeUndefined();
     expect(await isUnderReview(playerId)).toBe(false);
   });

@@ -54,6 +54,24 @@ describe('the same person', () => {
     expect(await registrations().platform.outbox.list(email)).toEqual([]);
   });
 
+  test('DEC-PNP-4 is led to the bank while neither contact is proven, and an address that is not gets no message', async () => {
+    const body = newRegistration();
+    const { playerId } = await registrations().send(registerPlayer, { body });
+    const refusedAfter = async (unprovenContacts: ('email' | 'mobilePhone')[]) => {
+      await registrations()
+        .platform.database.update(playerTable)
+        .set({ status: 'REGISTERED', unprovenContacts })
+        .where(eq(playerTable.id, Number(playerId)));
+      const again = newRegistration({ email: body.email, password: 'Another-77x' });
+      return (await registrations().refusalOf(registerPlayer, { body: again })).code;
+    };
+    expect(await refusedAfter(['email', 'mobilePhone'])).toBe('error.registration.bank_unfinished');
+    expect(await refusedAfter(['email'])).toBe('error.registration.player_already_exists');
+    expect(await registrations().platform.outbox.list(body.email)).toEqual([]);
+    expect(await refusedAfter([])).toBe('error.registration.player_already_exists');
+    expect(await registrations().platform.outbox.list(body.email)).toHaveLength(1);
+  });
+
   test('may not register while excluded', async () => {
     const kim = { firstName: 'Kim', lastName: 'Saarinen', dateOfBirth: '1986-06-19' };
     expect((await registrations().refusalOf(registerPlayer, { body: newRegistration(kim) })).code).toBe(
