@@ -105,9 +105,7 @@ export function writeReward(campaign: Campaign, assignment: Assignment | undefin
     startedAt: (assignment?.activatedAt ?? assignment?.createdAt ?? campaign.startedAt).toISOString(),
     endedAt: (assignment?.endedAt ?? endedAt)?.toISOString() ?? null,
     expiresAt: (assignment ? assignment.expiresAt : openUntil(campaign, facts))?.toISOString() ?? null,
-    terms: assignment
-      ? { ...writeTerms(campaign, currency), ...writeGranted(assignment, view) }
-      : writeTerms(campaign, currency),
+    terms: assignment ? { ...writeTerms(campaign, currency), ...writeGranted(assignment, view) } : writeTerms(campaign, currency),
     campaignDisplayInfo: writeDisplay(campaign, language),
     ...placeInQueue(assignment, view),
   };

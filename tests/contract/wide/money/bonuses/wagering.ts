@@ -165,12 +165,17 @@ export function testWagering(bonuses: () => BonusFixture): void {
         statusCode: 'GAME_EXCLUDED',
         bonus: excluded,
       });
-      expect((await desk.call(ava, listGameLimitations, {})).exclusions.at(-1)).toMatchObject({ ...excluded, gameIds: [jackpot] });
-      const { sessionId } = await desk.launch(ava, { gameId: jackpot, provider: 'relax' });
-      expect(await desk.bet({ sessionId, roundId: 'x', txId: `x-${bonusCode}`, amountMinor: 10, gameId: jackpot })).toMatchObject({
-        status: 402,
-        body: { additionalInfo: { rule: 'EXCLUDED', bonusTitle: null } },
+      expect((await desk.call(ava, listGameLimitations, {})).exclusions.at(-1)).toMatchObject({
+        ...excluded,
+        gameIds: [jackpot],
       });
+      const { sessionId } = await desk.launch(ava, { gameId: jackpot, provider: 'relax' });
+      expect(await desk.bet({ sessionId, roundId: 'x', txId: `x-${bonusCode}`, amountMinor: 10, gameId: jackpot })).toMatchObject(
+        {
+          status: 402,
+          body: { additionalInfo: { rule: 'EXCLUDED', bonusTitle: null } },
+        },
+      );
     },
   );
 
