@@ -11,6 +11,7 @@ import { prepareConsentControls } from './consent-controls.tsx';
 const choice: Consent = { version: consentVersion, options: allCookies, consentId: 'id' };
 const listeners = new Set<() => void>();
 let consent: Consent | undefined;
+let blocksCookies = false;
 jest.mock('#lib/core/i18n/load-messages.ts', () => ({ loadMessages: async () => en.consent }));
 jest.mock('#lib/consent/current-consent.ts', () => ({
   currentConsent: () => consent,
@@ -20,8 +21,12 @@ jest.mock('#lib/consent/current-consent.ts', () => ({
   },
 }));
 
-function saveChoice(): void {
-  consent = choice;
+jest.mock('#lib/consent/save-consent.ts', () => ({ chooseCookies: () => setConsent(blocksCookies ? undefined : choice) }));
+
+const saveChoice = () => setConsent(choice);
+
+function setConsent(value: Consent | undefined): void {
+  consent = value;
   for (const listener of listeners) listener();
 }
 
@@ -35,6 +40,7 @@ const notice = () => screen.queryByRole('region', { name: en.consent.title });
 
 beforeEach(() => {
   consent = undefined;
+  blocksCookies = false;
   listeners.clear();
 });
 
@@ -72,4 +78,19 @@ test('CKI-02 refusing is as easy as accepting: both buttons are next to each oth
   renderWithLocale(<Controls proposed={allCookies} panel={false} onPanel={() => undefined} />, 'en-UN');
   const [accept, refuse] = [en.consent.acceptAll, en.consent.onlyEssentials].map((name) => screen.getByRole('button', { name }));
   expect([refuse?.className, refuse?.parentElement]).toEqual([accept?.className, accept?.parentElement]);
+});
+
+test.each([
+  ['that blocks cookies the choice closes the notice without being called saved', true],
+  ['that has cookies it closes it and is saved', false],
+])('CKI-03 in a browser %s, and a choice that is forgotten is asked for again', async (_, isBlocked) => {
+  blocksCookies = isBlocked;
+  const Controls = await prepareConsentControls('en');
+  renderWithLocale(<Controls proposed={allCookies} panel={false} onPanel={() => undefined} />, 'en-UN');
+  act(() => screen.getByRole('button', { name: en.consent.onlyEssentials }).click());
+  expect(notice()).not.toBeInTheDocument();
+  expect(screen.queryAllByText(en.consent.saved)).toHaveLength(isBlocked ? 0 : 1);
+  act(saveChoice);
+  act(() => setConsent(undefined));
+  expect(notice()).toBeVisible();
 });

@@ -46,6 +46,9 @@ function ConsentControls({ proposed, panel, onPanel }: ConsentControlsProps) {
   const messages = useMessages('consent');
   const hasChosen = useSyncExternalStore(subscribeToChoice, hasConsent);
   const [saved, setSaved] = useState(false);
+  // In a browser that blocks cookies no choice is stored; the notice is closed until the next page load.
+  const [isDismissed, setDismissed] = useState(false);
+  if (hasChosen && isDismissed) setDismissed(false);
   const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
 
   useEffect(() => {
@@ -58,12 +61,13 @@ function ConsentControls({ proposed, panel, onPanel }: ConsentControlsProps) {
 
   const save = (options: CookieOptions) => {
     chooseCookies(options);
-    setSaved(true);
+    setSaved(hasConsent());
+    setDismissed(true);
     onPanel(false);
   };
   return (
     <>
-      {!hasChosen && (
+      {!hasChosen && !isDismissed && (
         <CookieNotice
           startsOn={proposed.marketing}
           onAcceptAll={() => save(allCookies)}

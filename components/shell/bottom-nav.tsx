@@ -10,12 +10,12 @@ interface BottomNavProps {
   readonly children?: ReactNode;
 }
 
-/** The main navigation on phones and small tablets. Its height is reserved by `--bottom-nav`. */
+/** The main navigation on phones and small tablets. Its height is reserved by `--bottom-nav`; in a low window it is at the end of the page. */
 export function BottomNav({ label, items, children }: BottomNavProps) {
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-40 h-(--bottom-nav) bg-ink-2/94 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_oklch(1_0_0/0.07),0_-16px_32px_-8px_oklch(0.08_0.02_320/0.6)] backdrop-blur-md lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 h-(--bottom-nav) bg-ink-2/94 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_oklch(1_0_0/0.07),0_-16px_32px_-8px_oklch(0.08_0.02_320/0.6)] backdrop-blur-md low:static low:h-15 lg:hidden"
     >
       <ul className="mx-auto flex h-full max-w-xl">
         {children}

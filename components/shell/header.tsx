@@ -14,7 +14,7 @@ interface HeaderProps {
 /** 56 px high on phones, where the navigation is at the bottom of the screen; 72 px from 1024 px on. */
 export function Header({ name, home, nav, children }: HeaderProps) {
   return (
-    <header className="sticky top-(--bar) z-40 h-(--header) bg-ink/88 shadow-[0_1px_0_oklch(1_0_0/0.06)] backdrop-blur-md">
+    <header className="sticky top-(--bar) z-40 h-(--header) bg-ink/88 shadow-[0_1px_0_oklch(1_0_0/0.06)] backdrop-blur-md low:static">
       <div className="page flex h-full items-center gap-2 md:gap-10">
         <Link href={home.href} aria-label={home.label} className="min-w-0 rounded-sm">
           {/* On a small screen the name wraps into the hidden overflow, to make space for a long balance. */}

@@ -38,7 +38,7 @@ export function runAction(
         body: { replaces },
       }),
     activateCashback: () => activateCashback({ params: { campaignId }, body: {} }),
-    deactivateCashback: () => deactivateCashback({ params: { campaignId }, body: {} }),
+    deactivateCashback: () => deactivateCashback({ params: { campaignId }, body: {} }, { idempotencyKey }),
     claimCashback: () => claimCashback({ params: { campaignId }, body: {} }, { idempotencyKey }),
   };
   return calls[action]();

@@ -308,11 +308,12 @@ export const activateCashback = endpoint({
   refusals: [...closed, 'error.bonus.not_eligible'],
   summary: 'Starts to collect a cashback.',
 });
+/** A page of a build that sent no key is refused until it is loaded again. */
 export const deactivateCashback = endpoint({
   ...cashbackChange,
   path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/deactivate',
-  idempotent: true,
-  refusals: [...closed, 'error.bonus.not_eligible'],
+  keyed: true,
+  refusals: [...closed, 'error.bonus.not_eligible', 'error.idempotency.key'],
   summary: 'Pays a cashback that can be claimed, and stops collecting it.',
 });
 export const claimCashback = endpoint({

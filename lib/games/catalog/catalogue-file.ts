@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { etagOf } from '#lib/core/api/json-with-etag.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { createPromiseCache } from '#lib/core/promise-cache.ts';
 import type { GameFilter } from './filter.ts';
@@ -24,10 +24,6 @@ async function makeFile(locale: SiteLocale, lobby: LobbyKey): Promise<CatalogueF
   const file: BrowserCatalogue = { ...catalogue, games: catalogue.games.length > maxBrowserGames ? null : catalogue.games };
   const text = JSON.stringify(file);
   return { catalogue, text, etag: etagOf(text) };
-}
-
-export function etagOf(text: string): string {
-  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 }
 
 /** The catalogue of a lobby as JSON, with an ETag of its content. Throws where the content service has never answered. */

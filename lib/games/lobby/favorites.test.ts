@@ -2,20 +2,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { answerFetch, json, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
+import { type Answer, answerFetch, json, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { useChangeFavorite, useIsFavorite } from './favorites.ts';
+
+function renderFavorite() {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
+  const notices = { clear: () => undefined, show: jest.fn() };
+  const hooks = () => ({ isMarked: useIsFavorite('CASINO', 'game-a'), change: useChangeFavorite('CASINO', notices) });
+  return { client, notices, ...renderHook(hooks, { wrapper }) };
+}
 
 test('TRN-08 a favourite that fails before the list is loaded is not marked', async () => {
   let list = systemError;
   answerFetch((_, { method }) => (method === 'GET' ? list : systemError));
-  const client = new QueryClient();
-  const wrapper = ({ children }: { readonly children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
-  const notices = { clear: () => undefined, show: jest.fn() };
-  const render = () =>
-    renderHook(() => ({ isMarked: useIsFavorite('CASINO', 'game-a'), change: useChangeFavorite('CASINO', notices) }), {
-      wrapper,
-    });
-  const { result } = render();
+  const { client, notices, result } = renderFavorite();
   await act(async () => result.current.change.mutate({ gameId: 'game-a', isWanted: true }));
   await waitFor(() => expect(notices.show).toHaveBeenCalled());
   expect(result.current.isMarked).toBeUndefined();
@@ -24,4 +25,13 @@ test('TRN-08 a favourite that fails before the list is loaded is not marked', as
   await act(async () => result.current.change.mutate({ gameId: 'game-a', isWanted: false }));
   await waitFor(() => expect(notices.show).toHaveBeenCalledTimes(2));
   expect(result.current.isMarked).toBe(true);
+});
+
+test('TRN-08 a change while the list loads does not stop it', async () => {
+  const list = Promise.withResolvers<Answer>();
+  answerFetch((_, { method }) => (method === 'GET' ? list.promise : new Promise<Answer>(() => undefined)));
+  const { result } = renderFavorite();
+  await act(async () => result.current.change.mutate({ gameId: 'game-b', isWanted: true }));
+  await act(async () => list.resolve(json([{ gameId: 'game-a', lobbyPageType: 'CASINO', createdAt: '' }])));
+  await waitFor(() => expect(result.current.isMarked).toBe(true));
 });

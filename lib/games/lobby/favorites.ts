@@ -50,10 +50,10 @@ export function useChangeFavorite(category: PageType, notices: Notices) {
     },
     onMutate: async ({ gameId, isWanted }) => {
       notices.clear();
+      // A list that is not loaded goes on loading: one of this game alone could not be rolled back.
+      if (!client.getQueryData(queryKey)) return undefined;
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<readonly GameMark[]>(queryKey);
-      // A list that is not loaded stays so: one of this game alone could not be rolled back.
-      if (!before) return before;
+      const before = client.getQueryData<readonly GameMark[]>(queryKey) ?? [];
       const others = before.filter((mark) => mark.gameId !== gameId);
       const added = { gameId, lobbyPageType: category, createdAt: '' };
       client.setQueryData<readonly GameMark[]>(queryKey, isWanted ? [added, ...others] : others);

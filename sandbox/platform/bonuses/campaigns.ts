@@ -56,18 +56,18 @@ export function isPaidAtOnce({ kind, vertical, terms }: Pick<Campaign, 'kind' | 
 }
 
 /** Whether its money is wagered, or what its free spins win: its maximum stake holds for both. */
-export function isWageredIn({ wrMultiplier, freeSpins }: Campaign['terms']): boolean {
+function isWageredIn({ wrMultiplier, freeSpins }: Campaign['terms']): boolean {
   return wrMultiplier > 0 || (freeSpins !== undefined && freeSpins.wrMultiplier > 0);
 }
 
-/** DEC-BON-20: the amounts of a campaign in minor units of a currency. */
+/** DEC-BON-20: the amounts of a campaign in minor units of a currency. The maximum stake is one of wagering only. */
 export function amountsIn({ terms }: Pick<Campaign, 'terms'>, currency: string) {
   const scaled = (euros: number | undefined) => (euros === undefined ? undefined : scaleEuro(euros, currency).minor);
   return {
     minDepositMinor: scaled(terms.minDeposit),
     maxBonusMinor: scaled(terms.maxBonus),
     amountMinor: scaled(terms.amount),
-    maxBetMinor: scaleStake(terms.maxBet, currency).minor,
+    maxBetMinor: isWageredIn(terms) ? scaleStake(terms.maxBet, currency).minor : undefined,
   };
 }
 

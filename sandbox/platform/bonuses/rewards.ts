@@ -5,7 +5,7 @@ import { scaleEuro } from '#lib/core/money/scale.ts';
 import { hourMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
-import { amountsIn, isWageredIn, requirementOf, statusOf } from './campaigns.ts';
+import { amountsIn, requirementOf, statusOf } from './campaigns.ts';
 import type { BonusFacts } from './eligibility.ts';
 import { periodOf, spinsGameIn } from './periods.ts';
 import { spinMinorOf } from './spin-stake.ts';
@@ -105,9 +105,7 @@ export function writeReward(campaign: Campaign, assignment: Assignment | undefin
     startedAt: (assignment?.activatedAt ?? assignment?.createdAt ?? campaign.startedAt).toISOString(),
     endedAt: (assignment?.endedAt ?? endedAt)?.toISOString() ?? null,
     expiresAt: (assignment ? assignment.expiresAt : openUntil(campaign, facts))?.toISOString() ?? null,
-    terms: assignment
-      ? { ...writeTerms(campaign, currency), ...writeGranted(campaign, assignment, view) }
-      : writeTerms(campaign, currency),
+    terms: assignment ? { ...writeTerms(campaign, currency), ...writeGranted(assignment, view) } : writeTerms(campaign, currency),
     campaignDisplayInfo: writeDisplay(campaign, language),
     ...placeInQueue(assignment, view),
   };
@@ -166,7 +164,7 @@ export function writeTerms(campaign: Campaign, currency: string): WireTerms {
     matchPercent,
     maxBonus: write(maxBonusMinor),
     amount: write(amountMinor),
-    maxBet: isWageredIn(campaign.terms) ? write(maxBetMinor) : null,
+    maxBet: write(maxBetMinor),
     validDays: accumulator ? null : validDays,
     withinHours,
     minLoyalty,
@@ -176,7 +174,6 @@ export function writeTerms(campaign: Campaign, currency: string): WireTerms {
 
 /** What was given and on which terms; the campaign may have others since. What a deposit had to be is no term any more. */
 function writeGranted(
-  { terms }: Campaign,
   { assignmentId, currency, bonusMinor, maxBetMinor, validDays }: Assignment,
   { spinWinnings }: RewardView,
 ): Partial<WireTerms> {
@@ -187,7 +184,7 @@ function writeGranted(
     matchPercent: null,
     maxBonus: null,
     amount: grantedMinor > 0 ? write(grantedMinor) : null,
-    maxBet: isWageredIn(terms) && maxBetMinor !== null ? write(maxBetMinor) : null,
+    maxBet: maxBetMinor === null ? null : write(maxBetMinor),
     validDays,
   };
 }

@@ -23,10 +23,10 @@ export interface RoundLimit {
 
 const unlimited: RoundLimit = { rule: 'MAX_BET', maxMinor: Number.POSITIVE_INFINITY, isOfBonus: true };
 
-/** GAM-26: the maximum stake of a round of the session's game: the lower one of the operator's and the bonus's. */
+/** GAM-26: the maximum stake of a round of the session's game: the lower one of the operator's and the bonus's, the operator's where both are equal. */
 export function limitRound(state: StakeState): RoundLimit {
   const [ofOperator, ofBonus] = [limitByOperator(state), limitByBonus(state)];
-  return ofOperator.maxMinor < ofBonus.maxMinor ? ofOperator : ofBonus;
+  return ofOperator.maxMinor <= ofBonus.maxMinor ? ofOperator : ofBonus;
 }
 
 function limitByOperator({ limitation }: StakeState): RoundLimit {

@@ -7,6 +7,7 @@ import { schedule } from '#sandbox/kit/schedule.ts';
 import { postBonusMessage } from '../bonuses/announce.ts';
 import { activateOrQueue, payAtOnce } from '../bonuses/assignments/activate.ts';
 import { assign } from '../bonuses/assignments/assign.ts';
+import { expireDue } from '../bonuses/assignments/expire-due.ts';
 import { findCampaign, isPaidAtOnce } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
 import { assignmentTable } from '../bonuses/tables.ts';
@@ -60,6 +61,7 @@ function payPrize(
     const player = await lockPlayerAndMoney(tx, playerId);
     const campaign = await findCampaign(tx, prizeCampaigns[kind]);
     if (share === undefined || !campaign || !(await mayHaveBonuses(tx, player, now))) return;
+    await expireDue(tx, player.id, now);
     const { assignments } = await readFacts(tx, player);
     if (assignments.some((one) => one.campaignId === campaign.campaignId && one.period === id)) return;
     const actor = { by: 'SYSTEM', now };

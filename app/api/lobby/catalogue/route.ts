@@ -1,6 +1,7 @@
 import { checkAccess } from '#lib/access/gate.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
+import { jsonWithEtag } from '#lib/core/api/json-with-etag.ts';
 import { requireLocale } from '#lib/core/api/request-locale.ts';
 import { catalogueFile } from '#lib/games/catalog/catalogue-file.ts';
 import { isLobbyKey } from '#lib/games/lobby/lobbies.ts';
@@ -12,8 +13,6 @@ export async function GET(request: Request): Promise<Response> {
     const lobby = new URL(request.url).searchParams.get('lobby') ?? '';
     if (!isLobbyKey(lobby)) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     const { text, etag } = await catalogueFile(locale, lobby);
-    const headers = { ETag: etag, 'Cache-Control': 'private, max-age=60, stale-while-revalidate=600' };
-    if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-    return new Response(text, { headers: { ...headers, 'Content-Type': 'application/json' } });
+    return jsonWithEtag(request, text, 'private, max-age=60, stale-while-revalidate=600', etag);
   });
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { checkAccess } from '#lib/access/gate.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
+import { jsonWithEtag } from '#lib/core/api/json-with-etag.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
-import { etagOf, searchCatalogue } from '#lib/games/catalog/catalogue-file.ts';
+import { searchCatalogue } from '#lib/games/catalog/catalogue-file.ts';
 import { searchScreens } from '#lib/games/catalog/types.ts';
 import { isLobbyKey } from '#lib/games/lobby/lobbies.ts';
 import { readUrlState } from '#lib/games/lobby/url-state.ts';
@@ -27,8 +28,6 @@ export async function GET(request: Request): Promise<Response> {
     const { lobby, screen, from, count } = query.data;
     const filter = readUrlState(`?${new URLSearchParams(sent)}`);
     const body = JSON.stringify(await searchCatalogue(locale, lobby, { ...filter, screen, from, count }));
-    const headers = { ETag: etagOf(body), 'Cache-Control': 'private, max-age=60' };
-    if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
-    return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } });
+    return jsonWithEtag(request, body, 'private, max-age=60');
   });
 }

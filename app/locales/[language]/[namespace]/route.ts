@@ -1,4 +1,5 @@
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { jsonWithEtag } from '#lib/core/api/json-with-etag.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { catalogOf } from '#lib/core/i18n/catalogs.ts';
 import { catalogLanguageOf } from '#lib/core/market/locale.ts';
@@ -9,12 +10,13 @@ interface Context {
 }
 
 /** MKT-26: `GET /locales/{language}/default.json` is the whole catalog; `{namespace}.json` one namespace of it. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { language, namespace } = await params;
   const catalogLanguage = catalogLanguageOf(language);
   const catalog = catalogLanguage && catalogOf(catalogLanguage);
   const name = /^(\w+)\.json$/.exec(namespace)?.[1];
   const messages = name === 'default' ? catalog : ownValue(catalog, name);
   if (!messages) return refuse(new CallError('contract', envelopeOf(404, 'error.not_found')));
-  return Response.json(messages, { headers: { 'Cache-Control': 'public, max-age=300' } });
+  // Revalidated at each use: a part of a new build would lack the texts that an older file does not have.
+  return jsonWithEtag(request, JSON.stringify(messages), 'public, no-cache');
 }

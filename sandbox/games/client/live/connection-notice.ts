@@ -8,3 +8,19 @@ export function createConnectionNotice(show: () => void, clear: () => void): (is
     else show();
   };
 }
+
+/**
+ * Sends again, `delayMs` apart, until there is an answer. The connection is noted before the answer is returned: what the caller
+ * shows then is not cleared with the notice.
+ */
+export async function sendUntilAnswered<
+  Answer extends { readonly kind: 'ok' } | { readonly kind: 'refused'; readonly code: string },
+>(send: () => Promise<Answer>, note: (isConnected: boolean) => void, delayMs: number): Promise<Answer> {
+  for (;;) {
+    const answer = await send();
+    const isConnected = answer.kind === 'ok' || answer.code !== 'CONNECTION';
+    note(isConnected);
+    if (isConnected) return answer;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+  }
+}

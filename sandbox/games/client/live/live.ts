@@ -7,6 +7,7 @@ import {
   announce,
   announceLast,
   celebrate,
+  clearRefusal,
   meter,
   reportEnd,
   requireFunds,
@@ -20,13 +21,12 @@ import {
 import { sendToSite } from '../shared/site-messages.ts';
 import { play } from '../shared/sound.ts';
 import { createChips } from '../table-games/chips.ts';
-import { createConnectionNotice } from './connection-notice.ts';
+import { createConnectionNotice, sendUntilAnswered } from './connection-notice.ts';
 import { placedSchema, rules, type TableState, tableStateSchema } from './contract.ts';
 import { historyMarkOf, textOf } from './outcome.ts';
 import { clearScene, places, reveal, scene } from './scene.ts';
 
 const { limits } = rules;
-const retryMs = 1_000;
 
 const total = el('span', { class: 'figure' });
 const placeButton = button(getMessage('placeBets'), 'primary round', () => void placeChips());
@@ -96,15 +96,10 @@ function showClock(): void {
   clockBox.classList.toggle('closing', state.phase === 'bets' && left < 5_000);
 }
 
-/** Sends bets until there is a reply; the idempotency key makes retries safe. */
-async function sendBets(tableRound: number) {
+/** The idempotency key makes retries safe. */
+function sendBets(tableRound: number) {
   const request = { tableRound, bets: chips.bets(), idempotencyKey: crypto.randomUUID() };
-  for (let tries = 0; ; tries += 1) {
-    const answer = await postJson('/live/bet', request, placedSchema);
-    if (answer.kind === 'ok' || answer.code !== 'CONNECTION') return answer;
-    if (tries === 0) showRefusal(answer.code);
-    await new Promise((resolve) => setTimeout(resolve, retryMs));
-  }
+  return sendUntilAnswered(() => postJson('/live/bet', request, placedSchema), noteConnection, 1_000);
 }
 
 async function placeChips(): Promise<void> {
@@ -210,22 +205,13 @@ function showClosed(): void {
   showRefusal('TABLE_CLOSED');
 }
 
-const noteConnection = createConnectionNotice(
-  () => showRefusal('CONNECTION'),
-  () => announce(''),
-);
+const noteConnection = createConnectionNotice(() => showRefusal('CONNECTION'), clearRefusal);
 
 /** Polls the table whenever its phase ends, at least every eight seconds. */
 async function pollTable(): Promise<void> {
   for (;;) {
-    const answer = await postJson('/live/table', {}, tableStateSchema);
-    if (answer.kind === 'refused') {
-      if (answer.code !== 'CONNECTION') return showRefusal(answer.code);
-      noteConnection(false);
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      continue;
-    }
-    noteConnection(true);
+    const answer = await sendUntilAnswered(() => postJson('/live/table', {}, tableStateSchema), noteConnection, 2_000);
+    if (answer.kind === 'refused') return showRefusal(answer.code);
     const next = answer.value;
     const isFirst = state === undefined;
     const isNew = state?.tableRound !== next.tableRound || state.phase !== next.phase;

@@ -61,3 +61,18 @@ test.each<[string, Partial<NonNullable<FreeSpins>>, RegExp]>([
   page.showSummaryIfOver();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('a message whose button has the focus is cleared, and the main action has the focus', async () => {
+  const { clearRefusal, startGame } = await import('./shell.ts');
+  globalThis.fetch = jest.fn().mockRejectedValue(new Error('offline'));
+  const main = document.createElement('button');
+  const actions = document.createElement('div');
+  Object.assign(main, { className: 'primary', textContent: 'Bet' });
+  actions.className = 'actions';
+  actions.append(main);
+  await startGame({ setReady: () => undefined, resume: async () => undefined, main: () => undefined }, [actions], () => []);
+  screen.getByRole('button', { name: en.tryAgain }).focus();
+  clearRefusal();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(main).toHaveFocus();
+});

@@ -136,6 +136,12 @@ function leaveRefusal(text: string): void {
   hud.querySelector<HTMLElement>('.actions .primary')?.focus();
 }
 
+/** Empties the status line; the focus on one of its buttons goes to the main action. */
+export function clearRefusal(): void {
+  if (status.contains(document.activeElement)) leaveRefusal('');
+  else announce('');
+}
+
 /** After these the page stays disabled until a reload: the last move's result is unknown, or another page continues the round. */
 const finalCodes: ReadonlySet<string> = new Set(['CONNECTION', 'OPENED_ELSEWHERE']);
 

@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import type { Actor } from '../../players/actor.ts';
 import { findPlayer } from '../../players/find-player.ts';
+import type { Player } from '../../players/tables.ts';
 import { mayHaveBonuses } from '../eligibility.ts';
 import { type EndEvent, openStates } from '../states.ts';
 import { type Assignment, assignmentTable } from '../tables.ts';
@@ -43,9 +44,9 @@ export async function endBonus(
   return minor;
 }
 
-/** Whether bonuses wait behind none: it ended while the player could have no bonus. */
-export async function hasFreeQueue(db: Database, playerId: number): Promise<boolean> {
-  return (await listFreeQueues(db, playerId)).length > 0;
+/** Whether bonuses wait behind none, because it ended while the player could have no bonus, and can begin now. */
+export async function hasFreeQueue(db: Database, playerId: number, now: Date): Promise<boolean> {
+  return (await listFreeQueues(db, playerId)).length > 0 && (await findEntitled(db, playerId, now)) !== undefined;
 }
 
 /** Starts the first bonus of each such queue, once the player may have bonuses. Call it under `lockPlayerAndMoney`. */
@@ -66,10 +67,16 @@ function listFreeQueues(db: Database, playerId: number) {
     .where(and(isOwn, eq(state, 'QUEUED'), notInArray(vertical, taken)));
 }
 
-/** The first in the queue becomes active, unless the player may have no bonus now (DEC-BON-29). */
+/** The player, if the player may have bonuses now (DEC-BON-29). */
+async function findEntitled(db: Database, playerId: number, now: Date): Promise<Player | undefined> {
+  const player = await findPlayer(db, String(playerId));
+  return player && (await mayHaveBonuses(db, player, now)) ? player : undefined;
+}
+
+/** The first in the queue becomes active, unless the player may have no bonus now. */
 async function releaseNext(tx: Database, playerId: number, vertical: Assignment['vertical'], now: Date): Promise<void> {
-  const player = await findPlayer(tx, String(playerId));
-  if (!player || !(await mayHaveBonuses(tx, player, now))) return;
+  const player = await findEntitled(tx, playerId, now);
+  if (!player) return;
   const [next] = await tx
     .select()
     .from(assignmentTable)

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { openStates } from '../states.ts';
 import { assignmentTable } from '../tables.ts';
-import { endBonus } from './end-bonus.ts';
+import { endBonus, releaseFreeQueues } from './end-bonus.ts';
 import { isRequirementMet } from './requirement.ts';
 
 /** Whether a bonus of the player has had its time and is not ended yet. */
@@ -17,7 +17,7 @@ function isDue(playerId: number, now: Date) {
   return and(eq(assignmentTable.playerId, playerId), isOpen, lte(assignmentTable.expiresAt, now));
 }
 
-/** Ends the player's bonuses whose time has passed. Call it under `lockPlayerAndMoney`, or under the player's lock of a stake. */
+/** Ends the player's bonuses whose time has passed, and begins those that wait behind none. Call it under `lockPlayerAndMoney`, or under the player's lock of a stake. */
 export async function expireDue(tx: Database, playerId: number, now: Date): Promise<void> {
   const due = await tx
     .select()
@@ -30,4 +30,5 @@ export async function expireDue(tx: Database, playerId: number, now: Date): Prom
     const isMet = assignment.state === 'ACTIVE' && assignment.bonusMinor > 0 && (await isRequirementMet(tx, assignment));
     await endBonus(tx, assignment, isMet ? 'complete' : 'expire', { by: 'SYSTEM', now });
   }
+  await releaseFreeQueues(tx, playerId, now);
 }

@@ -4,7 +4,7 @@ import { lockPlayerAndMoney, lockPlayerRow } from '../../players/actor.ts';
 import { type IdempotentCall, runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
-import { hasFreeQueue, releaseFreeQueues } from '../assignments/end-bonus.ts';
+import { hasFreeQueue } from '../assignments/end-bonus.ts';
 import { expireDue, hasDue } from '../assignments/expire-due.ts';
 import { requireBonuses } from '../eligibility.ts';
 
@@ -15,7 +15,6 @@ type Work<Result> = (tx: Database, player: Player, now: Date) => Promise<Result>
 /** Under the lock of the player's money, with the bonuses ended whose time has passed, and those begun that wait behind none. */
 async function runLocked<Result>(tx: Database, player: Player, now: Date, work: Work<Result>): Promise<Result> {
   await expireDue(tx, player.id, now);
-  await releaseFreeQueues(tx, player.id, now);
   return work(tx, player, now);
 }
 
@@ -31,7 +30,7 @@ export function change<Result>({ database, clock }: Context, playerId: string, w
 export async function read<Result>(context: Context, playerId: string, work: Work<Result>): Promise<Result> {
   const { database, clock } = context;
   const id = Number(playerId);
-  if ((await hasDue(database, id, clock.now())) || (await hasFreeQueue(database, id))) {
+  if ((await hasDue(database, id, clock.now())) || (await hasFreeQueue(database, id, clock.now()))) {
     await change(context, playerId, async () => undefined);
   }
   return database.transaction(

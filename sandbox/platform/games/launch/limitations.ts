@@ -23,8 +23,8 @@ import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { gameLimitationTable } from './tables.ts';
 
 /**
- * What the player's bonuses or the operator do in a game, as the wallet enforces it (GAM-26): the lower limit, the bonus's where both
- * are equal. Undefined where nothing limits it.
+ * What the player's bonuses or the operator do in a game, as the wallet enforces it (GAM-26): the lower limit, the operator's where
+ * both are equal. Undefined where nothing limits it.
  */
 export async function findGameBonus(
   db: Database,
@@ -45,7 +45,7 @@ export async function findGameBonus(
   const mainMinor = await readMainBalance(db, player);
   const ownMinor = assignment.moneyType === 'STICKY' ? 0 : mainMinor;
   const maxMinor = contribution > 0 ? (assignment.maxBetMinor ?? Number.POSITIVE_INFINITY) : ownMinor;
-  if (set && (set.maxBetMinor ?? 0) < maxMinor) return ofOperator;
+  if (set && (set.maxBetMinor ?? 0) <= maxMinor) return ofOperator;
   return {
     bonusAssignmentId: assignment.assignmentId,
     title: textIn(campaign, language).title,
@@ -107,16 +107,9 @@ export async function needsOwnMoney(
   return (await readBonusBalance(db, held.assignment)) === 0;
 }
 
-/** Every game that a bonus or the operator excludes, by the bonus. */
+/** Every game that a bonus or the operator excludes, by the bonus; the operator's, which hold where both exclude a game, come last. */
 export async function listExclusions(db: Database, player: Player, language = player.languageCode): Promise<Exclusions> {
-  const set = await db
-    .select({ gameId: gameLimitationTable.gameId })
-    .from(gameLimitationTable)
-    .where(and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.statusCode, 'GAME_EXCLUDED')));
   const exclusions: Exclusions[number][] = [];
-  if (set.length > 0) {
-    exclusions.push({ bonusAssignmentId: null, title: null, rule: 'EXCLUDED', gameIds: set.map(({ gameId }) => gameId) });
-  }
   const mainMinor = await readMainBalance(db, player);
   for (const category of ['CASINO', 'LIVE_CASINO'] as const) {
     const held = await findHeldBonus(db, player, category);
@@ -128,6 +121,13 @@ export async function listExclusions(db: Database, player: Player, language = pl
     const { title } = textIn(campaign, language);
     const rule = exclusionRule(assignment.moneyType, mainMinor);
     exclusions.push({ bonusAssignmentId: assignment.assignmentId, title, rule, gameIds });
+  }
+  const set = await db
+    .select({ gameId: gameLimitationTable.gameId })
+    .from(gameLimitationTable)
+    .where(and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.statusCode, 'GAME_EXCLUDED')));
+  if (set.length > 0) {
+    exclusions.push({ bonusAssignmentId: null, title: null, rule: 'EXCLUDED', gameIds: set.map(({ gameId }) => gameId) });
   }
   return exclusions;
 }

@@ -21,10 +21,10 @@ interface Wanted<Kind extends UsageKind> {
   readonly period: LimitPeriod;
 }
 
-const games = sql.raw(`('BET', 'BET_VOID', 'WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID')`);
 const counted = sql.raw(`t.listed and t.status in ('SUCCESS', 'COMPLETED', 'REVERTED')`);
 /** Without the stakes that were returned, wherever their money went: that of a completed bonus becomes real. */
 const kept = sql.raw(`t.listed and t.status in ('SUCCESS', 'COMPLETED')`);
+const played = sql`(${kept} and t.type = 'BET' or ${counted} and t.type in ('WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID'))`;
 
 /**
  * What counts towards a kind of limit, as rows of `at` and `minor`. Deposits are gross. A stake that was returned counts no
@@ -46,16 +46,14 @@ const movements: Readonly<Record<UsageKind, (player: number, from: string) => SQ
       where a.player_id = ${player} and a.kind = 'bonus' and ${kept} and t.type = 'BET'
         and t.at >= ${from}::timestamptz`,
   LOSS: (player, from) => sql`
-    select coalesce(s.at, t.at) as at, -t.amount_minor as minor from ledger_tx t
-      left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
-      where t.player_id = ${player} and ${counted} and t.type in ${games}
+    select t.at, -t.amount_minor as minor from ledger_tx t
+      where t.player_id = ${player} and ${played}
         and t.at >= ${from}::timestamptz
     union all
-    select coalesce(s.at, t.at), e.amount_minor from account a
+    select t.at, e.amount_minor from account a
       join ledger_tx t on t.player_id = a.player_id
       join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
-      left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
-      where a.player_id = ${player} and a.kind = 'bonus' and ${counted} and t.type in ${games}
+      where a.player_id = ${player} and a.kind = 'bonus' and ${played}
         and t.at >= ${from}::timestamptz`,
 };
 

@@ -4,6 +4,8 @@ import { readActivitySummary, resetActivityTimer } from '#lib/protection/activit
 import { readSpendLimits } from '#lib/protection/limits/contract.ts';
 import { readNetPosition } from '#lib/wallet/contract.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
+import { findPlayer } from '#sandbox/platform/players/find-player.ts';
+import { readUsage } from '#sandbox/platform/protection/limits/usage.ts';
 import { cause } from '../../../../fixtures/sandbox/operator.ts';
 import type { Sportsbook } from '../../../../fixtures/sandbox/sports/sportsbook.ts';
 
@@ -113,21 +115,26 @@ export function testSportsBonuses(book: () => Sportsbook): void {
     expect(await balances(playerId)).toEqual({ main: 900, bonus: 0 });
   });
 
-  test('DEC-LIM-7 a stake of a bonus that is completed and then voided gives no spending back', async () => {
+  test('DEC-LIM-7 a stake of a bonus that is completed and then voided gives no spending and no loss back', async () => {
     const { bet, bettor, code, balances, desk, ...calls } = book();
     const { playerId, sessionId } = await bettor(0);
-    const used = async () => (await desk.call(playerId, readSpendLimits, {})).limits.D.used;
+    const used = async () => {
+      const { countryCode = '', province = null } = (await findPlayer(desk.database, playerId)) ?? {};
+      const player = { id: Number(playerId), countryCode, province };
+      const [loss] = await readUsage(desk.database, player, [{ kind: 'LOSS', period: 'D' }], desk.clock.now());
+      return [(await desk.call(playerId, readSpendLimits, {})).limits.D.used, (loss?.usedMinor ?? 0) / 100];
+    };
     const { assignmentId } = await code(playerId, 'SPORT10');
     await bet(sessionId, 'of-bonus', 500);
     const admin = createBonusAdmin(desk.database, desk.clock);
     await admin.end(playerId, assignmentId ?? '', { action: 'complete' }, cause);
     await bet(sessionId, 'own', 300);
     await bet(sessionId, 'own-void', 100);
-    expect(await used()).toBe(4);
+    expect(await used()).toEqual([4, 4]);
     await calls.void('of-bonus');
     await calls.void('own-void');
     expect(await balances(playerId)).toEqual({ main: 700, bonus: 0 });
-    expect(await used()).toBe(3);
+    expect(await used()).toEqual([3, 3]);
   });
 
   test('BON-30 a free bet is staked whole and once; its win above the stake is real money, a void gives it back', async () => {

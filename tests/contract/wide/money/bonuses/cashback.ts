@@ -63,8 +63,10 @@ export function testCashback(bonuses: () => BonusFixture): void {
     await desk.call(sam, activateCashback, call);
     await play((await desk.launch(sam)).sessionId, 4_000);
     await desk.clock.advance(dayMs);
-    const deactivate = () => desk.call(sam, deactivateCashback, call);
-    expect(await deactivate()).toEqual({ state: 'INACTIVE', amount: 2 });
+    const deactivate = (key?: string) => desk.call(sam, deactivateCashback, call, key);
+    expect(await deactivate('first')).toEqual({ state: 'INACTIVE', amount: 2 });
+    // A repeat of a lost answer.
+    expect(await deactivate('first')).toEqual({ state: 'INACTIVE', amount: 2 });
     expect(await deactivate()).toEqual({ state: 'INACTIVE', amount: 0 });
     expect(await desk.mainOf(sam)).toBe(30_000 - 4_000 + 200);
   });

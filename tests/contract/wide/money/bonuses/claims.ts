@@ -305,6 +305,17 @@ export function testClaims(bonuses: () => BonusFixture): void {
     expect(await balances(sam)).toEqual({ main: 34_000, bonus: 5_000 });
   });
 
+  test('DEC-BON-2 a bonus with nothing to wager has no maximum stake, named or not, while its free spins wait', async () => {
+    const { desk, sam, addCampaign, code } = bonuses();
+    const freeSpins = { gameId: 'game-cloudbreaker', count: 2, betValue: 0.2, wrMultiplier: 0 };
+    const { bonusCode } = await addCampaign('cmp_code_welcome', { wrMultiplier: 0, amount: 10, freeSpins });
+    expect(await code(sam, bonusCode)).toMatchObject({ state: 'ACTIVE', terms: { maxBet: null } });
+    const { sessionId } = await desk.launch(sam);
+    expect((await desk.balance(sessionId)).body.stakeLimit).toBeNull();
+    const bet = { sessionId, roundId: bonusCode, txId: bonusCode, amountMinor: 3_000 };
+    expect(await desk.bet(bet)).toMatchObject({ status: 200 });
+  });
+
   test('BON-06 BON-12 an opt-in opens a campaign for the next deposit, and can be taken back', async () => {
     const { desk, ben, rewards, one, refusal, deposit } = bonuses();
     const params = { campaignId: 'cmp_evening_match' };

@@ -144,7 +144,7 @@ export function testWagering(bonuses: () => BonusFixture): void {
     const limit = (title: string | null, max: number) => ['MAX_BET', title, max * 100, 'MAX_BET', title, max];
     expect(await withMost(20)).toEqual(limit('Casino bonus', 5));
     expect(await desk.bet({ sessionId, roundId: 'most', txId: 'most', amountMinor: 501 })).toMatchObject({ status: 402 });
-    expect(await withMost(5)).toEqual(limit('Casino bonus', 5));
+    expect(await withMost(5)).toEqual(limit(null, 5));
     expect(await withMost(2)).toEqual(limit(null, 2));
     const withJackpot = await desk.launch(sam, { gameId: jackpot, provider: 'relax' });
     expect(await withMost(2, jackpot, withJackpot.sessionId)).toEqual(limit(null, 2));
@@ -153,6 +153,31 @@ export function testWagering(bonuses: () => BonusFixture): void {
       ...['OWN_MONEY_ONLY', 'Casino bonus', null],
     ]);
   });
+
+  test.each(['WELCOME50', 'STICKY100'])(
+    'GAM-26 where the operator excludes a game that the bonus %s closes too, it is the operator’s exclusion',
+    async (bonusCode) => {
+      const { desk, ava, code } = bonuses();
+      await code(ava, bonusCode);
+      await desk.players.update(ava, { limitations: [{ game: jackpot, statusCode: 'GAME_EXCLUDED' }] });
+      const excluded = { rule: 'EXCLUDED', title: null };
+      expect(await desk.call(ava, readGameLimitations, { params: { gameId: jackpot } })).toMatchObject({
+        statusCode: 'GAME_EXCLUDED',
+        bonus: excluded,
+      });
+      expect((await desk.call(ava, listGameLimitations, {})).exclusions.at(-1)).toMatchObject({
+        ...excluded,
+        gameIds: [jackpot],
+      });
+      const { sessionId } = await desk.launch(ava, { gameId: jackpot, provider: 'relax' });
+      expect(await desk.bet({ sessionId, roundId: 'x', txId: `x-${bonusCode}`, amountMinor: 10, gameId: jackpot })).toMatchObject(
+        {
+          status: 402,
+          body: { additionalInfo: { rule: 'EXCLUDED', bonusTitle: null } },
+        },
+      );
+    },
+  );
 
   test('DEC-BON-23 TXN-01 the history names the campaign of a bonus and of its end, in the requested language or the player’s', async () => {
     const { desk, sam, code } = bonuses();
