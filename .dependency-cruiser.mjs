@@ -4,7 +4,7 @@ const pages = '^(app|components|middleware\\.ts|instrumentation\\.ts)';
 
 /** Pure files of the site that the sandbox shares, besides contracts and the core. */
 const sharedWithSandbox =
-  '^lib/(core/(?!config/(site|environment|edge))|[a-z/-]*contract\\.ts$|endpoints\\.ts|bonuses/fields|consent/consent-id|terms/versions|pay-and-play/rules|realtime/close-codes|registration/validation/|account/details/(kinds|phone-rules|rules)\\.ts|studio/rules/document-errors)';
+  '^lib/(core/(?!config/(site|environment|edge))|[a-z/-]*contract\\.ts$|endpoints\\.ts|bonuses/fields|consent/consent-id|documents/reject-kinds|terms/versions|pay-and-play/rules|realtime/close-codes|registration/validation/|account/details/(kinds|phone-rules|rules)\\.ts|studio/rules/document-errors)';
 
 /** What the edge may know of the site: files that run in any JavaScript runtime and read nothing by themselves. */
 const neutral =

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
+import { rejectReasons } from './reject-kinds.ts';
 
 export const documentTypes = [
   'PROOF_OF_ID',
@@ -16,37 +17,6 @@ export type UploadType = (typeof uploadTypes)[number];
 
 export const verificationStatuses = ['UNREQUESTED', 'REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
-
-export const rejectReasons = [
-  'BAD_QUALITY',
-  'BLURRED',
-  'CROPPED',
-  'DARK_OR_GLARE',
-  'NOT_READABLE',
-  'BLACK_AND_WHITE',
-  'WRONG_DOCUMENT_TYPE',
-  'UNSUPPORTED_DOCUMENT',
-  'UNSUPPORTED_LANGUAGE',
-  'DOCUMENT_DAMAGED',
-  'MISSING_BACK_SIDE',
-  'MISSING_PAGE',
-  'ID_EXPIRED',
-  'ID_NAME_MISMATCH',
-  'ID_DOB_MISMATCH',
-  'ID_PHOTO_MISSING',
-  'ID_UNDERAGE',
-  'POA_ADDRESS_MISMATCH',
-  'POA_NAME_MISMATCH',
-  'POA_OLDER_THAN_3_MONTHS',
-  'POP_INCORRECT',
-  'POP_NAME_MISMATCH',
-  'POP_CARD_DIGITS_NOT_VISIBLE',
-  'SOW_INSUFFICIENT',
-  'REJECTED_DUE_TO_MASKED_INFO',
-  'SCREENSHOT_NOT_ORIGINAL_DOCUMENT',
-  'SUSPECTED_MANIPULATION',
-] as const;
-export type RejectReason = (typeof rejectReasons)[number];
 
 /** DOC-04: the kinds of an upload on the wire. */
 export const subTypes: Readonly<Record<UploadType, readonly string[]>> = {

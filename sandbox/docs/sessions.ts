@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
-import { type DocumentNotice, type RejectReason, rejectReasons } from '#lib/documents/contract.ts';
+import type { DocumentNotice } from '#lib/documents/contract.ts';
+import { type RejectReason, rejectReasons } from '#lib/documents/reject-kinds.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { NoticeStore } from '#sandbox/kit/notices.ts';
 import type { CleanFile } from './inspection/file.ts';

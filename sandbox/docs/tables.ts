@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RejectReason, UploadType } from '#lib/documents/contract.ts';
+import type { UploadType } from '#lib/documents/contract.ts';
+import type { RejectReason } from '#lib/documents/reject-kinds.ts';
 import { enumCheck } from '#sandbox/database/checks.ts';
 import type { MediaType } from './inspection/file.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { wrongCredentials } from './errors.ts';
@@ -53,6 +53,14 @@ export function createSessionStore(db: Database, realNow: () => Date = () => new
     },
     /** Undefined for an expired or revoked session. */
     findById: (id: string) => findLive(eq(refreshTokenTable.id, id)),
+    /** Those of these ids whose session is neither expired nor revoked. */
+    async listLive(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .select({ id: refreshTokenTable.id })
+        .from(refreshTokenTable)
+        .where(and(inArray(refreshTokenTable.id, [...ids]), isLive()));
+      return new Set(rows.map(({ id }) => id));
+    },
     findByRefreshToken: (token: string) => findLive(eq(refreshTokenTable.tokenHash, hash(token))),
     revoke: (refreshToken: string) => revokeWhere(eq(refreshTokenTable.tokenHash, hash(refreshToken))),
     async revokeAll(sub: string): Promise<void> {

@@ -10,7 +10,7 @@ import { withFaults } from '#sandbox/kit/http/fault-response.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { readManyBalances } from '#sandbox/ledger/balances.ts';
 import type { VerifyIdToken } from '#sandbox/platform/port.ts';
-import { findPlayer, redeemTicket, refusalAt, type TicketHolder } from '#sandbox/platform/port.ts';
+import { findPlayer, findPlayers, redeemTicket, refusalAt, type TicketHolder } from '#sandbox/platform/port.ts';
 import { createBalancePublisher } from './balance-publisher.ts';
 import { type FeedEvent, readFeedEvent } from './feed-event.ts';
 import { notifiesDirectly, startOutboxPublisher } from './outbox.ts';
@@ -26,6 +26,8 @@ export interface RealtimeContext extends Pick<SandboxContext, 'config' | 'clock'
 }
 
 const goingAway = 1001;
+/** Sockets that are checked by one query after a reconnect. */
+const batchSize = 500;
 
 /**
  * Creates the feed (port 4111), which pushes account changes to players over web sockets. It receives them as database
@@ -103,10 +105,19 @@ export async function createRealtimeService(context: RealtimeContext): Promise<S
 
   /** Closes the sockets of blocked players and ended sessions, whose notifications may have been missed. */
   async function closeOver(): Promise<void> {
-    for (const socket of [...sockets.all()]) {
-      const player = await findPlayer(database, socket.playerId);
-      if (!player || refusalAt(player, clock.now())) socket.close(closeCodes.accessDenied);
-      else if (await isOver(socket)) socket.close(closeCodes.invalidToken);
+    const open = [...sockets.all()];
+    for (let at = 0; at < open.length; at += batchSize) {
+      const batch = open.slice(at, at + batchSize);
+      const players = await findPlayers(
+        database,
+        batch.map(({ playerId }) => playerId),
+      );
+      const live = await sessions.listLive(batch.map(({ signInId }) => signInId));
+      for (const socket of batch) {
+        const player = players.get(socket.playerId);
+        if (!player || refusalAt(player, clock.now())) socket.close(closeCodes.accessDenied);
+        else if (socket.signInId !== '' && !live.has(socket.signInId)) socket.close(closeCodes.invalidToken);
+      }
     }
   }
 

@@ -27,6 +27,10 @@ const violations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'domains-import-no-screens': { 'components/wallet/bad.tsx': "import '../pages/page.tsx';", 'components/pages/page.tsx': '' },
   'shell-imports-no-domain': { 'components/shell/bad.tsx': "import '../account/part.tsx';", 'components/account/part.tsx': '' },
   'ui-imports-no-domain': { 'components/ui/bad.tsx': "import '../account/part.tsx';" },
+  'no-zod-in-browsers': {
+    'components/terms/bad.tsx': "'use client';\nimport { type One, two } from '../../lib/terms/contract.ts';",
+    'lib/terms/contract.ts': "import { z } from 'zod';",
+  },
   'components-import-no-routes': { 'components/account/bad.tsx': "import '../../app/file.ts';" },
   'site-imports-no-sandbox': { 'app/bad.ts': "import '../sandbox/file.ts';", 'sandbox/file.ts': '' },
   'sandbox-libraries-import-no-service': { 'sandbox/kit/bad.ts': "import '../pay/order.ts';", 'sandbox/pay/order.ts': '' },
@@ -45,7 +49,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('has a deliberate violation for every rule', () => {
   const config = readFileSync('.dependency-cruiser.mjs', 'utf8');
-  const rules = [...config.matchAll(/name: '([^']+)'/g)].map(([, name]) => name).concat('no-circular-domains');
+  const rules = [...config.matchAll(/name: '([^']+)'/g)]
+    .map(([, name]) => name)
+    .concat('no-circular-domains', 'no-zod-in-browsers');
   expect(Object.keys(violations).sort()).toEqual(rules.sort());
 });
 

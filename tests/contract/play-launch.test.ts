@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { signedInCookies } from '../fixtures/components/site-session.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openOutside } from '../fixtures/servers/outside.ts';
@@ -43,6 +44,7 @@ const world = {
   blocked: ['NO'],
   openGame: null as object | null,
   isProfileLost: false,
+  isProfileLate: false,
 };
 
 function answerOf(url: URL): unknown {
@@ -88,9 +90,15 @@ function profileIn(countryCode: string) {
   };
 }
 
+/** Waits until the limitations are asked for, at most half a second. */
+async function untilLimitations(): Promise<void> {
+  for (let tries = 0; tries < 50 && !world.requests.some((call) => call.endsWith('/limitations')); tries += 1) await wait(10);
+}
+
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const url = new URL(incoming.url ?? '/', 'http://outside');
   if (url.pathname.startsWith('/game/launch/')) world.launched = JSON.parse(await text(incoming));
+  if (url.pathname.startsWith('/player/') && world.isProfileLate) await untilLimitations();
   outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answerOf(url)));
 }
 const outside = openBeforeAll(() => openOutside(answer));
@@ -118,6 +126,7 @@ beforeEach(() =>
     blocked: ['NO'],
     openGame: null,
     isProfileLost: false,
+    isProfileLate: false,
   }),
 );
 
@@ -237,6 +246,13 @@ test('RTE-43 a player with new terms to accept plays for fun, and for money only
   expect(await launch({}, '100024')).toMatchObject({ status: 400, json: { code: 'error.terms.due' } });
   expect(world.launched).toBeUndefined();
   expect((await launch({ wantsFun: true }, '100024')).json).toMatchObject({ kind: 'game', mode: 'fun' });
+});
+
+test('a launch for money asks for the profile and the limitations of the game at the same time', async () => {
+  world.isProfileLate = true;
+  expect((await launch({}, '100024')).json).toMatchObject({ kind: 'game', mode: 'real' });
+  const calls = world.requests.filter((call) => /^\/player\/\d+|\/limitations$/.test(call));
+  expect(calls[0]).toMatch(/limitations$/);
 });
 
 test('an unknown game name does not reach the content service, whose answers are cached', async () => {

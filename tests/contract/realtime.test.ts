@@ -6,6 +6,7 @@ import { openTicket } from '#lib/realtime/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { openSportsSession } from '#lib/sportsbook/contract.ts';
 import type { Listen } from '#sandbox/database/listen.ts';
+import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
@@ -219,7 +220,7 @@ describe('messages', () => {
     expect(open.filter(({ playerId }) => String(playerId) === sam)).toEqual([]);
   });
 
-  test('DEC-X-5 after a gap in the notifications, sockets of players blocked meanwhile are closed with 4403', async () => {
+  test('DEC-X-5 after a gap in the notifications, sockets of players blocked meanwhile are closed with 4403, of ended sessions with 4401', async () => {
     const listeners: Parameters<Listen>[1][] = [];
     const deaf = await openFeed(platform, {
       listen: async (_, listener) => {
@@ -227,13 +228,20 @@ describe('messages', () => {
         return async () => undefined;
       },
     });
-    const [player, other] = await Promise.all(
-      [await idOf('pia.edd'), ava].map(async (id) => listenTo(deaf.url, await deaf.ticketFor(id ?? ''))),
-    );
-    await Promise.all([player?.opened, other?.opened]);
+    const sessions = createSessionStore(platform.database);
+    const { session, refreshToken } = await sessions.start({ sub: 'cleo', verifier: '' });
+    const tickets = await Promise.all([
+      deaf.ticketFor(await idOf('pia.edd')),
+      deaf.ticketFor(ava),
+      issueTicket(platform.database, Number(cleo), session.id).then(({ ticket }) => ticket),
+    ]);
+    const [player, other, ended] = tickets.map((ticket) => listenTo(deaf.url, ticket));
+    await Promise.all([player?.opened, other?.opened, ended?.opened]);
+    await sessions.revoke(refreshToken);
     await openPlayerDesk(platform).update(await idOf('pia.edd'), { status: 'BLACKLISTED' });
     for (const { onReconnect } of listeners) onReconnect();
     expect(await player?.closed).toBe(4403);
+    expect(await ended?.closed).toBe(4401);
     expect(other?.socket.readyState).toBe(1);
     await deaf.close();
   });

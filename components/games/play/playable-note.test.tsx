@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PlayerSync as SportsSync } from '#components/sportsbook/frame/player-sync.tsx';
-import type { ToSports } from '#lib/sportsbook/frame-contract.ts';
+import type { ToSports } from '#lib/sportsbook/to-frame-contract.ts';
 import { joinGame, updateWallet, useBalance } from '#lib/wallet/client.ts';
 import type { Wallet } from '#lib/wallet/contract.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';

@@ -6,7 +6,7 @@ import { readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { addRecentGame, listRecentGames } from '#lib/games/lobby/calls.ts';
-import type { ToGame } from '#lib/games/play/frame-contract.ts';
+import type { ToGame } from '#lib/games/play/to-frame-contract.ts';
 import { joinGame, useBalance } from '#lib/wallet/client.ts';
 import { useWalletReload } from '#lib/wallet/use-wallet-reload.ts';
 import type { WinHold } from '#lib/wallet/win-hold.ts';

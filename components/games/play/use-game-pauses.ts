@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ToGame } from '#lib/games/play/frame-contract.ts';
 import type { PlayState } from '#lib/games/play/play-state.ts';
+import type { ToGame } from '#lib/games/play/to-frame-contract.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import { type Launch, realityCheckDue } from './launch/use-launch.ts';
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { toWire } from '#lib/core/money/money.ts';
-import type { ToSports } from '#lib/sportsbook/frame-contract.ts';
+import type { ToSports } from '#lib/sportsbook/to-frame-contract.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { useWalletReload } from '#lib/wallet/use-wallet-reload.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { maxSlipLink, type ToSports } from '#lib/sportsbook/frame-contract.ts';
+import { maxSlipLink } from '#lib/sportsbook/frame-contract.ts';
+import type { ToSports } from '#lib/sportsbook/to-frame-contract.ts';
 
 const prefix = '#slip=';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
-import type { ToSports } from '#lib/sportsbook/frame-contract.ts';
+import type { ToSports } from '#lib/sportsbook/to-frame-contract.ts';
 import { partOf, viewOf } from './use-visible-part.ts';
 
 interface SlipSheetOptions {

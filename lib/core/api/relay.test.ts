@@ -104,6 +104,19 @@ test.each([
   expect(call).not.toHaveBeenCalled();
 });
 
+test('calls the first of two endpoints that a path fits', async () => {
+  const named = endpoint({ ...readThing, path: '/player/{playerId}/things/latest' });
+  const byOrder = [
+    [[named, readThing], {}],
+    [[readThing, named], { id: 'latest' }],
+  ] as const;
+  for (const [endpoints, params] of byOrder) {
+    const { callRelay, call } = setUp({ endpoints });
+    expect((await callRelay('GET', '/player/me/things/latest')).status).toBe(200);
+    expect(call.mock.calls[0]?.slice(0, 2)).toMatchObject([endpoints[0], { params }]);
+  }
+});
+
 test('answers 401 without a session, without calling the service', async () => {
   const { callRelay, call } = setUp({ credentialsOf: async () => undefined });
   const answer = await callRelay('GET', '/player/me/things/a1');

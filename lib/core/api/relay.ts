@@ -2,8 +2,9 @@ import 'server-only';
 import { createErrorId, logSecurityEvent, type SecurityEvent } from '../log/security-event.ts';
 import type { AnyInput, CallOptions, Credentials, UntypedAnswer } from './call.ts';
 import { captchaHeader } from './captcha.ts';
-import { type Endpoint, idempotencyHeader, type Method, myPath } from './endpoint.ts';
+import { type Endpoint, idempotencyHeader } from './endpoint.ts';
 import { CallError, envelopeOf, isCallError, isOwnSentence, retryHeader } from './errors.ts';
+import { findEndpoint } from './find-endpoint.ts';
 import { checkOrigin, readJson, readQuery } from './request.ts';
 
 type Headers = readonly (readonly [string, string])[];
@@ -43,7 +44,9 @@ const openInMaintenance = new Set(['/player/me/sign_out']);
 export async function relay(request: Request, path: string, ports: RelayPorts): Promise<Response> {
   let about: ErrorContext = { target: 'The relay' };
   try {
-    const { endpoint, params } = findEndpoint(ports.endpoints, request.method, path);
+    const found = findEndpoint(ports.endpoints, request.method, path);
+    if (!found) throw new CallError('platform', envelopeOf(404, 'error.not_found'));
+    const { endpoint, params } = found;
     about = { event: endpoint.event, target: `${endpoint.method} ${endpoint.path}` };
     if (!openInMaintenance.has(path)) {
       const refusal = await (endpoint.movesMoney ? ports.checkMoneyAccess : ports.checkAccess)(request);
@@ -87,35 +90,6 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
 function answerAbsence({ absence }: Endpoint, error: unknown): UntypedAnswer {
   if (!absence || !isCallError(error) || error.code !== absence.code) throw error;
   return { reply: absence.reply, headers: new Headers() };
-}
-
-interface Found {
-  readonly endpoint: Endpoint;
-  readonly params: Record<string, string>;
-}
-
-function findEndpoint(endpoints: readonly Endpoint[], method: string, path: string): Found {
-  for (const endpoint of endpoints) {
-    if (!endpoint.browser || endpoint.method !== (method as Method)) continue;
-    const params = matchPath(myPath(endpoint.path), path);
-    if (params) return { endpoint, params };
-  }
-  throw new CallError('platform', envelopeOf(404, 'error.not_found'));
-}
-
-function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const expected = pattern.split('/');
-  const given = path.split('/');
-  if (expected.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [at, part] of expected.entries()) {
-    const value = given[at] ?? '';
-    if (part.startsWith('{')) {
-      if (!/^(?!\.+$)[\w.-]{1,64}$/.test(value)) return undefined;
-      params[part.slice(1, -1)] = value;
-    } else if (part !== value) return undefined;
-  }
-  return params;
 }
 
 async function parseBody(

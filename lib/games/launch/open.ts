@@ -43,8 +43,11 @@ export async function launchGame(
   request: LaunchRequest,
 ): Promise<LaunchResult> {
   const { locale } = context;
+  const requiredGame = requireGame(context, request.slug);
+  const startedLimitations =
+    credentials && !request.wantsFun ? early(requiredGame.then(({ id }) => readLimitations(id, locale, credentials))) : undefined;
   const [game, profile, playersOnly] = await Promise.all([
-    requireGame(context, request.slug),
+    requiredGame,
     credentials && readOwnProfile(credentials, request.wantsFun),
     credentials ? [] : readPlayersOnly(locale.market),
   ]);
@@ -60,23 +63,20 @@ export async function launchGame(
   });
   if (decision.kind !== 'play') return decision;
   const player = decision.mode === 'real' ? credentials : undefined;
-  const [limitations] = await Promise.all([
-    player && readLimitations(game.id, locale, player),
-    player && profile ? requireTerms(profile) : undefined,
-  ]);
+  const market = ownMarket ?? locale.market;
+  const { showsNetResult, confirmsSecondGame } = protectionRules(market);
+  const confirming = confirmsSecondGame ? player : undefined;
+  const otherGame = confirming && !request.closesOther ? early(call(readOpenGame, {}, confirming)) : undefined;
+  if (player && profile) await requireTerms(profile);
+  const limitations = player && (await startedLimitations);
   const { bonus, freeSpins, hasOpenRound = false } = limitations ?? {};
   if (limitations?.statusCode === 'GAME_EXCLUDED' && !hasOpenRound) {
     // A platform may not say which bonus it is.
     if (!bonus) throw new CallError('platform', envelopeOf(400, 'error.game.limitation'));
     return { kind: 'limitation', bonus };
   }
-  const market = ownMarket ?? locale.market;
-  const { showsNetResult, confirmsSecondGame } = protectionRules(market);
-  const confirming = confirmsSecondGame ? player : undefined;
-  if (confirming && !request.closesOther) {
-    const { game: open } = await call(readOpenGame, {}, confirming);
-    if (open && open.sessionId !== request.ownSession) return { kind: 'elsewhere' };
-  }
+  const elsewhere = (await otherGame)?.game;
+  if (elsewhere && elsewhere.sessionId !== request.ownSession) return { kind: 'elsewhere' };
   const config = siteConfig();
   const launch: Launch = {
     game,
@@ -104,6 +104,12 @@ export async function launchGame(
   // Without it the next launch of this tab asks once too often.
   const session = confirming && (await call(readOpenGame, {}, confirming).catch(() => undefined))?.game?.sessionId;
   return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun, showsNetResult, session, bonus, freeSpins };
+}
+
+/** For a call that is awaited later, or never where the launch is refused before: a rejection is not reported as unhandled. */
+function early<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 /** Undefined for a game for fun whose player cannot be read: it opens by the page's market alone. */

@@ -14,7 +14,13 @@ interface ReadState extends TableState {
 async function load(): Promise<ReadonlyMap<string, ReadState>> {
   const requested = useLobbyStore.getState().currency ?? currency;
   const states = await callSite<readonly TableState[]>(`/api/lobby/tables?currency=${requested}`);
-  return new Map(states.map((state) => [state.id, { ...state, currency: requested }]));
+  return new Map(states.map((state) => [state.id, keepEqual({ ...state, currency: requested })]));
+}
+
+/** The object of the last poll where nothing differs, so that its tile does not render again. */
+function keepEqual(state: ReadState): ReadState {
+  const last = getTableState(state.id);
+  return last && JSON.stringify(last) === JSON.stringify(state) ? last : state;
 }
 
 const poll = createPoll(load, pollMs);

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { rejectReasons, uploadTypes } from '#lib/documents/contract.ts';
+import { uploadTypes } from '#lib/documents/contract.ts';
+import { rejectReasons } from '#lib/documents/reject-kinds.ts';
 import type { DeskDocument } from '../port/documents.ts';
 import { mayDo } from '../roles.ts';
 import { renderWord, renderWordOptions, wordOf } from '../words/render-word.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CalendarDate } from '#lib/core/time/calendar-date.ts';
-import { rejectReasons, uploadTypes } from '#lib/documents/contract.ts';
+import { uploadTypes } from '#lib/documents/contract.ts';
+import { rejectReasons } from '#lib/documents/reject-kinds.ts';
 import { operatorDateSchema } from './operator-date.ts';
 import type { Cause } from './reason.ts';
 

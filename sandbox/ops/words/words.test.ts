@@ -1,6 +1,7 @@
 import * as bonuses from '#lib/bonuses/fields.ts';
 import { withdrawalStatuses } from '#lib/cashier/withdrawals/contract.ts';
-import { rejectReasons, subTypes, uploadTypes, verificationStatuses } from '#lib/documents/contract.ts';
+import { subTypes, uploadTypes, verificationStatuses } from '#lib/documents/contract.ts';
+import { rejectReasons } from '#lib/documents/reject-kinds.ts';
 import { transactionSchema } from '#lib/wallet/contract.ts';
 import * as chat from '#sandbox/chat/tables.ts';
 import { operatorRoles } from '#sandbox/kit/operators.ts';

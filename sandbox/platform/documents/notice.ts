@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
-import type { DocumentNotice, RejectReason, UploadType } from '#lib/documents/contract.ts';
+import type { DocumentNotice, UploadType } from '#lib/documents/contract.ts';
+import type { RejectReason } from '#lib/documents/reject-kinds.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { badRequest } from '../core/refusal.ts';

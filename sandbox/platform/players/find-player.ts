@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { type Player, playerTable } from './tables.ts';
 
@@ -9,10 +9,12 @@ export function isPlayerId(text: string): boolean {
 
 /** Finds a player by id; undefined for an unknown or malformed id. */
 export async function findPlayer(db: Database, playerId: string): Promise<Player | undefined> {
-  if (!isPlayerId(playerId)) return undefined;
-  const [player] = await db
-    .select()
-    .from(playerTable)
-    .where(eq(playerTable.id, Number(playerId)));
-  return player;
+  return (await findPlayers(db, [playerId])).get(playerId);
+}
+
+/** The players of these ids in one query; unknown and malformed ids are left out. */
+export async function findPlayers(db: Database, playerIds: readonly string[]): Promise<ReadonlyMap<string, Player>> {
+  const ids = playerIds.filter(isPlayerId).map(Number);
+  const players = ids.length === 0 ? [] : await db.select().from(playerTable).where(inArray(playerTable.id, ids));
+  return new Map(players.map((player) => [String(player.id), player]));
 }

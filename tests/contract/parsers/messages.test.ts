@@ -5,11 +5,11 @@ import { consentCookies, readConsent } from '#lib/consent/cookies.ts';
 import { consentVersion, cookieGroups } from '#lib/consent/rules.ts';
 import { summarizeReports } from '#lib/core/api/policy-report.ts';
 import { parseGeoContext } from '#lib/edge/geo-context.ts';
-import { fromGameSchema } from '#lib/games/play/frame-contract.ts';
+import { parseFromGame } from '#lib/games/play/frame-contract.ts';
 import { initialPlay, nextPlay } from '#lib/games/play/play-state.ts';
 import { feedMessageSchema } from '#lib/realtime/contract.ts';
 import { readFeedMessage } from '#lib/realtime/message.ts';
-import { fromSportsSchema } from '#lib/sportsbook/frame-contract.ts';
+import { parseFromSports } from '#lib/sportsbook/frame-contract.ts';
 import { readFeedEvent } from '#sandbox/realtime/feed-event.ts';
 import { hostileText, hostileValue } from '../../fixtures/hostile-text.ts';
 
@@ -41,7 +41,7 @@ test('GAM-21 whatever a game posts, its totals stay numbers', () => {
   );
   fc.assert(
     fc.property(fc.array(message), (messages) => {
-      const read = messages.flatMap((data) => fromGameSchema.safeParse(data).data ?? []);
+      const read = messages.flatMap((data) => parseFromGame(data) ?? []);
       const { totals, rounds } = read.reduce(
         (state, each) => nextPlay(state, { kind: 'message', message: each, isForMoney: true }),
         initialPlay,
@@ -59,11 +59,59 @@ test('SPB-03 whatever the sportsbook posts, the site reads a height, a path and 
   );
   fc.assert(
     fc.property(message, (data) => {
-      const read = fromSportsSchema.safeParse(data).data;
+      const read = parseFromSports(data);
       if (read?.type === 'sb.resize') expect(read.payload.height).toBeLessThanOrEqual(100_000);
       if (read?.type === 'sb.route') expect(read.payload.path.length).toBeLessThanOrEqual(300);
     }),
   );
+});
+
+const slip = { isOpen: true, name: 'Betslip', text: '2 selections', odds: '4.00' };
+
+test.each<readonly [isRead: boolean, type: string, payload: unknown]>([
+  [true, 'gprg_ready', {}],
+  [false, 'gprg_ready', undefined],
+  [false, 'gprg_ready', []],
+  [false, 'gprg_unknown', {}],
+  [false, 'constructor', {}],
+  [true, 'gprg_roundStart', { roundId: 'r'.repeat(64) }],
+  [false, 'gprg_roundStart', { roundId: 'r'.repeat(65) }],
+  [false, 'gprg_roundStart', { roundId: 1 }],
+  [true, 'gprg_roundEnd', { roundId: 'r', bet: 0.2, win: -1 }],
+  [false, 'gprg_roundEnd', { roundId: 'r', bet: 0.2 }],
+  [false, 'gprg_roundEnd', { roundId: 'r', bet: 0.2, win: Number.POSITIVE_INFINITY }],
+  [false, 'gprg_balanceUpdate', { balance: Number.NaN, currency: 'EUR' }],
+  [false, 'gprg_balanceUpdate', { balance: '1', currency: 'EUR' }],
+  [true, 'gprg_error', { code: 'c'.repeat(64), message: 'm'.repeat(300) }],
+  [false, 'gprg_error', { code: 'c', message: 'm'.repeat(301) }],
+  [true, 'sb.resize', { height: 0 }],
+  [true, 'sb.resize', { height: 100_000 }],
+  [false, 'sb.resize', { height: 100_001 }],
+  [false, 'sb.resize', { height: -1 }],
+  [false, 'sb.resize', { height: 1.5 }],
+  [false, 'sb.resize', { height: Number.NaN }],
+  [true, 'sb.route', { path: '' }],
+  [true, 'sb.route', { path: 'p'.repeat(300), title: 't'.repeat(120) }],
+  [false, 'sb.route', { path: 'p'.repeat(301) }],
+  [false, 'sb.route', { path: '', title: 't'.repeat(121) }],
+  [false, 'sb.route', { path: '', title: null }],
+  [false, 'sb.route', { title: 'Football' }],
+  [false, 'sb.betPlaced', { betId: 'b'.repeat(65) }],
+  [true, 'sb.oddsFormat', { format: 'AMERICAN' }],
+  [false, 'sb.oddsFormat', { format: 'toString' }],
+  [true, 'sb.slip', slip],
+  [false, 'sb.slip', { ...slip, isOpen: 'yes' }],
+  [false, 'sb.slip', { ...slip, name: 'n'.repeat(41) }],
+  [false, 'sb.slip', { ...slip, text: 't'.repeat(81) }],
+  [false, 'sb.slip', { ...slip, odds: 'o'.repeat(17) }],
+])('DEC-GAM-10 DEC-SPB-1 reads a message of a frame (%s): %s %j', (isRead, type, payload) => {
+  const read = type.startsWith('sb.') ? parseFromSports : parseFromGame;
+  expect(read({ type, payload })).toEqual(isRead ? { type, payload } : undefined);
+});
+
+test('what a frame’s message has besides its members is left out', () => {
+  const message = { type: 'sb.route', payload: { path: 'football', more: 1 }, more: 1 };
+  expect(parseFromSports(message)).toEqual({ type: 'sb.route', payload: { path: 'football' } });
 });
 
 test('DEP-07 whatever the cashier’s page posts, a result has a known status and a text as its transaction', () => {

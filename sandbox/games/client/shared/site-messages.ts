@@ -1,4 +1,5 @@
-import { type FromGame, toGameSchema } from '#lib/games/play/frame-contract.ts';
+import type { FromGame } from '#lib/games/play/frame-contract.ts';
+import { toGameSchema } from '#lib/games/play/to-frame-contract.ts';
 import { facts } from './facts.ts';
 
 export const isFramed = window.parent !== window;

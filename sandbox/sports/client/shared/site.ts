@@ -1,4 +1,5 @@
-import { type FromSports, type ToSports, toSportsSchema } from '#lib/sportsbook/frame-contract.ts';
+import type { FromSports } from '#lib/sportsbook/frame-contract.ts';
+import { type ToSports, toSportsSchema } from '#lib/sportsbook/to-frame-contract.ts';
 import { facts } from './facts.ts';
 
 export type SlipReport = Extract<FromSports, { type: 'sb.slip' }>['payload'];

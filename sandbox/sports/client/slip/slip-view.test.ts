@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fromSportsSchema } from '#lib/sportsbook/frame-contract.ts';
+import { parseFromSports } from '#lib/sportsbook/frame-contract.ts';
 import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import en from '../../messages/en.json' with { type: 'json' };
 import { addPick, emptySlip, makePick } from './slip.ts';
@@ -22,5 +22,5 @@ test.each([
   }, emptySlip);
   const payload = slipReport({ ...getState(), slip, me: makeMe() });
   expect(payload).toMatchObject({ text: `${count} selections`, odds });
-  expect(fromSportsSchema.safeParse({ type: 'sb.slip', payload }).success).toBe(true);
+  expect(parseFromSports({ type: 'sb.slip', payload })).toBeDefined();
 });

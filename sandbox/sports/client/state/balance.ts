@@ -1,5 +1,5 @@
 import { fromWire } from '#lib/core/money/money.ts';
-import type { ToSports } from '#lib/sportsbook/frame-contract.ts';
+import type { ToSports } from '#lib/sportsbook/to-frame-contract.ts';
 import type { State } from './state.ts';
 
 type SiteBalance = Extract<ToSports, { readonly type: 'sb.balanceUpdate' }>['payload'];
