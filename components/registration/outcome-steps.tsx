@@ -78,7 +78,7 @@ export function DuplicatedStep({ signUp }: StepProps) {
   );
 }
 
-/** The account began with a bank payment and has no password; another payment opens it where the market offers that. */
+/** The account began with a bank payment and may have no password; another payment opens it where the market offers that. */
 export function FromBankStep({ signUp }: StepProps) {
   const messages = useMessages('registration');
   const { home } = useLocale();
@@ -90,6 +90,7 @@ export function FromBankStep({ signUp }: StepProps) {
           {messages.fromBankAction}
         </ButtonLink>
       </ListedOnly>
+      <SignInLink />
       <ButtonLink href={`${home}/contact`} tone="secondary" size="large" wide>
         {messages.maxAction}
       </ButtonLink>

@@ -42,6 +42,7 @@ test('an account that began with a bank payment is opened by another one where t
   expect(screen.getByText(messages.fromBankWay)).toBeVisible();
   expect(screen.getByRole('link', { name: messages.maxAction })).toHaveAttribute('href', '/de-AT/contact');
   expect(screen.queryByRole('link', { name: messages.resetPassword })).toBeNull();
+  expect(document.querySelector('a[href="/de-AT#sign-in"]')).not.toBeNull();
 });
 
 test('where no bank payment is offered, or the offer is unknown, only support is named', async () => {

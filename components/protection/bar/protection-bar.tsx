@@ -15,13 +15,13 @@ interface ProtectionBarProps {
 
 const targetClass = 'flex h-full min-w-7 items-center justify-center gap-1.5 hover:text-paper hover:underline';
 
-/** A line at the top of every page, in sight while scrolling but in a low window, in markets that ask for it. On small screens links are icons. */
+/** A line at the top of every page, in sight while scrolling, in markets that ask for it. On small screens links are icons. */
 export function ProtectionBar({ label, links, licences, age, children }: ProtectionBarProps) {
   return (
     <section
       data-protection-bar
       aria-label={label}
-      className="sticky top-0 z-40 h-(--bar) bg-ink-2 text-xs text-paper-2 shadow-[inset_0_-1px_0_oklch(1_0_0/0.06)] low:static print:hidden"
+      className="sticky top-0 z-40 h-(--bar) bg-ink-2 text-xs text-paper-2 shadow-[inset_0_-1px_0_oklch(1_0_0/0.06)] print:hidden"
     >
       <div className="page flex h-full items-center justify-between gap-2 max-md:px-3">
         <div className="flex items-center gap-3 whitespace-nowrap md:gap-5">{children}</div>

@@ -35,3 +35,20 @@ test('TRN-08 a change while the list loads does not stop it', async () => {
   await act(async () => list.resolve(json([{ gameId: 'game-a', lobbyPageType: 'CASINO', createdAt: '' }])));
   await waitFor(() => expect(result.current.isMarked).toBe(true));
 });
+
+test('TRN-10 a list that was read before a change and comes after it is read again', async () => {
+  const lists = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
+  const marked = { gameId: 'game-a', lobbyPageType: 'CASINO', createdAt: '' };
+  let reads = 0;
+  answerFetch((_, { method }) => {
+    if (method !== 'GET') return json(marked);
+    reads += 1;
+    return lists[reads - 1]?.promise ?? json([marked]);
+  });
+  const { result } = renderFavorite();
+  await act(async () => result.current.change.mutate({ gameId: 'game-a', isWanted: true }));
+  await waitFor(() => expect(reads).toBe(2));
+  await act(async () => lists[0]?.resolve(json([])));
+  await act(async () => lists[1]?.resolve(json([marked])));
+  await waitFor(() => expect(result.current.isMarked).toBe(true));
+});

@@ -63,7 +63,11 @@ export function useChangeFavorite(category: PageType, notices: Notices) {
       client.setQueryData(queryKey, before);
       notices.show(error);
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: async () => {
+      // A read that began before the change ends without it.
+      await client.cancelQueries({ queryKey });
+      return client.invalidateQueries({ queryKey });
+    },
   });
 }
 

@@ -70,7 +70,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
     const others = (await requireNotExcluded(tx, person, { now, secret })).filter(({ id }) => id !== player.id);
     if (others.length > 0 && !(await releaseContacts(tx, others, now))) {
       const isCpf = others.some(({ cpf }) => isEqual(cpf, person.cpf));
-      throw isCpf ? badRequest('error.cpf.duplicate_found') : knownRefusal(others);
+      throw isCpf ? badRequest('error.cpf.duplicate_found') : knownRefusal(others, now);
     }
     const written = await changePlayer(tx, player, change, secret);
     await setStatus(tx, player, player.status, now);

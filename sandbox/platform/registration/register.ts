@@ -65,7 +65,7 @@ async function findUnfinished(
     throw badRequest('error.cpf.duplicate_found');
   }
   if (isOwn) return known;
-  throw knownRefusal(same);
+  throw knownRefusal(same, occasion.now);
 }
 
 async function insert(

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { badRequest, type Refusal } from '../core/refusal.ts';
+import { statusAt } from '../players/blocks.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { findExclusion } from '../protection/find-refusal.ts';
 import { taxIdentityOf } from '../protection/register.ts';
@@ -54,14 +55,16 @@ export function isUnfinished({ status }: Player): boolean {
   return status === 'PRE_REGISTERED' || status === 'ACCOUNT_UNVERIFIED';
 }
 
-/** A bank payment has begun the account, and no password can be set: it has accepted no terms yet, or no contact is proven. */
-function isOfBank(account: Player): boolean {
-  return (isUnfinished(account) && account.termsVersion === '') || account.unprovenContacts.length === 2;
+/** A bank payment opens the account, and no password can be set: it has accepted no terms yet, or no contact is proven. */
+function isOfBank(account: Player, now: Date): boolean {
+  if (isUnfinished(account)) return account.termsVersion === '';
+  return statusAt(account, now) === 'REGISTERED' && account.unprovenContacts.length === 2;
 }
 
 /** Refuses a person with these accounts. Only the bank opens one of its own. */
-export function knownRefusal(accounts: readonly Player[]): Refusal {
-  const isFromBank = accounts.some(isOfBank) && accounts.every((account) => isUnfinished(account) || isOfBank(account));
+export function knownRefusal(accounts: readonly Player[], now: Date): Refusal {
+  const ofBank = accounts.filter((account) => isOfBank(account, now));
+  const isFromBank = ofBank.length > 0 && accounts.every((account) => isUnfinished(account) || ofBank.includes(account));
   return badRequest(isFromBank ? 'error.registration.bank_unfinished' : 'error.registration.player_already_exists');
 }
 

@@ -111,6 +111,7 @@ test('OPS-06 a new instance with the settings of the others takes over the pages
     expect((await read(fifth.url, promotions)).status).toBe(200);
     await wait(1_000);
     expect(Math.max(...(await lives()))).toBeLessThanOrEqual(3_600);
+    expect(((await redis.runCommand(['KEYS', '*:page:*'])) as string[]).toSorted()).toEqual(pages.toSorted());
   } finally {
     await fifth.stop();
   }

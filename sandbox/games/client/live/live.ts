@@ -206,11 +206,15 @@ function showClosed(): void {
 }
 
 const noteConnection = createConnectionNotice(() => showRefusal('CONNECTION'), clearRefusal);
+/** While chips are sent, only their own answer clears the notice. */
+const notePoll = (isConnected: boolean) => {
+  if (!isConnected || !isPlacing) noteConnection(isConnected);
+};
 
 /** Polls the table whenever its phase ends, at least every eight seconds. */
 async function pollTable(): Promise<void> {
   for (;;) {
-    const answer = await sendUntilAnswered(() => postJson('/live/table', {}, tableStateSchema), noteConnection, 2_000);
+    const answer = await sendUntilAnswered(() => postJson('/live/table', {}, tableStateSchema), notePoll, 2_000);
     if (answer.kind === 'refused') return showRefusal(answer.code);
     const next = answer.value;
     const isFirst = state === undefined;

@@ -93,7 +93,7 @@ export async function updatePlayer(
       await recordOperatorChange(tx, actor, { playerId: known.id, ...entry }, now);
     }
     // Corrects a decision that the account is a known person's.
-    return player && status === 'REGISTERED' ? endReview(tx, player, now) : player;
+    return player && (status === 'REGISTERED' || status === 'TIMEOUT') ? endReview(tx, player, now) : player;
   });
 }
 

@@ -57,15 +57,17 @@ describe('the same person', () => {
   test('DEC-PNP-4 is led to the bank while neither contact is proven, and an address that is not gets no message', async () => {
     const body = newRegistration();
     const { playerId } = await registrations().send(registerPlayer, { body });
-    const refusedAfter = async (unprovenContacts: ('email' | 'mobilePhone')[]) => {
+    const refusedAfter = async (unprovenContacts: ('email' | 'mobilePhone')[], status = 'REGISTERED') => {
       await registrations()
         .platform.database.update(playerTable)
-        .set({ status: 'REGISTERED', unprovenContacts })
+        .set({ status, unprovenContacts })
         .where(eq(playerTable.id, Number(playerId)));
       const again = newRegistration({ email: body.email, password: 'Another-77x' });
       return (await registrations().refusalOf(registerPlayer, { body: again })).code;
     };
     expect(await refusedAfter(['email', 'mobilePhone'])).toBe('error.registration.bank_unfinished');
+    // A payment opens none that is closed.
+    expect(await refusedAfter(['email', 'mobilePhone'], 'CLOSED')).toBe('error.registration.player_already_exists');
     expect(await refusedAfter(['email'])).toBe('error.registration.player_already_exists');
     expect(await registrations().platform.outbox.list(body.email)).toEqual([]);
     expect(await refusedAfter([])).toBe('error.registration.player_already_exists');
