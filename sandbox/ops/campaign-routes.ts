@@ -1,4 +1,4 @@
-import { toCampaignBody, toFields } from './campaign-form.ts';
+import { shownOf, toCampaignBody, toFields } from './campaign-form.ts';
 import { defineChange, type OpsRequest } from './changes/change.ts';
 import type { ConsolePart } from './console-part.ts';
 import { renderCampaignForm } from './page/campaign-form.ts';
@@ -6,7 +6,11 @@ import { renderCampaign, renderCampaigns } from './page/campaigns.ts';
 import { type Notice, renderPage, sendPage } from './page/layout.ts';
 import { campaignQuerySchema, campaignSchema, newCampaignSchema, statusChangeSchema } from './port/campaigns.ts';
 import type { Fields } from './port/forms.ts';
+import { OpsRefusal } from './port/ops-refusal.ts';
 import { replyFound, toEnvelope } from './refusals.ts';
+
+const changedMeanwhile =
+  'This campaign has changed since the page was loaded. Nothing was saved: load the page again, and change what it shows now.';
 
 /** Errors at the fields of a form. */
 const wording = {
@@ -43,7 +47,18 @@ export const campaignPart: ConsolePart<'campaigns' | 'clock'> = {
         action: 'campaign.change',
         body: { parse: (input) => campaignSchema.parse(input, wording) },
         perform: (campaign, { params: { campaignId = '' }, cause }) => campaigns.update(campaignId, campaign, cause),
-        forms: [{ path: '/campaigns/:campaignId', toBody: toCampaignBody, back, showRefused: showAgain }],
+        forms: [
+          {
+            path: '/campaigns/:campaignId',
+            toBody: async (fields, { campaignId = '' }) => {
+              const campaign = await campaigns.read(campaignId);
+              if (campaign && fields.shown !== shownOf(campaign)) throw new OpsRefusal(409, 'error.changed', changedMeanwhile);
+              return toCampaignBody(fields);
+            },
+            back,
+            showRefused: showAgain,
+          },
+        ],
       }),
       defineChange({
         path: '/campaigns/:campaignId/status',

@@ -354,3 +354,14 @@ test('OPS-05 a document that an operator verifies by hand does not expire by the
   await site().clock.advance(60_000);
   expect((await site().statusOf(ava)).documentStatus).toBe('VERIFIED');
 });
+
+test('OPS-05 another age of its request takes no last day from a document; files that wait for a decision are not deleted', async () => {
+  const ava = idOf('ava.new');
+  const day = toCalendarDate(new Date(site().clock.now().getTime() + 30 * dayMs).toISOString().slice(0, 10));
+  await site().players.update(ava, { documents: [{ type: 'POA', status: 'UNDER_REVIEW', requestedDaysAgo: 0 }] });
+  await expect(site().desk.decide(ava, 'POA', { action: 'erase' }, cause)).rejects.toThrow('waits for a decision');
+  await site().desk.decide(ava, 'POA', { action: 'approve', expiresOn: day }, cause);
+  await site().players.update(ava, { documents: [{ type: 'POA', status: 'VERIFIED', requestedDaysAgo: 400 }] });
+  const kept = (await site().desk.list(ava)).find(({ type }) => type === 'POA');
+  expect(kept?.validUntil).toBe(day);
+});

@@ -23,7 +23,7 @@ export const readDataSection = endpoint({
   query: z.object({ position: z.coerce.number().int().min(0).default(0) }),
   reply: z.object({ rows: z.array(z.record(z.string(), z.unknown())), next: z.number().int().nullable() }),
   refusals: ['error.confirmation.required', 'error.not_found'],
-  summary: "Reads a page of the player's data.",
+  summary: "Reads a page of the player's data, within an hour, by the session that began the copy.",
 });
 
 /**

@@ -51,7 +51,7 @@ ${control.text('terms.accumulator.percents', 'Per cent for three selections, fou
 ${control.number('terms.accumulator.max', 'Maximum per bet')}${control.groupError('terms.accumulator')}</fieldset>
 <fieldset class="fields"><legend>Codes</legend>
 ${control.area('codes', 'One per line: code, uses left, last day, which counts in every market; for example SPRING20 500 2027-03-31. Only the code is required.', 4)}
-${['codesBefore', 'startedBefore', 'endedBefore'].map((name) => html`<input type="hidden" name="${name}" value="${ownValue(fields, name) ?? ''}">`)}</fieldset>
+${['codesBefore', 'startedBefore', 'endedBefore', 'shown'].map((name) => html`<input type="hidden" name="${name}" value="${ownValue(fields, name) ?? ''}">`)}</fieldset>
 ${renderReasonField('Ticket 318: approved by marketing', fields.reason, control.groupError('reason'))}
 <button>${isNew ? 'Create the draft' : 'Save the campaign'}</button></form></section>`;
 }

@@ -52,7 +52,7 @@ function renderDocument(document: DeskDocument, shown: string | undefined): Mark
     })}</div>
 ${files.length === 0 ? html`<p>There is no file.</p>` : ''}
 ${document.status === 'UNDER_REVIEW' ? renderDecision(document, shown) : ''}
-${files.length > 0 && mayDo('document.delete') ? html`<form method="post" action="${pathOf(document, shown)}">${renderReasonInput()}<button name="action" value="erase" class="danger">Delete the files</button></form>` : ''}
+${files.length > 0 && document.status !== 'UNDER_REVIEW' && mayDo('document.delete') ? html`<form method="post" action="${pathOf(document, shown)}">${renderReasonInput()}<button name="action" value="erase" class="danger">Delete the files</button></form>` : ''}
 ${shown ? '' : html`<p><a href="/documents?playerId=${playerId}">All of this player</a></p>`}`,
   );
 }

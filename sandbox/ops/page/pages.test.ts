@@ -94,3 +94,15 @@ test.each([
     .replaceAll(/<[^>]*>/g, ' ');
   expect(shown.match(/\b[A-Z]{2,}_[A-Z_]+\b|\b[A-Z]{4,}\b/g) ?? []).toEqual([]);
 });
+
+test('OPS-05 Enter in a line of text decides nothing: the first button of a form with several does nothing', async () => {
+  const render = () => [
+    renderWithdrawals({ ...page, withdrawals: [{ ...withdrawal, ...decided }] }, 'OPEN'),
+    renderBets({ bets: [{ ...bet, ...decided, state: 'OPEN', openCalls: [] }], next: null }, 'OPEN'),
+    renderSportsEvents([{ ...event, phase: 'LIVE' }], { state: 'OPEN' }, []),
+  ];
+  const shown = await runAsOperator({ user: 'olga', role: 'administrator' }, async () => (await Promise.all(render())).join(''));
+  const forms = [...shown.matchAll(/<form method="post".*?<\/form>/gs)].map(([form]) => form);
+  expect(forms).toHaveLength(3);
+  for (const form of forms) expect(/<button[^>]*>/.exec(form)?.[0]).toBe('<button disabled hidden>');
+});

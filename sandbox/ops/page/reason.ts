@@ -9,9 +9,12 @@ export function renderReasonField(placeholder: string, value = '', error?: Marku
   return html`<label class="wide">Reason, stored with your name <textarea name="reason" rows="2" ${rules} placeholder="${placeholder}"${error ? html` aria-invalid="true" aria-describedby="reason-error"` : ''}>${value}</textarea>${error ?? ''}</label>`;
 }
 
-/** The same on one line, for the rows of a table and for short forms. */
+/**
+ * The same on one line, for the rows of a table and for short forms. Enter in a line of text presses the form's first button, which may
+ * be the one that pays: here it is one that does nothing.
+ */
 export function renderReasonInput(): Markup {
-  return html`<label>Reason <input name="reason" ${rules} placeholder="stored with your name"></label>`;
+  return html`<button disabled hidden></button><label>Reason <input name="reason" ${rules} placeholder="stored with your name"></label>`;
 }
 
 export function renderReason(reason: string | null): Markup | string {

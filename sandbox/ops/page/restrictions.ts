@@ -66,7 +66,7 @@ function renderDocuments(path: string, restrictions: PlayerRestrictions): Markup
     return html`<tr><th scope="row">${renderWord('documentType', type)}</th>
 <td><label class="hidden" for="${type}.status">Status of ${wordOf('documentType', type)}</label><select id="${type}.status" name="${type}.status"${disabledUnless('player.documents')}>
 <option value="">not requested</option>${renderWordOptions('documentStatus', documentStatuses, document?.status)}</select></td>
-<td><label class="hidden" for="${type}.daysAgo">Days since ${wordOf('documentType', type)} was requested</label><input id="${type}.daysAgo" name="${type}.daysAgo" type="number" min="0" max="365" value="${document?.requestedDaysAgo ?? 0}"${disabledUnless('player.documents')}></td>
+<td><label class="hidden" for="${type}.daysAgo">Days since ${wordOf('documentType', type)} was requested</label><input id="${type}.daysAgo" name="${type}.daysAgo" type="number" min="0" max="3650" value="${document?.requestedDaysAgo ?? 0}"${disabledUnless('player.documents')}></td>
 <td>${document ? (document.daysLeft < 0 ? `${-document.daysLeft} overdue` : document.daysLeft) : '–'}</td></tr>`;
   });
   return html`<p>Identity and address documents decide what the cashier allows until the KYC status above is verified.</p>

@@ -18,7 +18,7 @@ export function renderSportsEvents(
 ${
   events.length === 0
     ? html`<p>There are no events to show.</p>`
-    : html`<div class="scroll"><table class="desk"><caption>A decision requires a reason. Cancelling an event makes every selection void; a final score settles every bet on it. Both can be undone, and the bets are settled again.</caption>
+    : html`<div class="scroll"><table class="desk"><caption>A decision requires a reason. Cancelling an event makes every selection void; a final score settles every bet on it. Both can be undone: the bets on a score are settled again, those that a cancellation has made void stay void.</caption>
 <thead><tr><th scope="col">Start (UTC)</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">Odds</th><th scope="col">Decision</th></tr></thead>
 <tbody>${events.map(renderRow)}</tbody></table></div>`
 }`;
@@ -41,9 +41,12 @@ function renderDecision(event: ListedSportsEvent): Markup {
     html`<form method="post" action="/sports-events/${event.eventId}">
 ${renderReasonInput()}
 ${isSettleable ? html`<label>Home <input name="home" type="number" min="0" max="999" size="3"></label> <label>Away <input name="away" type="number" min="0" max="999" size="3"></label>` : ''}
-${actions.map((action) => html`<button name="action" value="${action}"${action === 'CANCEL' ? html` class="danger"` : ''}>${labels[action]}</button> `)}</form>`,
+${actions.map((action) => (action === 'CANCEL' ? cancellation : html`<button name="action" value="${action}">${labels[action]}</button> `))}</form>`,
   );
 }
+
+/** In two steps: what it makes void stays void. */
+const cancellation = html`<details><summary>Cancel</summary><p>Bets on it become void, and stay void.</p><button name="action" value="CANCEL" class="danger">Cancel the event</button></details>`;
 
 const labels = { SUSPEND: 'Suspend', RESUME: 'Resume', CANCEL: 'Cancel', SETTLE: 'Settle', UNDO: 'Undo' } as const;
 

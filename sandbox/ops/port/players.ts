@@ -53,7 +53,7 @@ const documentChangeSchema = z.strictObject({
   /** Null withdraws the request. */
   status: z.enum(documentStatuses).nullable(),
   /** Age of the request in days. */
-  requestedDaysAgo: z.int().min(0).max(365).default(0),
+  requestedDaysAgo: z.int().min(0).max(3_650).default(0),
 });
 
 const limitChangeSchema = z

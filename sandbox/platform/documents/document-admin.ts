@@ -74,6 +74,10 @@ export function createDocumentAdmin({ database, clock, outbox, vault }: AdminCon
         return recordOperatorChange(tx, cause, { kind: 'DOCUMENT_DECIDED', playerId: known.id, details }, now);
       };
       if (action === 'erase') {
+        const document = await findDocument(database, known.id, type);
+        if (document?.status === 'UNDER_REVIEW') {
+          throw new OpsRefusal(409, 'error.document.status', 'A document has arrived and waits for a decision.');
+        }
         // The files are the provider's: the entry comes first, so that none is deleted without one.
         await record(database);
         await erase(known, type);

@@ -74,6 +74,7 @@ function book(database: Database, { playerId, currency, minor, adjustment, cause
       entries: { main: minor, 'house:adjust': -minor },
     });
     const { txId, repeated, amountMinor } = receipt;
+    if (amountMinor !== minor) throw new ReferenceTakenError(`${referenceId} has booked another amount`);
     if (!repeated) {
       await tx.insert(adjustmentTable).values({ txId, reason: cause.reason, operator: cause.by, at });
       const details = { referenceId, amountMinor };

@@ -37,8 +37,12 @@ export async function setHoldings(
       .values({ playerId, documentType, status, requestedAt })
       .onConflictDoUpdate({
         target: [documentTable.playerId, documentTable.documentType],
-        // Its last day was that of the document before, which would expire again.
-        set: { status: sql`excluded.status`, requestedAt: sql`excluded.requested_at`, validUntil: null },
+        set: {
+          status: sql`excluded.status`,
+          requestedAt: sql`excluded.requested_at`,
+          // With another status, or a day that has passed, it was that of the document before, which would expire again.
+          validUntil: sql`case when ${documentTable.status} = excluded.status and ${documentTable.validUntil} >= ${dateAt(player, now)} then ${documentTable.validUntil} end`,
+        },
       });
   }
   if (documents.length > 0) await updateRequestedDocuments(tx, playerId);

@@ -302,9 +302,13 @@ test('OPS-05 the pages of campaigns: the list, a form shown again with its error
   });
   await submit('/campaigns/cmp_spring_spins/status', { status: 'ACTIVE', reason });
   // A change without a reason is refused and changes nothing.
-  const silent = await submit('/campaigns/cmp_spring_spins', { ...filled, 'terms.minDeposit': '25', reason: '' });
+  const { shown: current = '' } = readForm(await page('/campaigns/cmp_spring_spins'));
+  const silent = await submit('/campaigns/cmp_spring_spins', { ...filled, shown: current, 'terms.minDeposit': '25', reason: '' });
   expect(await silent.text()).toMatch(/name="reason"[^>]*aria-invalid="true"/);
-  await submit('/campaigns/cmp_spring_spins', { ...filled, 'terms.minDeposit': '30', endedAt: '2035-01-01T00:00' });
+  const edited = { ...filled, shown: current, 'terms.minDeposit': '30', endedAt: '2035-01-01T00:00' };
+  await submit('/campaigns/cmp_spring_spins', edited);
+  // Of a page that another operator's change has made old, nothing is saved.
+  expect((await submit('/campaigns/cmp_spring_spins', { ...edited, 'terms.minDeposit': '20' })).status).toBe(409);
   expect((await campaign('cmp_spring_spins')).changes).toMatchObject([
     {
       ...{ event: 'UPDATE', by: 'operator', reason },

@@ -75,6 +75,8 @@ test('OPS-05 a reference is booked once, and a balance cannot become negative', 
   const receipts = await Promise.all((await Promise.all(bodies)).map((response) => response.json()));
   expect(receipts.filter(({ repeated }) => repeated === false)).toHaveLength(1);
   expect(await mainOf(ben)).toBeCloseTo(before - 5, 2);
+  expect((await adjust(ben, { amount: -7, reason: 'Taken back', reference })).status).toBe(409);
+  expect(await mainOf(ben)).toBeCloseTo(before - 5, 2);
   const refused = await adjust(ben, { amount: -1_000_000, reason: 'Too much of it' });
   expect([refused.status, await mainOf(ben)]).toEqual([409, Math.round((before - 5) * 100) / 100]);
 });
