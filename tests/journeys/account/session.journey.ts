@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { getMessages } from '../support/messages.ts';
 import { accountButton, balanceButton, emailOf, fillSignIn, signIn, signInDialog } from '../support/player.ts';
+import { untilQuiet } from '../support/quiet.ts';
 
 const messages = getMessages('fi-FI');
 const account = '/fi-FI/my-account/banking/transactions';
@@ -52,6 +53,8 @@ test.describe('without activity', () => {
     await signIn(context, 'ben.one');
     await page.goto(account);
     await expect(balanceButton(page, messages)).toContainText('€');
+    // A part that comes later scrolls its row of links, which counts as activity.
+    await untilQuiet(page);
     const question = page.getByRole('alertdialog', { name: messages.session.idleTitle });
     await page.clock.fastForward(27 * 60_000);
     await expect(question).toBeHidden();
