@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { endOfDay, lastZone } from '#lib/core/time/zone.ts';
 import type { CampaignCode, OperatorCampaign } from './port/campaigns.ts';
 import type { Fields } from './port/forms.ts';
 import { operatorDateSchema } from './port/operator-date.ts';
+import { shownIn } from './port/shown.ts';
 import { readTypedAmount } from './port/typed-amount.ts';
 
 /** The fields of the form that are amounts in euro; a field's name is its path in the body. */
@@ -45,12 +45,6 @@ const textFields = [
 /** 1 is Monday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** What the form shows, as one text, but for codes, of which only the differences are saved: of a change in between the old would be put back. */
-export function shownOf({ startedAt, endedAt, kind, vertical, trigger, moneyType, terms, texts }: OperatorCampaign): string {
-  const shown = JSON.stringify([startedAt, endedAt, kind, vertical, trigger, moneyType, terms, texts.en]);
-  return createHash('sha256').update(shown).digest('base64url');
-}
-
 /** The form's fields for a campaign. */
 export function toFields(campaign: OperatorCampaign): Fields {
   const { campaignId, startedAt, endedAt, terms, texts } = campaign;
@@ -76,7 +70,7 @@ export function toFields(campaign: OperatorCampaign): Fields {
     'texts.en.description': texts.en.description,
     codes,
     codesBefore: codes,
-    shown: shownOf(campaign),
+    shown: shownIn.campaign(campaign),
   };
 }
 

@@ -1,4 +1,5 @@
-import { shownOf, toCampaignBody, toFields } from './campaign-form.ts';
+import { html } from 'hono/html';
+import { toCampaignBody, toFields } from './campaign-form.ts';
 import { defineChange, type OpsRequest } from './changes/change.ts';
 import type { ConsolePart } from './console-part.ts';
 import { renderCampaignForm } from './page/campaign-form.ts';
@@ -7,10 +8,11 @@ import { type Notice, renderPage, sendPage } from './page/layout.ts';
 import { campaignQuerySchema, campaignSchema, newCampaignSchema, statusChangeSchema } from './port/campaigns.ts';
 import type { Fields } from './port/forms.ts';
 import { OpsRefusal } from './port/ops-refusal.ts';
+import { shownIn } from './port/shown.ts';
 import { replyFound, toEnvelope } from './refusals.ts';
 
 const changedMeanwhile =
-  'This campaign has changed since the page was loaded. Nothing was saved: load the page again, and change what it shows now.';
+  'This campaign has changed since the page was loaded, and this changed nothing: look at it as it is now, and decide again.';
 
 /** Errors at the fields of a form. */
 const wording = {
@@ -26,6 +28,10 @@ export const campaignPart: ConsolePart<'campaigns' | 'clock'> = {
   /** A campaign is created, edited, published or canceled. */
   changes({ campaigns }) {
     const back = (c: OpsRequest) => `/campaigns/${c.req.param('campaignId') ?? ''}`;
+    const requireShown = async (campaignId: string, shown: string | undefined) => {
+      const campaign = await campaigns.read(campaignId);
+      if (campaign && shown !== shownIn.campaign(campaign)) throw new OpsRefusal(409, 'error.changed', changedMeanwhile);
+    };
     return [
       defineChange({
         path: '/campaigns',
@@ -50,9 +56,8 @@ export const campaignPart: ConsolePart<'campaigns' | 'clock'> = {
         forms: [
           {
             path: '/campaigns/:campaignId',
-            toBody: async (fields, { campaignId = '' }) => {
-              const campaign = await campaigns.read(campaignId);
-              if (campaign && fields.shown !== shownOf(campaign)) throw new OpsRefusal(409, 'error.changed', changedMeanwhile);
+            toBody: async ({ shown, ...fields }, { campaignId = '' }) => {
+              await requireShown(campaignId, shown);
               return toCampaignBody(fields);
             },
             back,
@@ -65,7 +70,16 @@ export const campaignPart: ConsolePart<'campaigns' | 'clock'> = {
         action: 'campaign.change',
         body: statusChangeSchema,
         perform: (change, { params: { campaignId = '' }, cause }) => campaigns.changeStatus(campaignId, change, cause),
-        forms: [{ path: '/campaigns/:campaignId/status', back }],
+        forms: [
+          {
+            path: '/campaigns/:campaignId/status',
+            toBody: async ({ shown, ...fields }, { campaignId = '' }) => {
+              await requireShown(campaignId, shown);
+              return fields;
+            },
+            back,
+          },
+        ],
       }),
     ];
   },
@@ -93,7 +107,7 @@ export const campaignPart: ConsolePart<'campaigns' | 'clock'> = {
 
 /** Shows a rejected form as it was filled in, with the errors at its fields. */
 async function showAgain(c: OpsRequest, fields: Fields, error: unknown): Promise<Response> {
-  const { status, message = '', fieldErrors = [] } = toEnvelope(error);
+  const { status, code, message = '', fieldErrors = [] } = toEnvelope(error);
   const errors = Map.groupBy(fieldErrors, ({ field }) => field);
   const problems = [...errors].map(([field, found]) => [field, found.map((each) => each.message).join('; ')] as const);
   const notice: Notice = {
@@ -101,6 +115,7 @@ async function showAgain(c: OpsRequest, fields: Fields, error: unknown): Promise
     text: [message, problems.map(([field, problem]) => `${field} ${problem}`).join('; ')].filter(Boolean).join(' '),
   };
   const title = c.req.param('campaignId') ?? 'New campaign';
-  const body = renderCampaignForm(c.req.path, fields, new Map(problems));
+  const now = code === 'error.changed' ? html`<p><a href="${c.req.path}">The campaign as it is now</a></p>` : '';
+  const body = html`${now}${renderCampaignForm(c.req.path, fields, new Map(problems))}`;
   return c.html(await renderPage(title, body, notice), status === 404 || status === 409 ? status : status < 500 ? 400 : 500);
 }

@@ -45,7 +45,7 @@ export function renderCampaign(campaign: CampaignDetails, fields: Fields): Marku
   const facts = html`<p>${renderWord('campaignStatus', status)}; ${assignments.open} open and ${assignments.ended} ended bonuses.
 ${isTaken ? 'Players have this campaign: kind, vertical, trigger, money type, wagering, how often it can be taken, excluded games, free spins, cashback, boost and booster cannot change. Other changes are for bonuses given from now on.' : ''}</p>
 <p>${languages.length === 0 ? 'The texts are in English only; other languages show them.' : `Texts of their own: ${languages.join(', ')}. Editing the English ones does not change them.`}</p>
-${offer('campaign.change', html`${campaign.next.map((next) => renderStatusChange(campaignId, next))}`)}`;
+${offer('campaign.change', html`${campaign.next.map((next) => renderStatusChange(campaignId, next, fields.shown))}`)}`;
   const form =
     status === 'CANCELED'
       ? html`<p>A canceled campaign cannot be edited.</p>`
@@ -54,8 +54,8 @@ ${offer('campaign.change', html`${campaign.next.map((next) => renderStatusChange
 <p><a href="/campaigns">All campaigns</a></p>`;
 }
 
-function renderStatusChange(campaignId: string, status: OperatorCampaign['next'][number]): Markup {
-  const field = html`<input type="hidden" name="status" value="${status}">`;
+function renderStatusChange(campaignId: string, status: OperatorCampaign['next'][number], shown = ''): Markup {
+  const field = html`<input type="hidden" name="shown" value="${shown}"><input type="hidden" name="status" value="${status}">`;
   const action = `/campaigns/${campaignId}/status`;
   if (status === 'ACTIVE') {
     return html`<details><summary>I want to publish this campaign</summary><p>Players see it from its start on.</p>

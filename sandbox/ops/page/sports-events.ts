@@ -18,7 +18,7 @@ export function renderSportsEvents(
 ${
   events.length === 0
     ? html`<p>There are no events to show.</p>`
-    : html`<div class="scroll"><table class="desk"><caption>A decision requires a reason. Cancelling an event makes every selection void; a final score settles every bet on it. Both can be undone: the bets on a score are settled again, those that a cancellation has made void stay void.</caption>
+    : html`<div class="scroll"><table class="desk"><caption>A decision requires a reason. Cancelling an event makes every selection void; a final score settles every bet on it. Both can be undone: bets are settled again, but those that a cancellation has made void stay void.</caption>
 <thead><tr><th scope="col">Start (UTC)</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">Odds</th><th scope="col">Decision</th></tr></thead>
 <tbody>${events.map(renderRow)}</tbody></table></div>`
 }`;
@@ -46,7 +46,7 @@ ${actions.map((action) => (action === 'CANCEL' ? cancellation : html`<button nam
 }
 
 /** In two steps: what it makes void stays void. */
-const cancellation = html`<details><summary>Cancel</summary><p>Bets on it become void, and stay void.</p><button name="action" value="CANCEL" class="danger">Cancel the event</button></details>`;
+const cancellation = html`<details><summary>Cancel</summary><p>Bets on it alone become void, and stay void. In a bet with other events it counts 1.00 until the cancellation is undone.</p><button name="action" value="CANCEL" class="danger">Cancel the event</button></details>`;
 
 const labels = { SUSPEND: 'Suspend', RESUME: 'Resume', CANCEL: 'Cancel', SETTLE: 'Settle', UNDO: 'Undo' } as const;
 

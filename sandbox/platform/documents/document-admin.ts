@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { dateAt } from '#lib/core/market/place.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -42,12 +42,11 @@ export function createDocumentAdmin({ database, clock, outbox, vault }: AdminCon
     };
   }
 
-  async function erase({ id }: Player, type: DocumentRow['documentType']): Promise<void> {
-    const uploads = await database
-      .select({ documentId: uploadTable.documentId })
-      .from(uploadTable)
-      .where(and(eq(uploadTable.playerId, id), eq(uploadTable.documentType, type)));
-    await vault.erase(uploads.map(({ documentId }) => documentId));
+  /** What was sent for a document, but for an upload that is still open. */
+  async function listUploads(tx: Database, playerId: number, type: DocumentRow['documentType']): Promise<readonly string[]> {
+    const isSent = and(eq(uploadTable.playerId, playerId), eq(uploadTable.documentType, type), ne(uploadTable.status, 'OPEN'));
+    const uploads = await tx.select({ documentId: uploadTable.documentId }).from(uploadTable).where(isSent);
+    return uploads.map(({ documentId }) => documentId);
   }
 
   return {
@@ -74,13 +73,16 @@ export function createDocumentAdmin({ database, clock, outbox, vault }: AdminCon
         return recordOperatorChange(tx, cause, { kind: 'DOCUMENT_DECIDED', playerId: known.id, details }, now);
       };
       if (action === 'erase') {
-        const document = await findDocument(database, known.id, type);
-        if (document?.status === 'UNDER_REVIEW') {
-          throw new OpsRefusal(409, 'error.document.status', 'A document has arrived and waits for a decision.');
-        }
+        const sent = await database.transaction(async (tx) => {
+          await lockPlayer(tx, known.id);
+          if ((await findDocument(tx, known.id, type))?.status === 'UNDER_REVIEW') {
+            throw new OpsRefusal(409, 'error.document.status', 'A document has arrived and waits for a decision.');
+          }
+          await record(tx);
+          return listUploads(tx, known.id, type);
+        });
         // The files are the provider's: the entry comes first, so that none is deleted without one.
-        await record(database);
-        await erase(known, type);
+        await vault.erase(sent);
         return true;
       }
       await database.transaction(async (tx) => {
