@@ -12,10 +12,8 @@ export const accessContextSchema = z.object({
 });
 export type AccessContext = z.infer<typeof accessContextSchema>;
 
-export const readAccessContext = endpoint({
+export const readAccessContext = endpoint('GET /player/access/context', {
   service: 'access',
-  method: 'GET',
-  path: '/player/access/context',
   by: 'anyone',
   reply: accessContextSchema,
   timeoutMs: 2_000,

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const tries = async (headers: Record<string, string>, hops = 0) => {
   mockConfig.TRUSTED_PROXY_HOPS = hops;
-  const thing = endpoint({ summary: 'A call.', method: 'POST', path: '/things', by: 'anyone', perHour: 2 });
+  const thing = endpoint('POST /things', { summary: 'A call.', by: 'anyone', perHour: 2 });
   const statuses: (number | undefined)[] = [];
   for (let count = 0; count < 3; count += 1) {
     const request = new Request('http://localhost:3000/api/platform/things', { headers });
@@ -74,15 +74,15 @@ describe('limits by player', () => {
     for (const player of players) statuses.push((await checkRateLimit(request, thing, player))?.status);
     return statuses;
   };
-  const change = { summary: 'A change.', method: 'POST', path: '/things', by: 'player' } as const;
+  const change = { summary: 'A change.', by: 'player' } as const;
 
   test('DEC-X-9 one player has as many calls of an endpoint as it says, wherever they come from', async () => {
-    const thing = endpoint({ ...change, perHourOfPlayer: 2 });
+    const thing = endpoint('POST /things', { ...change, perHourOfPlayer: 2 });
     expect(await ofPlayers(thing, ['1', '1', '1', '2', '1'])).toEqual([undefined, undefined, 429, undefined, 429]);
   });
 
   test('DEC-X-9 a limit by address of a player’s call is one by player, too', async () => {
-    expect(await ofPlayers(endpoint({ ...change, perHour: 2 }), ['1', '1', '1', '2'])).toEqual([
+    expect(await ofPlayers(endpoint('POST /things', { ...change, perHour: 2 }), ['1', '1', '1', '2'])).toEqual([
       undefined,
       undefined,
       429,
@@ -102,8 +102,8 @@ describe('limits by player', () => {
 
   test('DEC-X-9 every change of a player has a limit, and no read without one of its own', async () => {
     const many = Array<string>(601).fill('1');
-    expect((await ofPlayers(endpoint(change), many)).at(-1)).toBe(429);
-    expect((await ofPlayers(endpoint({ ...change, method: 'GET' }), many)).at(-1)).toBeUndefined();
+    expect((await ofPlayers(endpoint('POST /things', change), many)).at(-1)).toBe(429);
+    expect((await ofPlayers(endpoint('GET /things', change), many)).at(-1)).toBeUndefined();
   });
 });
 

@@ -48,9 +48,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-export const readProfile = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/profile',
+export const readProfile = endpoint('GET /player/{playerId}/profile', {
   by: 'player',
   browser: true,
   reply: profileSchema,
@@ -62,9 +60,7 @@ export const accessDetailsSchema = z.object({
   multibrandSuspended: z.boolean(),
 });
 
-export const readAccessDetails = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/access/details',
+export const readAccessDetails = endpoint('GET /player/{playerId}/access/details', {
   by: 'player',
   browser: true,
   reply: accessDetailsSchema,
@@ -82,9 +78,7 @@ export const transactionSummarySchema = z.object({
 });
 export type TransactionSummary = z.infer<typeof transactionSummarySchema>;
 
-export const readTransactionSummary = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/transaction_summary',
+export const readTransactionSummary = endpoint('GET /player/{playerId}/transaction_summary', {
   by: 'player',
   browser: true,
   reply: transactionSummarySchema,
@@ -102,9 +96,7 @@ const signInRecordSchema = z.object({
   loginDevice: z.string().optional(),
 });
 
-export const readSignIns = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/activity_log/latest',
+export const readSignIns = endpoint('GET /player/{playerId}/activity_log/latest', {
   by: 'player',
   browser: true,
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
@@ -113,9 +105,7 @@ export const readSignIns = endpoint({
 });
 
 /** DEC-PATH-4, MKT-30: sets the language of the platform's messages to the player, as the platform's code (MKT-33). */
-export const changeLanguage = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/language',
+export const changeLanguage = endpoint('POST /player/{playerId}/language', {
   by: 'player',
   browser: true,
   idempotent: true,

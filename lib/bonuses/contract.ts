@@ -60,9 +60,7 @@ const campaignSchema = z.object({
 });
 export type Campaign = z.output<typeof campaignSchema>;
 
-export const listCampaigns = endpoint({
-  method: 'GET',
-  path: '/bonus/v1/campaigns',
+export const listCampaigns = endpoint('GET /bonus/v1/campaigns', {
   by: 'anyone',
   query: z.object({ siteId: z.coerce.number().int(), market: z.string().regex(/^[A-Z]{2}$/) }),
   reply: z.array(campaignSchema),
@@ -70,9 +68,7 @@ export const listCampaigns = endpoint({
   summary: 'The campaigns of a market that are open to players, in its first language.',
 });
 
-export const listCampaignsIn = endpoint({
-  method: 'GET',
-  path: '/bonus/v1/campaigns/{language}',
+export const listCampaignsIn = endpoint('GET /bonus/v1/campaigns/{language}', {
   by: 'anyone',
   browser: true,
   perHour: 1_200,
@@ -81,18 +77,14 @@ export const listCampaignsIn = endpoint({
   summary: 'The campaigns of a market in one language.',
 });
 
-export const readCampaignTexts = endpoint({
-  method: 'GET',
-  path: '/bonus/v1/campaigns/display',
+export const readCampaignTexts = endpoint('GET /bonus/v1/campaigns/display', {
   by: 'anyone',
   query: z.object({ campaignIds, language: language.optional() }),
   reply: z.array(z.object({ campaignId: z.string(), campaignDisplayInfo: displayInfoSchema })),
   summary: 'The texts of the named campaigns in one language.',
 });
 
-export const readEligibility = endpoint({
-  method: 'GET',
-  path: '/bonus/v2/campaigns/eligibility',
+export const readEligibility = endpoint('GET /bonus/v2/campaigns/eligibility', {
   by: 'player',
   browser: true,
   query: z.object({ campaignIds }),
@@ -109,9 +101,7 @@ export const readEligibility = endpoint({
   summary: 'Which of the named campaigns are open to the player.',
 });
 
-export const listRewards = endpoint({
-  method: 'GET',
-  path: '/bonus/v2/player/{playerId}/rewards',
+export const listRewards = endpoint('GET /bonus/v2/player/{playerId}/rewards', {
   by: 'player',
   browser: true,
   query: z.object({
@@ -137,9 +127,7 @@ export const listRewards = endpoint({
   summary: 'The rewards that are open to the player, or that the player has.',
 });
 
-export const claimReward = endpoint({
-  method: 'POST',
-  path: '/bonus/v2/player/{playerId}/claim',
+export const claimReward = endpoint('POST /bonus/v2/player/{playerId}/claim', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -150,9 +138,7 @@ export const claimReward = endpoint({
   summary: 'Claims an offered reward; in the place of an active bonus where `replaces` names it.',
 });
 
-export const optIn = endpoint({
-  method: 'POST',
-  path: '/bonus/v1/player/{playerId}/optIn/{campaignId}/activate',
+export const optIn = endpoint('POST /bonus/v1/player/{playerId}/optIn/{campaignId}/activate', {
   by: 'player',
   browser: true,
   idempotent: true,
@@ -161,16 +147,13 @@ export const optIn = endpoint({
   refusals: [...closed, 'error.bonus.not_eligible', 'error.bonus.opt_in.closed'],
   summary: 'Opts the player in to a campaign.',
 });
-export const optOut = endpoint({
+export const optOut = endpoint('POST /bonus/v1/player/{playerId}/optIn/{campaignId}/deactivate', {
   ...optIn,
-  path: '/bonus/v1/player/{playerId}/optIn/{campaignId}/deactivate',
   reply: z.object({ optedIn: z.literal(false) }),
   summary: 'Opts the player out of a campaign that has not begun for the player.',
 });
 
-export const activateBonus = endpoint({
-  method: 'POST',
-  path: '/bonus/v2/player/{playerId}/activate',
+export const activateBonus = endpoint('POST /bonus/v2/player/{playerId}/activate', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -185,9 +168,7 @@ export const activateBonus = endpoint({
  * BON-08: whether the player lets a bonus wait until the active one ends. `queuedPlayerBonusId` is null where it does not wait: the
  * player did not agree, or none is active any more and the bonus has begun.
  */
-export const answerAgreement = endpoint({
-  method: 'POST',
-  path: '/bonus/v1/player/{playerId}/agreement',
+export const answerAgreement = endpoint('POST /bonus/v1/player/{playerId}/agreement', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -205,9 +186,7 @@ export const answerAgreement = endpoint({
 });
 
 /** BON-09, XTR-35: `wageringProgress` as the player saw it, major units. */
-export const forfeitBonus = endpoint({
-  method: 'PUT',
-  path: '/bonus/v1/player/{playerId}/assignment/{bonusAssignmentId}',
+export const forfeitBonus = endpoint('PUT /bonus/v1/player/{playerId}/assignment/{bonusAssignmentId}', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -217,9 +196,7 @@ export const forfeitBonus = endpoint({
   summary: 'Gives an active bonus up, with the progress that the player saw.',
 });
 
-export const releaseQueued = endpoint({
-  method: 'POST',
-  path: '/bonus/v1/player/{playerId}/queue/release',
+export const releaseQueued = endpoint('POST /bonus/v1/player/{playerId}/queue/release', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -230,9 +207,7 @@ export const releaseQueued = endpoint({
   summary: 'Starts the bonus that waits in the queue.',
 });
 
-export const attachPartnerCode = endpoint({
-  method: 'POST',
-  path: '/bonus/v1/player/{playerId}/partner-code',
+export const attachPartnerCode = endpoint('POST /bonus/v1/player/{playerId}/partner-code', {
   by: 'player',
   browser: true,
   idempotent: true,
@@ -242,18 +217,14 @@ export const attachPartnerCode = endpoint({
   summary: "Adds a partner's code to an assigned bonus.",
 });
 
-export const readCodeAvailability = endpoint({
-  method: 'GET',
-  path: '/bonus/v2/player/{playerId}/bonus-code/manual-claim/available',
+export const readCodeAvailability = endpoint('GET /bonus/v2/player/{playerId}/bonus-code/manual-claim/available', {
   by: 'player',
   browser: true,
   reply: z.object({ available: z.boolean() }),
   summary: 'Whether the player may enter bonus codes.',
 });
 
-export const validateCode = endpoint({
-  method: 'POST',
-  path: '/bonus/v2/player/{playerId}/bonus-code/validate',
+export const validateCode = endpoint('POST /bonus/v2/player/{playerId}/bonus-code/validate', {
   by: 'player',
   browser: true,
   idempotent: true,
@@ -270,9 +241,7 @@ export const validateCode = endpoint({
   summary: 'What a bonus code gives and asks, without claiming it.',
 });
 
-export const claimCode = endpoint({
-  method: 'POST',
-  path: '/bonus/v2/player/{playerId}/bonus-code/manual-claim',
+export const claimCode = endpoint('POST /bonus/v2/player/{playerId}/bonus-code/manual-claim', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -284,9 +253,7 @@ export const claimCode = endpoint({
   summary: 'Claims the bonus of a code.',
 });
 
-export const readCashback = endpoint({
-  method: 'GET',
-  path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/progress',
+export const readCashback = endpoint('GET /bonus/v2/player/{playerId}/cashback/{campaignId}/progress', {
   by: 'player',
   browser: true,
   reply: cashbackProgressSchema,
@@ -294,53 +261,44 @@ export const readCashback = endpoint({
   summary: 'The state of a cashback, its amount so far and its dates.',
 });
 const cashbackChange = {
-  method: 'POST',
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
   body: z.object({}),
   reply: z.object({ state: z.enum(cashbackStates), amount: z.number() }),
 } as const;
-export const activateCashback = endpoint({
+export const activateCashback = endpoint('POST /bonus/v2/player/{playerId}/cashback/{campaignId}/activate', {
   ...cashbackChange,
-  path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/activate',
   idempotent: true,
   refusals: [...closed, 'error.bonus.not_eligible'],
   summary: 'Starts to collect a cashback.',
 });
 /** A page of a build that sent no key is refused until it is loaded again. */
-export const deactivateCashback = endpoint({
+export const deactivateCashback = endpoint('POST /bonus/v2/player/{playerId}/cashback/{campaignId}/deactivate', {
   ...cashbackChange,
-  path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/deactivate',
   keyed: true,
   refusals: [...closed, 'error.bonus.not_eligible', 'error.idempotency.key'],
   summary: 'Pays a cashback that can be claimed, and stops collecting it.',
 });
-export const claimCashback = endpoint({
+export const claimCashback = endpoint('POST /bonus/v2/player/{playerId}/cashback/{campaignId}/claim', {
   ...cashbackChange,
-  path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/claim',
   keyed: true,
   refusals: [...closed, 'error.bonus.not_eligible', 'error.cashback.not_claimable', 'error.idempotency.key'],
   summary: 'Pays a cashback that can be claimed, once.',
 });
 
-export const readFreeSpins = endpoint({
-  method: 'GET',
-  path: '/bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}',
+export const readFreeSpins = endpoint('GET /bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}', {
   by: 'player',
   browser: true,
   reply: freeSpinsSchema,
   refusals: [...closed, 'error.bonus.not_active'],
   summary: 'Free spins of a player: game, value, number and state.',
 });
-export const readFreeSpinProgress = endpoint({
+export const readFreeSpinProgress = endpoint('GET /bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}/progress', {
   ...readFreeSpins,
-  path: '/bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}/progress',
   summary: 'How many free spins are left, and what they have won.',
 });
-export const claimFreeSpins = endpoint({
-  method: 'POST',
-  path: '/bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}/claim',
+export const claimFreeSpins = endpoint('POST /bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}/claim', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -351,9 +309,7 @@ export const claimFreeSpins = endpoint({
   summary: 'Claims granted free spins.',
 });
 
-export const listSportsbookRewards = endpoint({
-  method: 'GET',
-  path: '/bonus/v2/player/{playerId}/sportsbook-rewards',
+export const listSportsbookRewards = endpoint('GET /bonus/v2/player/{playerId}/sportsbook-rewards', {
   by: 'player',
   browser: true,
   reply: z.array(

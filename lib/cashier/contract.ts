@@ -11,9 +11,7 @@ export const depositMethodSchema = z.object({
 });
 export type DepositMethod = z.output<typeof depositMethodSchema>;
 
-export const listDepositMethods = endpoint({
-  method: 'GET',
-  path: '/payment/{playerId}/deposit/methods',
+export const listDepositMethods = endpoint('GET /payment/{playerId}/deposit/methods', {
   by: 'player',
   browser: true,
   query: z.object({ market: z.string().regex(/^[A-Z]{2}$/) }),
@@ -59,9 +57,7 @@ export const depositCheckSchema = z.object({
 });
 export type DepositCheck = z.output<typeof depositCheckSchema>;
 
-export const checkDeposit = endpoint({
-  method: 'POST',
-  path: '/payment/{playerId}/deposit/check',
+export const checkDeposit = endpoint('POST /payment/{playerId}/deposit/check', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -73,9 +69,7 @@ export const checkDeposit = endpoint({
   summary: 'Whether the player may deposit now, and what the player must know before (DEC-DEP-1).',
 });
 
-export const startDeposit = endpoint({
-  method: 'POST',
-  path: '/payment/{playerId}/deposit',
+export const startDeposit = endpoint('POST /payment/{playerId}/deposit', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -124,9 +118,7 @@ export const depositSchema = z.object({
 });
 export type Deposit = z.output<typeof depositSchema>;
 
-export const readDeposit = endpoint({
-  method: 'GET',
-  path: '/payment/{playerId}/deposit/{transactionId}',
+export const readDeposit = endpoint('GET /payment/{playerId}/deposit/{transactionId}', {
   by: 'player',
   browser: true,
   reply: depositSchema,
@@ -134,9 +126,7 @@ export const readDeposit = endpoint({
   summary: 'The status of a payment. The site trusts it alone, not what a frame or an address says.',
 });
 
-export const takeUnreportedDeposits = endpoint({
-  method: 'POST',
-  path: '/payment/{playerId}/deposit/news',
+export const takeUnreportedDeposits = endpoint('POST /payment/{playerId}/deposit/news', {
   by: 'player',
   browser: true,
   body: z.object({
@@ -163,31 +153,21 @@ export const paymentNoticeSchema = z.object({
 export type PaymentNotice = z.output<typeof paymentNoticeSchema>;
 
 /** Each notice is booked once, in any order and even if repeated. An unknown payment is rejected with 400, which ends the retries. */
-export const notifyPayment = endpoint({
-  method: 'POST',
-  path: '/payment/notify',
+export const notifyPayment = endpoint('POST /payment/notify', {
   by: 'service',
   body: paymentNoticeSchema,
   reply: z.object({ booked: z.boolean() }),
   idempotent: true,
-  refusals: [
-    'error.payment.amount',
-    'error.payment.mismatch',
-    'error.payment.settled',
-    'error.payment.unknown',
-    'error.signature',
-  ],
+  refusals: ['error.payment.amount', 'error.payment.mismatch', 'error.payment.settled', 'error.payment.unknown'],
   summary: 'The outcome of a payment, signed by the payment service.',
 });
 
 /** Called before the cashier charges the player, because the permission to deposit may have ended since the start. */
-export const authorizeDeposit = endpoint({
-  method: 'POST',
-  path: '/payment/authorize',
+export const authorizeDeposit = endpoint('POST /payment/authorize', {
   by: 'service',
   body: z.object({ transactionId, amountMinor: z.int().positive(), currency: z.string().length(3) }),
   reply: z.object({ authorized: z.boolean() }),
   idempotent: true,
-  refusals: ['error.payment.unknown', 'error.signature'],
+  refusals: ['error.payment.unknown'],
   summary: 'Whether a started deposit may still be paid; signed by the payment service.',
 });

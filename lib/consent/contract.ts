@@ -18,11 +18,7 @@ const knownConsentSchema = z.object({
 /** A choice as the browser sends it to the site's own handler. */
 export const consentChoiceSchema = z.object({ options: cookieOptionsSchema, consentId: z.guid() });
 
-const path = '/player/{playerId}/cookies/consent';
-
-export const readCookieConsent = endpoint({
-  method: 'GET',
-  path,
+export const readCookieConsent = endpoint('GET /player/{playerId}/cookies/consent', {
   by: 'player',
   browser: true,
   reply: knownConsentSchema,
@@ -30,9 +26,7 @@ export const readCookieConsent = endpoint({
 });
 
 /** XTR-06: the version is always sent; omitted options do not change. */
-export const changeCookieConsent = endpoint({
-  method: 'PATCH',
-  path,
+export const changeCookieConsent = endpoint('PATCH /player/{playerId}/cookies/consent', {
   by: 'player',
   browser: true,
   idempotent: true,

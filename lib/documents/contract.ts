@@ -61,9 +61,7 @@ export const playerDocumentsSchema = z.object({
 });
 export type PlayerDocuments = z.output<typeof playerDocumentsSchema>;
 
-export const listDocuments = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/documents',
+export const listDocuments = endpoint('GET /player/{playerId}/documents', {
   by: 'player',
   browser: true,
   reply: playerDocumentsSchema,
@@ -72,9 +70,7 @@ export const listDocuments = endpoint({
 
 const uploadedType = z.enum(documentTypes).exclude(['EDD_QUESTIONNAIRE']);
 
-export const startUpload = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/documents/initiate',
+export const startUpload = endpoint('POST /player/{playerId}/documents/initiate', {
   by: 'player',
   browser: true,
   idempotent: true,
@@ -99,9 +95,7 @@ export const startUpload = endpoint({
   summary: 'Opens an upload at the verification provider. An unused upload of the same kind is continued.',
 });
 
-export const confirmUpload = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/documents/status',
+export const confirmUpload = endpoint('POST /player/{playerId}/documents/status', {
   by: 'player',
   browser: true,
   idempotent: true,
@@ -122,13 +116,11 @@ export const documentNoticeSchema = z.object({
 export type DocumentNotice = z.output<typeof documentNoticeSchema>;
 
 /** In any order and repeated as often as the provider likes: each notice counts once, for its own document only. */
-export const notifyDocument = endpoint({
-  method: 'POST',
-  path: '/documents/callback',
+export const notifyDocument = endpoint('POST /documents/callback', {
   by: 'service',
   idempotent: true,
   body: documentNoticeSchema,
   reply: z.object({ applied: z.boolean() }),
-  refusals: ['error.document.unknown', 'error.signature'],
+  refusals: ['error.document.unknown'],
   summary: 'What became of an upload, signed by the verification provider.',
 });

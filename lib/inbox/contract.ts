@@ -4,9 +4,7 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 const sid = z.string().min(1).max(128);
 
 /** CHT-11: a player that the messaging service does not know is still signed in. */
-export const openInboxSession = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/crm/session',
+export const openInboxSession = endpoint('GET /player/{playerId}/crm/session', {
   by: 'player',
   keepsSession: true,
   reply: z.object({ sid }),
@@ -14,9 +12,7 @@ export const openInboxSession = endpoint({
 });
 
 /** The member `user_id` is that of the messaging service. */
-export const authenticateInbox = endpoint({
-  method: 'POST',
-  path: '/crm/authenticate',
+export const authenticateInbox = endpoint('POST /crm/authenticate', {
   by: 'anyone',
   idempotent: true,
   body: z.object({ sid }),
@@ -37,10 +33,8 @@ export const inboxMessageSchema = z.object({
   read: z.boolean(),
 });
 
-export const readInbox = endpoint({
+export const readInbox = endpoint('GET /inbox', {
   service: 'crm',
-  method: 'GET',
-  path: '/inbox',
   by: 'anyone',
   /** `language`: of the texts; the player's own by default. */
   query: z.object({
@@ -55,10 +49,8 @@ export const readInbox = endpoint({
   summary: 'The messages of a player in a language, newest first, and how many are unread.',
 });
 
-export const markMessageRead = endpoint({
+export const markMessageRead = endpoint('PUT /inbox/{messageId}/read', {
   service: 'crm',
-  method: 'PUT',
-  path: '/inbox/{messageId}/read',
   by: 'anyone',
   idempotent: true,
   query: z.object({ sid }),
@@ -66,10 +58,8 @@ export const markMessageRead = endpoint({
   summary: 'Marks a message as read.',
 });
 
-export const deleteMessage = endpoint({
+export const deleteMessage = endpoint('DELETE /inbox/{messageId}', {
   service: 'crm',
-  method: 'DELETE',
-  path: '/inbox/{messageId}',
   by: 'anyone',
   idempotent: true,
   query: z.object({ sid }),

@@ -11,10 +11,8 @@ const blackbox = z.string().min(1).max(4_000);
 const ipAddress = z.string().max(64);
 
 /** PNP-02: opens a payment at the bank. The amount is in euros. */
-export const authorizePayment = endpoint({
+export const authorizePayment = endpoint('GET /authorize', {
   service: 'pay',
-  method: 'GET',
-  path: '/authorize',
   // A form waits for it (PNP-03).
   timeoutMs: 10_000,
   by: 'anyone',
@@ -47,9 +45,7 @@ export const refusedPaymentSchema = z.object({
 });
 export type RefusedPayment = z.output<typeof refusedPaymentSchema>;
 
-export const exchangeCode = endpoint({
-  method: 'POST',
-  path: '/paynplay/player/code',
+export const exchangeCode = endpoint('POST /paynplay/player/code', {
   by: 'anyone',
   body: z.object({ oneTimeCode, sessionId, ipAddress, blackbox }),
   reply: z.object({
@@ -71,9 +67,7 @@ export const exchangeCode = endpoint({
   summary: "Exchanges the bank's one-time code for the player identified by the bank.",
 });
 
-export const completePlayer = endpoint({
-  method: 'POST',
-  path: '/paynplay/player/update',
+export const completePlayer = endpoint('POST /paynplay/player/update', {
   by: 'anyone',
   body: z.object({
     sessionId,
@@ -90,9 +84,7 @@ export const completePlayer = endpoint({
   summary: 'Adds the contact details that the bank did not provide.',
 });
 
-export const signInFromBank = endpoint({
-  method: 'POST',
-  path: '/paynplay/player/login',
+export const signInFromBank = endpoint('POST /paynplay/player/login', {
   by: 'anyone',
   body: z.object({ sessionId, metadata: z.object({ blackbox, ipAddress, country: z.literal(bankCountry) }) }),
   reply: z.object({ idToken: z.string(), refreshToken: z.string(), accessToken: z.string(), lastAuth: z.string() }),

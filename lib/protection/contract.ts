@@ -11,9 +11,7 @@ export const coolingSchema = z.object({
 });
 
 /** LOG-24, CST-09: a cool-off of one day, which cannot be shortened. It ends the session. */
-export const startCooling = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/timeout/cooling',
+export const startCooling = endpoint('POST /player/{playerId}/timeout/cooling', {
   by: 'player',
   browser: true,
   withPlayerId: true,
@@ -30,9 +28,7 @@ const timeoutRange = [24, 42 * 24] as const;
  * RGA-10: a time-out of one or three days, or longer where the player's market offers it; it cannot be shortened. It ends the
  * session, so that a repeat is refused with the block itself.
  */
-export const startTimeout = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/timeout',
+export const startTimeout = endpoint('POST /player/{playerId}/timeout', {
   by: 'player',
   browser: true,
   keyed: true,
@@ -49,9 +45,7 @@ export const exclusionSchema = z.object({
 });
 
 /** RGA-06, RGA-07: a self-exclusion, in force at once. It ends the session, so that a repeat is refused with the block itself. */
-export const startExclusion = endpoint({
-  method: 'PATCH',
-  path: '/player/{playerId}/exclusion',
+export const startExclusion = endpoint('PATCH /player/{playerId}/exclusion', {
   by: 'player',
   browser: true,
   keyed: true,

@@ -3,9 +3,7 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 import { balanceMapSchema } from '#lib/core/money/balance-map.ts';
 
 /** RTM-01; RTM-09: without it there is no feed, and nothing else is lost. */
-export const openTicket = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/realtime/ticket',
+export const openTicket = endpoint('POST /player/{playerId}/realtime/ticket', {
   by: 'player',
   keepsSession: true,
   reply: z.object({ ticket: z.string().min(1), expiresAt: z.iso.datetime() }),

@@ -12,9 +12,7 @@ export const channels = ['SMS', 'EMAIL'] as const;
 export type Channel = (typeof channels)[number];
 
 /** DEC-RST-1: the same reply for every address, whether or not it has an account. Sends a code by SMS, or a link by e-mail. */
-export const requestReset = endpoint({
-  method: 'POST',
-  path: '/player/password_reset',
+export const requestReset = endpoint('POST /player/password_reset', {
   by: 'anyone',
   perHour: 20,
   captcha: true,
@@ -24,9 +22,7 @@ export const requestReset = endpoint({
   summary: 'Requests a new password: sends a code or a link.',
 });
 
-export const verifyResetCode = endpoint({
-  method: 'POST',
-  path: '/player/password_reset/sms_verification',
+export const verifyResetCode = endpoint('POST /player/password_reset/sms_verification', {
   by: 'anyone',
   perHour: 60,
   body: z.object({ email: emailSchema.min(3), code: z.string().max(20) }),
@@ -35,9 +31,7 @@ export const verifyResetCode = endpoint({
   summary: 'Redeems a code from an SMS; the keys in the reply allow one new password.',
 });
 
-export const setPasswordByCode = endpoint({
-  method: 'POST',
-  path: '/player/password_reset/new_password',
+export const setPasswordByCode = endpoint('POST /player/password_reset/new_password', {
   by: 'anyone',
   perHour: 40,
   body: z.object({
@@ -51,9 +45,7 @@ export const setPasswordByCode = endpoint({
   summary: 'Sets the new password with the keys of a redeemed code.',
 });
 
-export const readResetLink = endpoint({
-  method: 'GET',
-  path: '/player/password_reset/new_password/email/{token}',
+export const readResetLink = endpoint('GET /player/password_reset/new_password/email/{token}', {
   // A form waits for it (RST-08).
   timeoutMs: 10_000,
   by: 'anyone',
@@ -63,9 +55,7 @@ export const readResetLink = endpoint({
   summary: 'Returns the address of the account that a link from an e-mail belongs to.',
 });
 
-export const setPasswordByLink = endpoint({
-  method: 'POST',
-  path: '/player/password_reset/new_password/email',
+export const setPasswordByLink = endpoint('POST /player/password_reset/new_password/email', {
   by: 'anyone',
   perHour: 40,
   body: z.object({ token: z.string().max(200), password: newPasswordSchema }),

@@ -31,9 +31,7 @@ export const riskSettingSchema = z.union([
 ]);
 export type RiskSetting = z.output<typeof riskSettingSchema>;
 
-export const readRiskSetting = endpoint({
-  method: 'GET',
-  path: '/player/markets/risk-setting',
+export const readRiskSetting = endpoint('GET /player/markets/risk-setting', {
   // A form waits for it (SGN-24).
   timeoutMs: 10_000,
   by: 'anyone',
@@ -82,9 +80,7 @@ const personRefusals = [
   'error.cpf.duplicate_found',
 ] as const;
 
-export const registerPlayer = endpoint({
-  method: 'POST',
-  path: '/player/registration',
+export const registerPlayer = endpoint('POST /player/registration', {
   event: 'registration',
   by: 'anyone',
   browser: true,
@@ -118,9 +114,7 @@ export const completionSchema = z.object({
 });
 export type Completion = z.output<typeof completionSchema>;
 
-export const completeRegistration = endpoint({
-  method: 'PUT',
-  path: '/player/registration',
+export const completeRegistration = endpoint('PUT /player/registration', {
   event: 'registration',
   by: 'anyone',
   browser: true,
@@ -162,16 +156,12 @@ const codeRequest = {
   refusals: ['sms.max.attempts.reached', ...refusals],
 } as const;
 
-export const requestSmsCode = endpoint({
-  method: 'POST',
-  path: '/player/registration/sms_request',
+export const requestSmsCode = endpoint('POST /player/registration/sms_request', {
   ...codeRequest,
   summary: 'Sends a code by text message: three in 24 hours, good for ten minutes.',
 });
 
-export const requestEmailCode = endpoint({
-  method: 'POST',
-  path: '/player/registration/email_request',
+export const requestEmailCode = endpoint('POST /player/registration/email_request', {
   ...codeRequest,
   summary: 'Sends a code by e-mail: three in 24 hours, good for ten minutes.',
 });
@@ -192,16 +182,12 @@ const codeCheck = {
   refusals: ['error.registration.excluded', 'sms.code.invalid', 'sms.code.expired', 'sms.max.attempts.reached'],
 } as const;
 
-export const verifySmsCode = endpoint({
-  method: 'POST',
-  path: '/player/registration/sms_verification',
+export const verifySmsCode = endpoint('POST /player/registration/sms_verification', {
   ...codeCheck,
   summary: 'Checks the code of a text message and the password, and opens the account.',
 });
 
-export const verifyEmailCode = endpoint({
-  method: 'POST',
-  path: '/player/registration/email_verification',
+export const verifyEmailCode = endpoint('POST /player/registration/email_verification', {
   ...codeCheck,
   summary: 'Checks the code of an e-mail and the password, and opens the account.',
 });

@@ -3,9 +3,7 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 import { emailSchema, knownPasswordSchema } from '#lib/core/validation/schemas.ts';
 
 /** LOG-13: migrates a player of a former system. `userConfirmed` is true when the player may now sign in. */
-export const migratePlayer = endpoint({
-  method: 'POST',
-  path: '/player/migration',
+export const migratePlayer = endpoint('POST /player/migration', {
   by: 'anyone',
   body: z.object({ email: emailSchema.min(1), password: knownPasswordSchema }),
   reply: z.object({ userConfirmed: z.boolean() }),
@@ -13,9 +11,7 @@ export const migratePlayer = endpoint({
   summary: 'Migrates a player of a former system, if the password is right there.',
 });
 
-export const signOut = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/sign_out',
+export const signOut = endpoint('POST /player/{playerId}/sign_out', {
   by: 'player',
   body: z.object({
     /** Which sessions end: that of the token (the default), all others, or the one named. */
@@ -28,9 +24,7 @@ export const signOut = endpoint({
 });
 
 /** LOG-20. The sign-out itself follows. */
-export const logOutInactive = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/inactivity_logout',
+export const logOutInactive = endpoint('POST /player/{playerId}/inactivity_logout', {
   by: 'player',
   browser: true,
   body: z.object({}),

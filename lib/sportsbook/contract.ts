@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 
 /** LOG-19: identifies the player to the sportsbook on a sister domain. The short timeout keeps sign-in quick. */
-export const openSportsSession = endpoint({
-  method: 'POST',
-  path: '/auth/session/create',
+export const openSportsSession = endpoint('POST /auth/session/create', {
   by: 'player',
   body: z.object({}),
   reply: z.object({ sessionToken: z.string().regex(/^[\w.~+/=-]{16,2000}$/) }),
@@ -25,10 +23,8 @@ export const sportsContractHeaders = {
 const slug = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
 /** SPB-01: who looks at the sportsbook, where it is shown, and what it opens. The contract type is in a header; the site signs with its key. */
-export const createSportsContext = endpoint({
-  method: 'POST',
+export const createSportsContext = endpoint('POST /api/iframe-context/contexts', {
   service: 'sports',
-  path: '/api/iframe-context/contexts',
   by: 'service',
   body: z.object({
     brand: z.string().min(1).max(40),
@@ -55,7 +51,7 @@ export const createSportsContext = endpoint({
   signed: true,
   idempotent: true,
   timeoutMs: 3_000,
-  refusals: ['INVALID_TOKEN', 'error.contract.type', 'error.contract.version', 'error.signature'],
+  refusals: ['INVALID_TOKEN', 'error.contract.type', 'error.contract.version'],
   summary: 'A view of the sportsbook for a player or a visitor; its address is valid until it expires.',
 });
 
@@ -82,10 +78,8 @@ export const listedEventSchema = z.object({
 export type ListedEvent = z.output<typeof listedEventSchema>;
 
 /** SPB-04: the events that the site's own pages show, soonest first. */
-export const listSportsEvents = endpoint({
-  method: 'GET',
+export const listSportsEvents = endpoint('GET /api/catalogue/events', {
   service: 'sports',
-  path: '/api/catalogue/events',
   by: 'anyone',
   query: z.object({
     language: z.string().max(12),
@@ -107,10 +101,8 @@ export const listSportsEvents = endpoint({
 export const sportsPublishedSchema = z.object({ sports: z.array(slug).max(100) });
 
 /** SPB-04: every sport with its regions and competitions, so that their pages are known. */
-export const listSports = endpoint({
-  method: 'GET',
+export const listSports = endpoint('GET /api/catalogue/sports', {
   service: 'sports',
-  path: '/api/catalogue/sports',
   by: 'anyone',
   query: z.object({ language: z.string().max(12) }),
   reply: z.object({
@@ -128,13 +120,10 @@ export const listSports = endpoint({
 });
 
 /** SPB-03: the platform notifies the sportsbook of a balance that it did not change itself. */
-export const announceBalance = endpoint({
-  method: 'POST',
+export const announceBalance = endpoint('POST /webhooks/user-balance-update', {
   service: 'sports',
-  path: '/webhooks/user-balance-update',
   by: 'service',
   body: z.object({ playerId: z.string().max(40), balance: z.number() }),
   idempotent: true,
-  refusals: ['error.signature'],
   summary: 'The balance of a player, in units of the currency with two decimals.',
 });

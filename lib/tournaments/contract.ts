@@ -30,18 +30,14 @@ const tournamentSchema = z.object({
 export type Tournament = z.output<typeof tournamentSchema>;
 
 /** TRN-01, DEC-PATH-2: `/tournament/5/FI/FI`, with the player's own row. */
-export const listTournaments = endpoint({
-  method: 'GET',
-  path: '/tournament/{siteId}/{market}/{language}',
+export const listTournaments = endpoint('GET /tournament/{siteId}/{market}/{language}', {
   by: 'player',
   browser: true,
   reply: z.array(tournamentSchema),
   summary: 'The tournaments of a market, with the standing of the player.',
 });
 
-export const listPublicTournaments = endpoint({
-  method: 'GET',
-  path: '/tournament/public/{siteId}/{market}/{language}',
+export const listPublicTournaments = endpoint('GET /tournament/public/{siteId}/{market}/{language}', {
   by: 'anyone',
   browser: true,
   // An open page asks twice a minute, and a household shares its address.

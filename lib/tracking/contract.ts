@@ -17,10 +17,8 @@ export const trackedEventSchema = z.object({
 });
 export type TrackedEvent = z.output<typeof trackedEventSchema>;
 
-export const collect = endpoint({
+export const collect = endpoint('POST /collect', {
   service: 'tracking',
-  method: 'POST',
-  path: '/collect',
   by: 'anyone',
   browser: true,
   perHour: 1_000,

@@ -8,9 +8,7 @@ import { transactionCategories, transactionStatuses, transactionTypes } from './
 export const walletSchema = z.object({ balanceMap: balanceMapSchema, asOf: z.iso.datetime().optional() });
 export type Wallet = z.infer<typeof walletSchema>;
 
-export const readWallet = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/wallet',
+export const readWallet = endpoint('GET /player/{playerId}/wallet', {
   by: 'player',
   browser: true,
   reply: walletSchema,
@@ -71,9 +69,7 @@ export const transactionQuerySchema = transactionFilterSchema.extend({
     .optional(),
 });
 
-export const listTransactions = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/transactions',
+export const listTransactions = endpoint('GET /player/{playerId}/transactions', {
   by: 'player',
   browser: true,
   query: transactionQuerySchema,
@@ -81,9 +77,7 @@ export const listTransactions = endpoint({
   summary: "The player's history, newest first.",
 });
 
-export const readNetPosition = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/transactions/net_position',
+export const readNetPosition = endpoint('GET /player/{playerId}/transactions/net_position', {
   by: 'player',
   browser: true,
   query: transactionFilterSchema,

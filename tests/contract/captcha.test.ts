@@ -14,10 +14,8 @@ const siteKey = '10000000-ffff-ffff-ffff-000000000001';
 const failingKey = '10000000-ffff-ffff-ffff-00000000fa11';
 const secret = 'sandbox-captcha-secret';
 const host = 'http://localhost:3000';
-const personal = endpoint({
+const personal = endpoint('POST /player/personal', {
   summary: 'A call.',
-  method: 'POST',
-  path: '/player/personal',
   by: 'anyone',
   captcha: true,
   reply: z.object({ ok: z.boolean() }),

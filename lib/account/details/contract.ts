@@ -7,9 +7,7 @@ import { marketingChannels, marketingKinds } from './kinds.ts';
 const passwordRefusals = ['error.old_password.incorrect', 'error.too_many_requests'] as const;
 
 /** DEC-ACC-1: opens what asks for the password again, for this session and a few minutes. */
-export const confirmPassword = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/password/confirmation',
+export const confirmPassword = endpoint('POST /player/{playerId}/password/confirmation', {
   by: 'player',
   browser: true,
   perHour: 40,
@@ -21,9 +19,7 @@ export const confirmPassword = endpoint({
 });
 
 /** ACC-08: the session of the token stays, all others end. */
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/password',
+export const changePassword = endpoint('POST /player/{playerId}/password', {
   by: 'player',
   browser: true,
   perHour: 40,
@@ -41,9 +37,7 @@ const addressSchema = z.object({
 });
 
 /** ACC-06: the country does not change here: it decides on currency, market and licence. */
-export const changeAddress = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/address',
+export const changeAddress = endpoint('POST /player/{playerId}/address', {
   by: 'player',
   browser: true,
   idempotent: true,
@@ -54,9 +48,7 @@ export const changeAddress = endpoint({
 
 const provinceSchema = z.object({ province: z.string().max(20) });
 
-export const changeProvince = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/province',
+export const changeProvince = endpoint('POST /player/{playerId}/province', {
   by: 'player',
   browser: true,
   idempotent: true,
@@ -71,9 +63,7 @@ const phoneSchema = z.object({ phonePrefix: z.string().max(10), phoneBody: z.str
  * ACC-09, DEC-ACC-2: sends a code to the new number. The answer is the same for the number of another player, which
  * gets no message.
  */
-export const changePhone = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/phone_number',
+export const changePhone = endpoint('POST /player/{playerId}/phone_number', {
   by: 'player',
   browser: true,
   perHour: 40,
@@ -83,9 +73,7 @@ export const changePhone = endpoint({
   summary: 'Requests a new phone number; needs a confirmed password, and a code to take effect.',
 });
 
-export const verifyPhone = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/phone_number/sms_verification/{smsVerificationId}',
+export const verifyPhone = endpoint('POST /player/{playerId}/phone_number/sms_verification/{smsVerificationId}', {
   by: 'player',
   browser: true,
   perHour: 60,
@@ -102,9 +90,7 @@ const preferencesSchema = z.object({
     .max(marketingChannels.length * marketingKinds.length),
 });
 
-export const readMarketing = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/marketing_preferences',
+export const readMarketing = endpoint('GET /player/{playerId}/marketing_preferences', {
   by: 'player',
   browser: true,
   reply: preferencesSchema,
@@ -112,9 +98,7 @@ export const readMarketing = endpoint({
 });
 
 /** ACC-11: omitted preferences do not change. */
-export const changeMarketing = endpoint({
-  method: 'PATCH',
-  path: '/player/{playerId}/marketing_preferences',
+export const changeMarketing = endpoint('PATCH /player/{playerId}/marketing_preferences', {
   by: 'player',
   browser: true,
   idempotent: true,

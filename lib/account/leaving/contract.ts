@@ -3,9 +3,7 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 import { knownPasswordSchema } from '#lib/core/validation/schemas.ts';
 
 /** DEC-ACC-3: names what the platform holds about the player. Counted: five copies a day. */
-export const startDataCopy = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/personal_data',
+export const startDataCopy = endpoint('POST /player/{playerId}/personal_data', {
   by: 'player',
   perHour: 20,
   body: z.object({}),
@@ -15,9 +13,7 @@ export const startDataCopy = endpoint({
 });
 
 /** One page of a section. `next` is the position of the next one, null after the last. */
-export const readDataSection = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/personal_data/{section}',
+export const readDataSection = endpoint('GET /player/{playerId}/personal_data/{section}', {
   by: 'player',
   timeoutMs: 10_000,
   query: z.object({ position: z.coerce.number().int().min(0).default(0) }),
@@ -30,9 +26,7 @@ export const readDataSection = endpoint({
  * DEC-ACC-3: with money in the account the player has to say that the operator may keep it until it is asked for. DEC-PRI-2: the
  * erasure that follows can be asked for, which is recorded.
  */
-export const closeAccount = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/closure',
+export const closeAccount = endpoint('POST /player/{playerId}/closure', {
   by: 'player',
   browser: true,
   perHour: 40,

@@ -23,9 +23,7 @@ export const withdrawCheckSchema = z.object({
 });
 export type WithdrawCheck = z.output<typeof withdrawCheckSchema>;
 
-export const checkWithdrawal = endpoint({
-  method: 'POST',
-  path: '/payment/{playerId}/withdraw/check',
+export const checkWithdrawal = endpoint('POST /payment/{playerId}/withdraw/check', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -46,9 +44,7 @@ export const withdrawMethodSchema = z.object({
 });
 export type WithdrawMethod = z.output<typeof withdrawMethodSchema>;
 
-export const listWithdrawMethods = endpoint({
-  method: 'GET',
-  path: '/payment/{playerId}/withdraw/methods',
+export const listWithdrawMethods = endpoint('GET /payment/{playerId}/withdraw/methods', {
   by: 'player',
   browser: true,
   reply: z.array(withdrawMethodSchema),
@@ -60,9 +56,7 @@ export type OpenStatus = (typeof openStatuses)[number];
 export const withdrawalStatuses = [...openStatuses, 'COMPLETED', 'CANCELLED', 'REVERTED'] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
-export const startWithdrawal = endpoint({
-  method: 'POST',
-  path: '/payment/{playerId}/withdraw',
+export const startWithdrawal = endpoint('POST /payment/{playerId}/withdraw', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
@@ -116,9 +110,7 @@ export const withdrawalSchema = z.object({
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
 /** TXN-09. The filter `PENDING` includes withdrawals that wait for an operator. */
-export const listWithdrawals = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/withdrawals',
+export const listWithdrawals = endpoint('GET /player/{playerId}/withdrawals', {
   by: 'player',
   browser: true,
   query: z.object({
@@ -129,9 +121,7 @@ export const listWithdrawals = endpoint({
   summary: "The player's withdrawals, newest first.",
 });
 
-export const cancelWithdrawal = endpoint({
-  method: 'POST',
-  path: '/payment/{playerId}/withdraw/cancel',
+export const cancelWithdrawal = endpoint('POST /payment/{playerId}/withdraw/cancel', {
   timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,

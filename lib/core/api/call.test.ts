@@ -7,18 +7,14 @@ import { callService } from './call.ts';
 import { endpoint } from './endpoint.ts';
 import { CallError } from './errors.ts';
 
-const read = endpoint({
+const read = endpoint('GET /player/{playerId}/thing', {
   summary: 'A call.',
-  method: 'GET',
-  path: '/player/{playerId}/thing',
   by: 'player',
   reply: z.object({ n: z.number() }),
   timeoutMs: 2_000,
 });
-const change = endpoint({
+const change = endpoint('POST /thing', {
   summary: 'A call.',
-  method: 'POST',
-  path: '/thing',
   by: 'anyone',
   body: z.object({}),
   reply: z.object({ n: z.number() }),
@@ -155,14 +151,14 @@ test('retries end with the time of the call', async () => {
     if (seen.length > 1) return;
     response.writeHead(502).end('<html>');
   };
-  const brief = endpoint({ ...read, path: '/brief', timeoutMs: 1_000 });
+  const brief = endpoint('GET /brief', { ...read, timeoutMs: 1_000 });
   const error = await errorOf(callService(brief, {}, options()));
   expect([error.layer, error.status, seen.length]).toEqual(['network', 503, 2]);
 });
 
 test('a service that does not answer is left alone, while its other operations are called', async () => {
   handler = () => undefined;
-  const silent = endpoint({ ...read, path: '/silent', timeoutMs: 20 });
+  const silent = endpoint('GET /silent', { ...read, timeoutMs: 20 });
   // What is sent is counted, since a request may end before the server has read it.
   const sent = jest.spyOn(globalThis, 'fetch');
   for (let time = 0; time < 3; time += 1) await errorOf(callService(silent, {}, options()));

@@ -77,9 +77,23 @@ export interface EndpointSpec {
 
 export type Endpoint<Spec extends EndpointSpec = EndpointSpec> = Spec & { readonly isEndpoint: true };
 
-/** Declares a call of an outside service; server caller, relay, browser caller, sandbox route and OpenAPI derive from it. */
-export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Endpoint<Spec> {
-  return { ...spec, isEndpoint: true };
+type EndpointKey = `${Method} /${string}`;
+type EndpointDetails = Omit<EndpointSpec, 'method' | 'path'>;
+type Declared<Key extends EndpointKey, Details extends EndpointDetails> = Key extends `${infer M extends Method} ${infer Path}`
+  ? Omit<Details, 'method' | 'path'> & { readonly method: M; readonly path: Path; readonly isEndpoint: true }
+  : never;
+
+/**
+ * Declares a call of an outside service by method and path, as in `POST /player/{playerId}/wallet`; server caller, relay,
+ * browser caller, sandbox route and OpenAPI derive from it.
+ */
+export function endpoint<const Key extends EndpointKey, const Details extends EndpointDetails>(
+  key: Key,
+  details: Details,
+): Declared<Key, Details>;
+export function endpoint(key: EndpointKey, details: EndpointDetails): Endpoint {
+  const [method, path] = key.split(' ') as [Method, string];
+  return { ...details, method, path, isEndpoint: true };
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -3,34 +3,26 @@ import { endpoint } from './endpoint.ts';
 import { CallError, envelopeOf } from './errors.ts';
 import { type RelayPorts, relay } from './relay.ts';
 
-const readThing = endpoint({
+const readThing = endpoint('GET /player/{playerId}/things/{id}', {
   summary: 'A call.',
-  method: 'GET',
-  path: '/player/{playerId}/things/{id}',
   by: 'player',
   browser: true,
   query: z.object({ limit: z.coerce.number().int().max(10).default(5) }),
   reply: z.object({ ok: z.boolean() }),
 });
-const changeThing = endpoint({
+const changeThing = endpoint('POST /player/{playerId}/things', {
   summary: 'A call.',
-  method: 'POST',
-  path: '/player/{playerId}/things',
   by: 'player',
   browser: true,
   body: z.object({ name: z.string().min(1) }),
 });
-const hidden = endpoint({
+const hidden = endpoint('GET /player/{playerId}/secret', {
   summary: 'A call.',
-  method: 'GET',
-  path: '/player/{playerId}/secret',
   by: 'player',
   reply: z.unknown(),
 });
-const payThing = endpoint({
+const payThing = endpoint('POST /payment/{playerId}/things', {
   summary: 'A call.',
-  method: 'POST',
-  path: '/payment/{playerId}/things',
   by: 'player',
   browser: true,
   keyed: true,
@@ -105,7 +97,7 @@ test.each([
 });
 
 test('calls the first of two endpoints that a path fits', async () => {
-  const named = endpoint({ ...readThing, path: '/player/{playerId}/things/latest' });
+  const named = endpoint('GET /player/{playerId}/things/latest', readThing);
   const byOrder = [
     [[named, readThing], {}],
     [[readThing, named], { id: 'latest' }],
@@ -195,10 +187,8 @@ test.each([
 });
 
 test('DEC-PATH-6 answers what is not there yet with the endpoint’s empty reply, any other refusal with its error', async () => {
-  const readNone = endpoint({
+  const readNone = endpoint('GET /player/{playerId}/none', {
     summary: 'A call.',
-    method: 'GET',
-    path: '/player/{playerId}/none',
     by: 'player',
     browser: true,
     absence: { code: 'error.none.yet', reply: { items: [] } },
@@ -252,10 +242,8 @@ test("XTR-11 a money check gets the trusted address instead of the browser's cla
 });
 
 test("CST-09 a call that names its player gets the session's, whatever the browser claims", async () => {
-  const pause = endpoint({
+  const pause = endpoint('POST /player/{playerId}/pause', {
     summary: 'A call.',
-    method: 'POST',
-    path: '/player/{playerId}/pause',
     by: 'player',
     browser: true,
     withPlayerId: true,
@@ -301,10 +289,8 @@ test('DEC-SGN-2 adds the headers that the site knows of a call, and refuses one 
 });
 
 test('DEC-X-9 rejects a call too many before forwarding it, with the time to wait; forwards the address to the service', async () => {
-  const limited = endpoint({
+  const limited = endpoint('POST /things', {
     summary: 'A call.',
-    method: 'POST',
-    path: '/things',
     by: 'anyone',
     browser: true,
     perHour: 20,

@@ -24,18 +24,14 @@ export const salaryRangeSchema = z.object({
 });
 export type SalaryRange = z.output<typeof salaryRangeSchema>;
 
-export const listSalaryRanges = endpoint({
-  method: 'GET',
-  path: '/questionnaire/salary_range',
+export const listSalaryRanges = endpoint('GET /questionnaire/salary_range', {
   by: 'player',
   browser: true,
   reply: z.array(salaryRangeSchema),
   summary: 'The ranges of yearly income that a player chooses from.',
 });
 
-export const readQuestionnaire = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/questionnaire/answer',
+export const readQuestionnaire = endpoint('GET /player/{playerId}/questionnaire/answer', {
   by: 'player',
   browser: true,
   reply: questionnaireAnswerSchema,
@@ -47,9 +43,7 @@ export const readQuestionnaire = endpoint({
   summary: "The player's answers; 404 before the first.",
 });
 
-export const answerQuestionnaire = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/questionnaire/answer',
+export const answerQuestionnaire = endpoint('POST /player/{playerId}/questionnaire/answer', {
   by: 'player',
   browser: true,
   idempotent: true,

@@ -48,9 +48,7 @@ const gameSpinsSchema = z.object({
 export type GameSpins = z.output<typeof gameSpinsSchema>;
 
 /** GAM-26: whether a bonus excludes a game, or limits its stake to `maxBet` (major units). */
-export const readGameLimitations = endpoint({
-  method: 'GET',
-  path: '/bonus/v1/player/{playerId}/games/{gameId}/limitations',
+export const readGameLimitations = endpoint('GET /bonus/v1/player/{playerId}/games/{gameId}/limitations', {
   by: 'player',
   browser: true,
   query: texts,
@@ -68,9 +66,7 @@ export const readGameLimitations = endpoint({
 });
 
 /** GAM-26: every game that bonuses exclude, and every game with free spins. */
-export const listGameLimitations = endpoint({
-  method: 'GET',
-  path: '/bonus/v1/player/{playerId}/games/limitations',
+export const listGameLimitations = endpoint('GET /bonus/v1/player/{playerId}/games/limitations', {
   by: 'player',
   browser: true,
   query: texts,
@@ -85,9 +81,7 @@ export const listGameLimitations = endpoint({
 export type GameLimitations = z.output<typeof listGameLimitations.reply>;
 
 /** Over all tabs and devices of the player. */
-export const readOpenGame = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/games/open',
+export const readOpenGame = endpoint('GET /player/{playerId}/games/open', {
   by: 'player',
   reply: z.object({ game: z.object({ sessionId: z.string().max(64), gameId: z.string() }).nullable() }),
   summary: 'The game for money whose page is open, if its page has reported lately.',

@@ -17,29 +17,23 @@ const markQuery = z.object({
 const ofPlayer = { by: 'player', browser: true, signed: true } as const;
 
 /** TRN-08: newest first. */
-export const listFavorites = endpoint({
+export const listFavorites = endpoint('GET /favorites', {
   ...ofPlayer,
-  method: 'GET',
-  path: '/favorites',
   query: markQuery.extend({ gameId: gameIdSchema.optional() }),
   reply: z.union([z.array(markSchema), z.object({ isFavorite: z.boolean() })]),
   summary: 'The favourite games of a lobby, newest first; with a game, whether it is one of them.',
 });
 
-export const addFavorite = endpoint({
+export const addFavorite = endpoint('POST /favorites', {
   ...ofPlayer,
-  method: 'POST',
-  path: '/favorites',
   idempotent: true,
   body: markBody,
   reply: z.object({ isFavorite: z.boolean() }),
   summary: 'Makes a game a favourite; no change where it is one already.',
 });
 
-export const removeFavorite = endpoint({
+export const removeFavorite = endpoint('DELETE /favorites', {
   ...ofPlayer,
-  method: 'DELETE',
-  path: '/favorites',
   idempotent: true,
   body: markBody,
   reply: z.object({ isFavorite: z.boolean() }),
@@ -47,29 +41,23 @@ export const removeFavorite = endpoint({
 });
 
 /** TRN-09: newest first. */
-export const listRecentGames = endpoint({
+export const listRecentGames = endpoint('GET /recent-games', {
   ...ofPlayer,
-  method: 'GET',
-  path: '/recent-games',
   query: markQuery,
   reply: z.array(markSchema),
   summary: 'The games of a lobby that were played last, newest first.',
 });
 
-export const addRecentGame = endpoint({
+export const addRecentGame = endpoint('POST /recent-games', {
   ...ofPlayer,
-  method: 'POST',
-  path: '/recent-games',
   idempotent: true,
   body: markBody,
   reply: markSchema,
   summary: 'Records that a game is played now.',
 });
 
-export const removeRecentGame = endpoint({
+export const removeRecentGame = endpoint('DELETE /recent-games', {
   ...ofPlayer,
-  method: 'DELETE',
-  path: '/recent-games',
   idempotent: true,
   body: markBody,
   summary: 'Removes a game from those that were played last.',
@@ -78,9 +66,7 @@ export const removeRecentGame = endpoint({
 const currencySchema = z.string().regex(/^[A-Z]{3}$/);
 
 /** TRN-07: `gameIds` is a comma list. `currency` is an addition to the published contract; the default is euro. */
-export const readJackpots = endpoint({
-  method: 'GET',
-  path: '/gaming/jackpotamount',
+export const readJackpots = endpoint('GET /gaming/jackpotamount', {
   by: 'anyone',
   browser: true,
   query: z.object({
@@ -103,27 +89,21 @@ export type Win = z.output<typeof winnerSchema>;
 const winnersQuery = z.object({ siteId: z.coerce.number().int().positive(), currency: currencySchema });
 
 /** TRN-04: `dateRange` counts days. */
-export const readTopWinners = endpoint({
-  method: 'GET',
-  path: '/player/wallet/top-winners',
+export const readTopWinners = endpoint('GET /player/wallet/top-winners', {
   by: 'anyone',
   query: winnersQuery.extend({ dateRange: z.enum(['1', '7', '30']) }),
   reply: z.array(winnerSchema),
   summary: 'The ten greatest wins of a period, greatest first.',
 });
 
-export const readLatestWinners = endpoint({
-  method: 'GET',
-  path: '/player/wallet/latest-winners',
+export const readLatestWinners = endpoint('GET /player/wallet/latest-winners', {
   by: 'anyone',
   query: winnersQuery,
   reply: z.array(winnerSchema),
   summary: 'The twenty latest wins, newest first.',
 });
 
-export const readLiveTables = endpoint({
-  method: 'GET',
-  path: '/live/tables',
+export const readLiveTables = endpoint('GET /live/tables', {
   by: 'anyone',
   query: z.object({ partnerid: z.string().regex(/^\d{1,8}$/), providerKind: z.string().regex(/^[a-z]{2,32}$/) }),
   reply: z.array(

@@ -16,18 +16,14 @@ const remaining = z.object({
 });
 export type RemainingMinutes = z.output<typeof remaining>;
 
-export const readActivity = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/gambling_activity',
+export const readActivity = endpoint('GET /player/{playerId}/gambling_activity', {
   by: 'player',
   browser: true,
   reply: settings,
   summary: 'How often the player is shown a reality check.',
 });
 
-export const changeActivity = endpoint({
-  method: 'PATCH',
-  path: '/player/{playerId}/gambling_activity',
+export const changeActivity = endpoint('PATCH /player/{playerId}/gambling_activity', {
   by: 'player',
   browser: true,
   body: z.object({ period }),
@@ -37,18 +33,14 @@ export const changeActivity = endpoint({
   summary: 'Changes it at once and starts the time again. Refused while a reality check waits for its answer.',
 });
 
-export const readMinutesRemaining = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/gambling_activity/minutes_remaining',
+export const readMinutesRemaining = endpoint('GET /player/{playerId}/gambling_activity/minutes_remaining', {
   by: 'player',
   browser: true,
   reply: remaining,
   summary: 'Minutes until the reality check of this session of play, which is one over all devices.',
 });
 
-export const resetActivityTimer = endpoint({
-  method: 'PATCH',
-  path: '/player/{playerId}/gambling_activity/reset_timer',
+export const resetActivityTimer = endpoint('PATCH /player/{playerId}/gambling_activity/reset_timer', {
   by: 'player',
   browser: true,
   body: z.object({}),
@@ -69,9 +61,7 @@ export const activitySummarySchema = z.object({
 });
 export type ActivitySummary = z.output<typeof activitySummarySchema>;
 
-export const readActivitySummary = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/gambling_activity/summary',
+export const readActivitySummary = endpoint('GET /player/{playerId}/gambling_activity/summary', {
   by: 'player',
   browser: true,
   /** Only the reality check itself counts as shown; a game shows the figures beside it. */
@@ -100,9 +90,7 @@ export const playPeriodSchema = z.object({
 });
 export type PlayPeriod = z.output<typeof playPeriodSchema>;
 
-export const readPlayPeriods = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/gambling_activity/periods',
+export const readPlayPeriods = endpoint('GET /player/{playerId}/gambling_activity/periods', {
   by: 'player',
   browser: true,
   query: z.object({ by: z.enum(limitPeriods) }),

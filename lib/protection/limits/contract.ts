@@ -52,18 +52,14 @@ export type LimitChange = z.output<typeof limitChangeSchema>;
 export const limitErrors = ['INTERVAL', 'TOO_HIGH', 'TOO_LOW', 'LOCKED'] as const;
 export type LimitError = (typeof limitErrors)[number];
 
-export const readDepositLimits = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/limits/deposit',
+export const readDepositLimits = endpoint('GET /player/{playerId}/limits/deposit', {
   by: 'player',
   browser: true,
   reply: limitsSchema,
   summary: "The player's deposit limits per day, week and month of the calendar in the market's time zone.",
 });
 
-export const changeDepositLimit = endpoint({
-  method: 'PATCH',
-  path: '/player/{playerId}/limits/deposit',
+export const changeDepositLimit = endpoint('PATCH /player/{playerId}/limits/deposit', {
   by: 'player',
   browser: true,
   perHourOfPlayer: 60,
@@ -80,18 +76,14 @@ export const changeDepositLimit = endpoint({
   summary: 'Sets, removes or keeps a deposit limit: a decrease applies at once, an increase and a removal after a delay.',
 });
 
-export const readSpendLimits = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/limits/spend',
+export const readSpendLimits = endpoint('GET /player/{playerId}/limits/spend', {
   by: 'player',
   browser: true,
   reply: limitsSchema,
   summary: "The player's spending limits: stakes of own money, less what was returned.",
 });
 
-export const changeSpendLimit = endpoint({
-  method: 'PATCH',
-  path: '/player/{playerId}/limits/spend',
+export const changeSpendLimit = endpoint('PATCH /player/{playerId}/limits/spend', {
   by: 'player',
   browser: true,
   perHourOfPlayer: 60,
@@ -108,18 +100,14 @@ export const changeSpendLimit = endpoint({
   summary: 'Sets, removes or keeps a spending limit, in the manner of a deposit limit.',
 });
 
-export const readLimitPrompt = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/limits/prompt',
+export const readLimitPrompt = endpoint('GET /player/{playerId}/limits/prompt', {
   by: 'player',
   browser: true,
   reply: z.object({ prompt: z.enum(['SKIPPABLE', 'MANDATORY']).nullable() }),
   summary: 'The question for a deposit limit that the registration ends with, if it is due. An addition to the written contract.',
 });
 
-export const skipLimitPrompt = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/limits/prompt',
+export const skipLimitPrompt = endpoint('POST /player/{playerId}/limits/prompt', {
   by: 'player',
   browser: true,
   perHourOfPlayer: 30,

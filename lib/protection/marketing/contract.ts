@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 
-export const readMarketingPermission = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/protection/marketing',
+export const readMarketingPermission = endpoint('GET /player/{playerId}/protection/marketing', {
   by: 'player',
   reply: z.object({
     /** Whether offers may be shown to the player: not blocked, and not in the register of excluded persons now. */

@@ -30,9 +30,7 @@ const reviewSchema = z.object({
 });
 export type Review = z.output<typeof reviewSchema>;
 
-export const readReview = endpoint({
-  method: 'GET',
-  path: '/player/{playerId}/protection/review',
+export const readReview = endpoint('GET /player/{playerId}/protection/review', {
   by: 'player',
   browser: true,
   reply: z.object({ review: reviewSchema.nullable() }),
@@ -40,9 +38,7 @@ export const readReview = endpoint({
     'The prompt to review limits and history that is due, with the figures of its period. An addition to the written contract.',
 });
 
-export const recordReview = endpoint({
-  method: 'POST',
-  path: '/player/{playerId}/protection/review',
+export const recordReview = endpoint('POST /player/{playerId}/protection/review', {
   by: 'player',
   browser: true,
   idempotent: true,

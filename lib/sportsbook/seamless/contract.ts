@@ -55,10 +55,11 @@ const account = balance.extend({
   boosts: z.array(boost).max(20).default([]),
 });
 
-export const authenticateBettor = endpoint({
-  method: 'POST',
-  path: '/seamless/sports/authenticate',
-  by: 'service',
+/** A call that the sportsbook signs and may repeat. */
+const ofService = { by: 'service', idempotent: true } as const;
+
+export const authenticateBettor = endpoint('POST /seamless/sports/authenticate', {
+  ...ofService,
   body: z.object({ sessionToken: z.string().min(16).max(2_000) }),
   reply: account.extend({
     sessionId: id,
@@ -70,27 +71,21 @@ export const authenticateBettor = endpoint({
     sports: z.boolean(),
     virtualSports: z.boolean(),
   }),
-  idempotent: true,
-  refusals: ['INVALID_TOKEN', 'error.signature'],
+  refusals: ['INVALID_TOKEN'],
   summary: 'The player of a sportsbook session token, and what may be staked. The session is open until its sign-in ends.',
 });
 
-export const readBettorBalance = endpoint({
-  method: 'POST',
-  path: '/seamless/sports/balance',
-  by: 'service',
+export const readBettorBalance = endpoint('POST /seamless/sports/balance', {
+  ...ofService,
   /** `language`: BCP 47, of the bonus's title; the player's own by default. */
   body: z.object({ sessionId: id, language: z.string().max(12).optional() }),
   reply: account,
-  idempotent: true,
-  refusals: ['SESSION_CLOSED', 'error.signature'],
+  refusals: ['SESSION_CLOSED'],
   summary: 'What the player of a session may stake.',
 });
 
-export const placeSportsBet = endpoint({
-  method: 'POST',
-  path: '/seamless/sports/bet',
-  by: 'service',
+export const placeSportsBet = endpoint('POST /seamless/sports/bet', {
+  ...ofService,
   body: z.object({
     sessionId: id,
     betId: id,
@@ -104,7 +99,6 @@ export const placeSportsBet = endpoint({
     title: z.string().min(1).max(200).optional(),
   }),
   reply: balance.extend({ bonusPartMinor: minor, txId: id }),
-  idempotent: true,
   refusals: [
     'NOT_ENOUGH_FUNDS',
     'SPEND_LIMIT',
@@ -116,7 +110,6 @@ export const placeSportsBet = endpoint({
     'SESSION_CLOSED',
     'ROLLED_BACK',
     'TX_MISMATCH',
-    'error.signature',
   ],
   summary: 'Takes the stake of a bet, once per betId and txId.',
 });
@@ -126,50 +119,38 @@ const outcome = z.object({ betId: id, txId: id });
 const leg = z.object({ eventId: id, oddsMilli: z.int().min(1_000) });
 export type SettledLeg = z.output<typeof leg>;
 
-export const settleSportsBet = endpoint({
-  method: 'POST',
-  path: '/seamless/sports/settle',
-  by: 'service',
+export const settleSportsBet = endpoint('POST /seamless/sports/settle', {
+  ...ofService,
   /** `amountMinor` is the whole payout, with the stake; 0 for a lost bet. Without `legs` the bet earns no accumulator boost. */
   body: outcome.extend({ amountMinor: minor, totalOddsMilli: z.int().min(1_000), legs: z.array(leg).max(100).optional() }),
   /** `boostMinor` is what the boost of an accumulator paid beside the payout; absent without one. */
   reply: settledBalance.extend({ boostMinor: minor.optional() }),
-  idempotent: true,
-  refusals: ['BET_UNKNOWN', 'BET_ENDED', 'TX_MISMATCH', 'error.signature'],
+  refusals: ['BET_UNKNOWN', 'BET_ENDED', 'TX_MISMATCH'],
   summary: 'Pays or ends a bet; accepted after the session ended, too. The odds are those without voided selections.',
 });
 
-export const voidSportsBet = endpoint({
-  method: 'POST',
-  path: '/seamless/sports/void',
-  by: 'service',
+export const voidSportsBet = endpoint('POST /seamless/sports/void', {
+  ...ofService,
   body: outcome,
   /** Both amounts are 0 for a bet that is not known: the call names no player. */
   reply: settledBalance,
-  idempotent: true,
-  refusals: ['BET_ENDED', 'TX_MISMATCH', 'error.signature'],
+  refusals: ['BET_ENDED', 'TX_MISMATCH'],
   summary: 'Gives a stake back. A bet that is not known yet is recorded and will be rejected.',
 });
 
-export const cashOutSportsBet = endpoint({
-  method: 'POST',
-  path: '/seamless/sports/cashout',
-  by: 'service',
+export const cashOutSportsBet = endpoint('POST /seamless/sports/cashout', {
+  ...ofService,
   body: outcome.extend({ amountMinor: minor.min(1) }),
   reply: settledBalance,
-  idempotent: true,
-  refusals: ['BET_UNKNOWN', 'BET_ENDED', 'TX_MISMATCH', 'error.signature'],
+  refusals: ['BET_UNKNOWN', 'BET_ENDED', 'TX_MISMATCH'],
   summary: 'Pays an open bet before its end.',
 });
 
-export const unsettleSportsBet = endpoint({
-  method: 'POST',
-  path: '/seamless/sports/unsettle',
-  by: 'service',
+export const unsettleSportsBet = endpoint('POST /seamless/sports/unsettle', {
+  ...ofService,
   /** `settlementTxId`: the settlement that was wrong; the bet is open again after it. */
   body: outcome.extend({ settlementTxId: id }),
   reply: settledBalance,
-  idempotent: true,
-  refusals: ['BET_UNKNOWN', 'TX_MISMATCH', 'error.signature'],
+  refusals: ['BET_UNKNOWN', 'TX_MISMATCH'],
   summary: 'Takes a settlement back as far as the account has money; the rest is collected from later settlements.',
 });

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 
 /** The header `Authorization: Bearer {token}` has the token that proves the player to the messenger (LOG-04). */
-export const readChatUnread = endpoint({
+export const readChatUnread = endpoint('GET /api/unread', {
   service: 'chat',
-  method: 'GET',
-  path: '/api/unread',
   by: 'anyone',
   reply: z.object({ unread: z.int().nonnegative() }),
   refusals: ['error.token.expired'],

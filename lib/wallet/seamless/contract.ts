@@ -47,10 +47,11 @@ export const stakeLimitSchema = z.object({
 });
 export type StakeLimit = z.output<typeof stakeLimitSchema>;
 
-export const authenticateGame = endpoint({
-  method: 'POST',
-  path: '/seamless/authenticate',
-  by: 'service',
+/** A call that the game’s service signs and may repeat. */
+const ofService = { by: 'service', idempotent: true } as const;
+
+export const authenticateGame = endpoint('POST /seamless/authenticate', {
+  ...ofService,
   /** A token issued without a game is bound to the first game that uses it. */
   body: z.object({ token: z.string().min(1).max(128), provider: id, gameId: id.optional() }),
   reply: balance.extend({
@@ -82,33 +83,26 @@ export const authenticateGame = endpoint({
       })
       .nullable(),
   }),
-  idempotent: true,
-  refusals: ['INVALID_TOKEN', 'error.signature'],
+  refusals: ['INVALID_TOKEN'],
   summary: 'The player and session of a launch token, and the balance. A token is valid while its session is open.',
 });
 
-export const readGameBalance = endpoint({
-  method: 'POST',
-  path: '/seamless/balance',
-  by: 'service',
+export const readGameBalance = endpoint('POST /seamless/balance', {
+  ...ofService,
   /** `isPageOpen` is false where no page of the game asks: other games then need not ask before they open. */
   body: session.extend({ isPageOpen: z.boolean().optional() }),
   reply: balance.extend({
     /** The limit of a bonus for the next round of the game; null without one. */
     stakeLimit: stakeLimitSchema.nullable().default(null),
   }),
-  idempotent: true,
-  refusals: ['SESSION_CLOSED', 'error.signature'],
+  refusals: ['SESSION_CLOSED'],
   summary: 'The balance that the player of a session may spend on its game, and how a bonus limits the stakes.',
 });
 
-export const placeBet = endpoint({
-  method: 'POST',
-  path: '/seamless/bet',
-  by: 'service',
+export const placeBet = endpoint('POST /seamless/bet', {
+  ...ofService,
   body: movement.extend({ amountMinor: minor.min(1) }),
   reply: balance.extend({ bonusPartMinor: minor, txId: id }),
-  idempotent: true,
   refusals: [
     'NOT_ENOUGH_FUNDS',
     'SPEND_LIMIT',
@@ -126,13 +120,10 @@ export const placeBet = endpoint({
   summary: 'Takes a stake, once per txId of a provider. A round may have several.',
 });
 
-export const takeFreeSpin = endpoint({
-  method: 'POST',
-  path: '/seamless/freespin',
-  by: 'service',
+export const takeFreeSpin = endpoint('POST /seamless/freespin', {
+  ...ofService,
   body: movement.extend({ assignmentId: id, betMinor: minor.min(1) }),
   reply: balance.extend({ remaining: z.int().min(0), txId: id }),
-  idempotent: true,
   refusals: [
     'error.free_spins.used',
     'error.reality_check.due',
@@ -142,29 +133,22 @@ export const takeFreeSpin = endpoint({
     'ROUND_ENDED',
     'ROLLED_BACK',
     'TX_MISMATCH',
-    'error.signature',
   ],
   summary: 'Takes a free spin in place of a stake, once per txId. Its win and its rollback are those of a stake.',
 });
 
-export const payWin = endpoint({
-  method: 'POST',
-  path: '/seamless/win',
-  by: 'service',
+export const payWin = endpoint('POST /seamless/win', {
+  ...ofService,
   body: movement.extend({ amountMinor: minor, roundEnded: z.boolean() }),
   reply: balance,
-  idempotent: true,
-  refusals: ['ROUND_UNKNOWN', 'ROUND_ENDED', 'TX_MISMATCH', 'error.signature'],
+  refusals: ['ROUND_UNKNOWN', 'ROUND_ENDED', 'TX_MISMATCH'],
   summary: 'Pays a win of an open round, or ends the round without one; accepted after the session was closed, too.',
 });
 
-export const rollBackBet = endpoint({
-  method: 'POST',
-  path: '/seamless/rollback',
-  by: 'service',
+export const rollBackBet = endpoint('POST /seamless/rollback', {
+  ...ofService,
   body: session.extend({ txId: id }),
   reply: balance,
-  idempotent: true,
-  refusals: ['ROUND_ENDED', 'TX_MISMATCH', 'error.signature'],
+  refusals: ['ROUND_ENDED', 'TX_MISMATCH'],
   summary: 'Refunds a stake. A stake that is not known yet is recorded and will be rejected.',
 });

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 import { address, realRefusals, token } from '../fields.ts';
 
-export const createCreedroomzToken = endpoint({
-  method: 'POST',
-  path: '/creedroomz/token/generate',
+export const createCreedroomzToken = endpoint('POST /creedroomz/token/generate', {
   by: 'player',
   idempotent: true,
   body: z.object({ ipAddress: address }),
@@ -12,9 +10,7 @@ export const createCreedroomzToken = endpoint({
   refusals: realRefusals,
   summary: 'A token for the provider’s launcher.',
 });
-export const readCreedroomzToken = endpoint({
-  method: 'GET',
-  path: '/creedroomz/token',
+export const readCreedroomzToken = endpoint('GET /creedroomz/token', {
   by: 'player',
   query: z.object({ ip: address }),
   reply: z.object({ token }),
@@ -23,9 +19,7 @@ export const readCreedroomzToken = endpoint({
 });
 
 /** GAM-08: the tables of one of the provider's lobbies, or one table by id. */
-export const listCreedroomzTables = endpoint({
-  method: 'GET',
-  path: '/creedroomz/tables/{tableId}',
+export const listCreedroomzTables = endpoint('GET /creedroomz/tables/{tableId}', {
   by: 'player',
   reply: z.array(
     z.object({

@@ -12,9 +12,7 @@ const evolutionBody = z.object({
   /** Percent-encoded, as the provider expects it. */
   lobbyURL: z.string().max(1_000),
 });
-export const openEvolution = endpoint({
-  method: 'POST',
-  path: '/evolution/user/authenticate',
+export const openEvolution = endpoint('POST /evolution/user/authenticate', {
   by: 'player',
   idempotent: true,
   body: evolutionBody.extend({ ipAddress: address }),
@@ -23,9 +21,7 @@ export const openEvolution = endpoint({
   summary: 'Address of one of the provider’s tables for money.',
 });
 /** GAM-13: watches the table without a seat. */
-export const openEvolutionDemo = endpoint({
-  method: 'POST',
-  path: '/evolution/user/authenticate/demo',
+export const openEvolutionDemo = endpoint('POST /evolution/user/authenticate/demo', {
   by: 'anyone',
   idempotent: true,
   body: evolutionBody.extend({ currency, language }),

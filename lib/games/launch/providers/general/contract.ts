@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 import { channel, code, currency, gameUrl, jurisdiction, language, pageUrl, realRefusals, refusals } from '../fields.ts';
 
-export const openGameDemo = endpoint({
-  method: 'POST',
-  path: '/game/launch/demo',
+export const openGameDemo = endpoint('POST /game/launch/demo', {
   by: 'anyone',
   idempotent: true,
   body: z.object({
@@ -21,9 +19,8 @@ export const openGameDemo = endpoint({
   refusals,
   summary: 'Address of a game for fun, of a provider without a call of its own.',
 });
-export const openGame = endpoint({
+export const openGame = endpoint('POST /game/launch/real', {
   ...openGameDemo,
-  path: '/game/launch/real',
   by: 'player',
   refusals: realRefusals,
   summary: 'Address of a game for money, of a provider without a call of its own.',

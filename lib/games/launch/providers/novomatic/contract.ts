@@ -3,9 +3,7 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 import { address, code, country, currency, language, pageUrl, platform, realRefusals, refusals, url } from '../fields.ts';
 
 const novomaticBody = z.object({ country, gameId: code, ip: address, lobbyUrl: pageUrl, locale: language, platform });
-export const openNovomatic = endpoint({
-  method: 'POST',
-  path: '/novomatic/game/url',
+export const openNovomatic = endpoint('POST /novomatic/game/url', {
   by: 'player',
   idempotent: true,
   body: novomaticBody.extend({ playerId: z.string().max(32) }),
@@ -13,9 +11,7 @@ export const openNovomatic = endpoint({
   refusals: realRefusals,
   summary: 'Address of one of the provider’s games for money.',
 });
-export const openNovomaticDemo = endpoint({
-  method: 'POST',
-  path: '/novomatic/game/url/demo',
+export const openNovomaticDemo = endpoint('POST /novomatic/game/url/demo', {
   by: 'anyone',
   idempotent: true,
   body: novomaticBody.extend({ currency }),

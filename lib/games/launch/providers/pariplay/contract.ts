@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 import { address, code, country, currency, language, realRefusals, refusals, tableRefusals, url } from '../fields.ts';
 
-export const openPariplayDemo = endpoint({
-  method: 'POST',
-  path: '/pariplay/context/demo',
+export const openPariplayDemo = endpoint('POST /pariplay/context/demo', {
   by: 'anyone',
   idempotent: true,
   body: z.object({
@@ -19,9 +17,8 @@ export const openPariplayDemo = endpoint({
   refusals,
   summary: 'Address and token of one of the provider’s games for fun.',
 });
-export const openPariplay = endpoint({
+export const openPariplay = endpoint('POST /pariplay/context/real', {
   ...openPariplayDemo,
-  path: '/pariplay/context/real',
   by: 'player',
   refusals: [...realRefusals, ...tableRefusals],
   summary: 'Address and token of one of the provider’s games or tables for money.',

@@ -3,9 +3,7 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 import { realRefusals, token } from '../fields.ts';
 
 /** GAM-07: `requireNew` revokes an older token; the launcher's URL names the game. */
-export const createPlayngoToken = endpoint({
-  method: 'POST',
-  path: '/playngo/auth/token_generation',
+export const createPlayngoToken = endpoint('POST /playngo/auth/token_generation', {
   by: 'player',
   idempotent: true,
   query: z.object({ requireNew: z.enum(['true']).optional() }),

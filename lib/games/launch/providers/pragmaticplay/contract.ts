@@ -22,9 +22,7 @@ const pragmaticBody = z.object({
   lobbyUrl: pageUrl,
   jurisdiction,
 });
-export const openPragmaticDemo = endpoint({
-  method: 'POST',
-  path: '/pragmatic/partner/demoGameUrl',
+export const openPragmaticDemo = endpoint('POST /pragmatic/partner/demoGameUrl', {
   by: 'anyone',
   idempotent: true,
   body: pragmaticBody,
@@ -32,9 +30,8 @@ export const openPragmaticDemo = endpoint({
   refusals,
   summary: 'Address of one of the provider’s games for fun.',
 });
-export const openPragmatic = endpoint({
+export const openPragmatic = endpoint('POST /pragmatic/partner/realGameUrl', {
   ...openPragmaticDemo,
-  path: '/pragmatic/partner/realGameUrl',
   by: 'player',
   refusals: [...realRefusals, ...tableRefusals],
   summary: 'Address of one of the provider’s games or tables for money.',

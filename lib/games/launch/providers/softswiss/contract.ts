@@ -27,9 +27,7 @@ const softswissReply = z.object({
   launch_options: z.object({ game_url: url, strategy: z.literal('iframe') }),
   session_id: z.string(),
 });
-export const openSoftswissDemo = endpoint({
-  method: 'POST',
-  path: '/softswiss/context/demo',
+export const openSoftswissDemo = endpoint('POST /softswiss/context/demo', {
   by: 'anyone',
   idempotent: true,
   body: softswissBody,
@@ -37,9 +35,8 @@ export const openSoftswissDemo = endpoint({
   refusals,
   summary: 'Address of one of the provider’s games for fun.',
 });
-export const openSoftswiss = endpoint({
+export const openSoftswiss = endpoint('POST /softswiss/context/real', {
   ...openSoftswissDemo,
-  path: '/softswiss/context/real',
   by: 'player',
   body: softswissBody.extend({ playerCurrentCountryCode: country }),
   refusals: [...realRefusals, ...tableRefusals],

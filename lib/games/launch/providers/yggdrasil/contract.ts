@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 import { channel, code, realRefusals, token } from '../fields.ts';
 
-export const createYggdrasilSession = endpoint({
-  method: 'POST',
-  path: '/yggdrasil/auth/session',
+export const createYggdrasilSession = endpoint('POST /yggdrasil/auth/session', {
   by: 'player',
   idempotent: true,
   body: z.object({ gameId: code, channel }),
