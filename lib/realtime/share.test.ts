@@ -94,10 +94,23 @@ test('RTM-01 when the tab with the socket closes, the next open tab opens one', 
   expect(third.state.isOpen).toBe(false);
 });
 
-test('RTM-03 only the tab with the socket retries when the browser is online again', () => {
+test('RTM-03 only the tab with the socket retries when the browser is online again, also while it is hidden', () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const [first, second] = [openTab(), openTab()];
+  document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('online'));
   expect([first.state.retries, second.state.retries]).toEqual([1, 0]);
+  for (const tab of [first, second]) tab.stop();
+  visibility.mockRestore();
+});
+
+test('RTM-03 the tab with the socket retries when another tab becomes visible, which is no message of the feed', () => {
+  const [first, second] = [openTab(), openTab()];
+  new BroadcastChannel('parlour-feed-1').postMessage('retry');
+  expect([first.state.retries, second.state.retries]).toEqual([1, 0]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([first.state.retries, second.state.retries]).toEqual([3, 0]);
+  expect([first.received, second.received]).toEqual([[], []]);
   for (const tab of [first, second]) tab.stop();
 });
 

@@ -10,6 +10,9 @@ interface ShareOptions {
   readonly onMessage: (text: string) => void;
 }
 
+/** Asks the tab with the socket to try again; no message of the feed. */
+const retryRequest = 'retry';
+
 /**
  * Shares one socket between all tabs of a browser: the tab that holds the lock opens it and broadcasts its messages; when
  * that tab closes, the next one gets the lock. In a browser without locks or channels each tab opens its own. Returns the stop
@@ -18,29 +21,32 @@ interface ShareOptions {
 export function shareFeed({ playerId, connect, onMessage }: ShareOptions): () => void {
   const name = `parlour-feed-${playerId}`;
   const stopped = new AbortController();
+  const { signal } = stopped;
   const channel = createTabChannel(name, (message) => (typeof message === 'string' ? message : undefined));
   const isShared = Boolean(navigator.locks) && channel.reachesOtherTabs();
-  const receive = isShared ? channel.post : onMessage;
-  const unsubscribe = isShared ? channel.subscribe(onMessage) : undefined;
+  let connection: Connection | undefined;
+  const retry = () => connection?.retry();
+  const receive = (text: string) => (text === retryRequest ? retry() : onMessage(text));
+  const send = isShared ? channel.post : receive;
+  const unsubscribe = isShared ? channel.subscribe(receive) : undefined;
 
   async function lead(): Promise<void> {
-    if (stopped.signal.aborted) return;
-    const connection = connect((text) => {
-      if (!stopped.signal.aborted) receive(text);
+    if (signal.aborted) return;
+    connection = connect((text) => {
+      if (!signal.aborted) send(text);
     });
-    const retry = () => {
-      if (document.visibilityState === 'visible') connection.retry();
-    };
-    window.addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retry);
-    await new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve(), { once: true }));
-    window.removeEventListener('online', retry);
-    document.removeEventListener('visibilitychange', retry);
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
     connection.stop();
   }
 
+  window.addEventListener('online', retry, { signal });
+  // The tab with the socket may be hidden.
+  const requestRetry = () => {
+    if (document.visibilityState === 'visible') send(retryRequest);
+  };
+  document.addEventListener('visibilitychange', requestRetry, { signal });
   // Rejects when it is aborted before the lock is granted.
-  if (isShared) runWithTabLock(name, { signal: stopped.signal }, lead).catch(() => undefined);
+  if (isShared) runWithTabLock(name, { signal }, lead).catch(() => undefined);
   else void lead();
 
   return () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readProfile } from '#lib/account/contract.ts';
 import { callService } from '#lib/core/api/call.ts';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
-import { dayMs } from '#lib/core/time/durations.ts';
+import { dayMs, minuteMs } from '#lib/core/time/durations.ts';
 import { completeRegistration, readRiskSetting, registerPlayer } from '#lib/registration/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { computeVerifier } from '#sandbox/identity/passwords/srp.ts';
@@ -99,6 +99,17 @@ describe('registering', () => {
     expect((await registrations().refusalOf(registerPlayer, { body: other })).code).toBe(
       'error.registration.player_already_exists',
     );
+  });
+
+  test('DEC-X-9 wrong passwords for a registration that was begun count as failed sign-ins', async () => {
+    const body = newRegistration();
+    const { playerId } = await registrations().send(registerPlayer, { body });
+    for (const guess of ['Stranger-1x', 'Stranger-2x', 'Stranger-3x', 'Stranger-4x', 'Stranger-5x', body.password]) {
+      const refused = await registrations().refusalOf(registerPlayer, { body: { ...body, password: guess } });
+      expect([guess, refused.code]).toEqual([guess, 'error.registration.player_already_exists']);
+    }
+    await registrations().platform.clock.advance(31 * minuteMs);
+    expect((await registrations().send(registerPlayer, { body })).playerId).toBe(playerId);
   });
 
   test('assigns the currency of the country, and its market if there is one', async () => {

@@ -253,6 +253,20 @@ test('S1 a frame that expires again and again ends with a notice', async () => {
   expect(requests).toHaveLength(4);
 });
 
+test('S1 a late answer after the notice of a frame that has expired too often opens none', async () => {
+  show();
+  const source = (await frame()).contentWindow;
+  const late = Promise.withResolvers<Answer>();
+  responses = [() => late.promise, () => late.promise, () => late.promise];
+  act(() => {
+    for (let count = 1; count <= 4; count += 1)
+      window.dispatchEvent(new MessageEvent('message', { data: { type: 'sb.expired', payload: {} }, origin, source }));
+  });
+  await act(async () => late.resolve(opened(4)));
+  expect(screen.getByText(messages.failed)).toBeInTheDocument();
+  expect(requests).toHaveLength(4);
+});
+
 test('a visitor who bets is asked to sign in, and a player’s bet reloads the wallet', async () => {
   const { unmount } = show();
   await post('sb.ready');

@@ -48,8 +48,9 @@ export function useSportsContext() {
     const now = performance.now();
     const recent = renewals.current.filter((at) => now - at < renewalsMs);
     renewals.current = [...recent, now];
-    if (recent.length < maxRenewals) void open();
-    else setContext({ state: 'error', code: 'error.system.error' });
+    if (recent.length < maxRenewals) return void open();
+    latest.current += 1;
+    setContext({ state: 'error', code: 'error.system.error' });
   }, [open]);
 
   const close = useCallback(() => {

@@ -15,6 +15,7 @@ const handleKey = 'chat.handle';
 const times = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const pollMs = { open: 2_000, closed: 5_000 };
 const settingsMs = 60_000;
+const requestMs = 12_000;
 
 let fields = [];
 let token;
@@ -58,6 +59,7 @@ async function call(path, { method = 'GET', body } = {}) {
     method,
     headers: { ...(body && { 'Content-Type': 'application/json' }), ...(token && { Authorization: `Bearer ${token}` }) },
     ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(requestMs),
   });
   if (response.status === 401) postToPage({ kind: 'tokenExpired' });
   // A late answer about the conversation before leaves the one of now.
@@ -138,9 +140,13 @@ async function readSettings() {
   if (!isOpen || Date.now() - settingsAt < settingsMs) return;
   settingsAt = Date.now();
   const locale = fields.find(({ id }) => id === 'locale')?.value ?? '';
-  const response = await fetch(`/api/settings?${new URLSearchParams({ language, locale })}`).catch(() => undefined);
-  if (!response?.ok) return;
-  const { greeting, closed, pages } = await response.json();
+  const settings = await fetch(`/api/settings?${new URLSearchParams({ language, locale })}`, {
+    signal: AbortSignal.timeout(requestMs),
+  })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
+  if (!settings) return;
+  const { greeting, closed, pages } = settings;
   greetingLine.textContent = greeting ?? texts.greeting;
   for (const name of ['contact', 'payment']) document.getElementById(name).href = pages[name];
   const back = document.getElementById('back');

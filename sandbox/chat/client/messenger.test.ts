@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import { renderFrame } from '../frame.ts';
 
@@ -86,4 +87,29 @@ test('CHT-06 the first count of unread messages is reported also where it is non
   say({ kind: 'configure', fields: [], isOpen: false, hasLogin: false });
   for (let step = 0; step < 5; step += 1) await settle();
   expect(posted).toContainEqual({ kind: 'unread', count: 0 });
+});
+
+test('requests without an answer end, and the next one follows', async () => {
+  sessionStorage.setItem('chat.handle', 'one');
+  startMessenger();
+  const limits: AbortController[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const requested: unknown[] = [];
+  globalThis.fetch = (url, { signal } = {}) => {
+    requested.push(url);
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  };
+  say({ kind: 'configure', fields: [], isOpen: true, hasLogin: false });
+  for (let count = 0; count < 2; count += 1) {
+    await settle();
+    limits[count]?.abort();
+  }
+  await settle();
+  expect(requested).toEqual(['/api/settings?language=en&locale=', '/api/conversations/one/messages?after=0']);
+  expect(element('problem')).toHaveTextContent('The connection is lost.');
+  jest.restoreAllMocks();
 });

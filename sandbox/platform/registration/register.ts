@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Registration } from '#lib/registration/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { createIdentityAdmin } from '#sandbox/identity/port.ts';
+import { createAttempts, createIdentityAdmin } from '#sandbox/identity/port.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { badRequest } from '../core/refusal.ts';
+import { badRequest, Refusal } from '../core/refusal.ts';
 import { reviewNewAccount } from '../persons/open-matches.ts';
 import { openFlags } from '../players/flags.ts';
 import { identityOf } from '../players/identity/identity.ts';
@@ -26,12 +26,14 @@ export async function startRegistration(context: SandboxContext, body: Registrat
   if (!isServed(body.countryCode)) throw fieldsRefusal([{ field: 'countryCode', code: 'error.country.not_supported' }]);
   checkFields(body, submittedFields(body), now);
   const newPlayer = writeNewPlayer(body);
-  return database.transaction(async (tx) => {
+  // The refusal is thrown after the transaction, which keeps the count of a wrong password.
+  const registered = await database.transaction(async (tx) => {
     await lockPersons(tx);
     const known = await findUnfinished(tx, { ...newPlayer, identityHash: identityOf(newPlayer, secret) }, body.password, {
       now,
       secret,
     });
+    if (known instanceof Refusal) return known;
     const isReady = newPlayer.dateOfBirth !== null && verificationOf(body.countryCode) === 'NONE';
     const status = isReady ? 'REGISTERED' : 'PRE_REGISTERED';
     const written = known
@@ -43,29 +45,39 @@ export async function startRegistration(context: SandboxContext, body: Registrat
     await createIdentityAdmin(tx).setUser(user);
     return player;
   });
+  if (registered instanceof Refusal) throw registered;
+  return registered;
 }
 
 /**
  * Finds the same person's unfinished registration; undefined for a new person, also where others have left theirs for a day.
- * Throws when the person has an account.
+ * Returns the refusal where the person has an account.
  */
 async function findUnfinished(
   tx: Database,
   person: Person,
   password: string,
   occasion: { readonly now: Date; readonly secret: string },
-): Promise<Player | undefined> {
+): Promise<Player | Refusal | undefined> {
   const same = await requireNotExcluded(tx, person, occasion);
   const [known] = same;
   if (!known) return undefined;
-  const isOwn =
-    same.length === 1 && isUnfinished(known) && (await createIdentityAdmin(tx).checkPassword(String(known.id), password));
+  const isOwn = same.length === 1 && isUnfinished(known) && (await provesOwner(tx, known, password, occasion.now));
   if (!isOwn && (await releaseContacts(tx, same, occasion.now))) return undefined;
   if (same.some(({ email, cpf }) => isEqual(cpf, person.cpf) && email !== person.email)) {
-    throw badRequest('error.cpf.duplicate_found');
+    return badRequest('error.cpf.duplicate_found');
   }
-  if (isOwn) return known;
-  throw knownRefusal(same, occasion.now);
+  return isOwn ? known : knownRefusal(same, occasion.now);
+}
+
+/** Counts a wrong password as a failed sign-in: otherwise a registration could be used to guess passwords. */
+async function provesOwner(tx: Database, { id, email }: Player, password: string, now: Date): Promise<boolean> {
+  const attempts = createAttempts(tx, () => now);
+  const attempt = { account: email.toLowerCase(), requester: undefined };
+  if (await attempts.isLocked(attempt)) return false;
+  const isRight = await createIdentityAdmin(tx).checkPassword(String(id), password);
+  if (!isRight) await attempts.recordFailure(attempt);
+  return isRight;
 }
 
 async function insert(

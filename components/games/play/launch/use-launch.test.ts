@@ -17,7 +17,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 });
 
-test('a late answer of a launch that was left keeps the session and the lock of the game that has opened since', async () => {
+test.each<[string, Answer]>([
+  ['a late answer', gameOf('gs_1')],
+  ['a late answer about an expired session of the provider', [400, { code: 'error.evolution.session' }]],
+])('%s of a launch that was left keeps the session and the lock of the game that has opened since', async (_, late) => {
   const left = Promise.withResolvers<Answer>();
   let answer: Answer | Promise<Answer> = left.promise;
   const requested = answerFetch(() => answer);
@@ -28,8 +31,9 @@ test('a late answer of a launch that was left keeps the session and the lock of 
   answer = gameOf('gs_2');
   const second = renderHook(() => useLaunch('second'), { wrapper });
   await waitFor(() => expect(second.result.current.launch.state).toBe('game'));
-  await act(async () => left.resolve(gameOf('gs_1')));
+  await act(async () => left.resolve(late));
   await new Promise((resolve) => setTimeout(resolve));
+  expect(requested).toHaveLength(2);
   expect([...locks]).toEqual(['parlour-game-gs_2']);
   expect(await readOwnSession()).toBe('gs_2');
 });

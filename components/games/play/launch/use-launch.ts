@@ -50,7 +50,8 @@ export function useLaunch(slug: string) {
       } catch (error) {
         if (!isCallError(error)) return show({ state: 'error', code: 'error.system.error' });
         if (error.code === realityCheckDue) notifyTimerChange();
-        else if (error.code === expiredProviderSession && !isFresh) return open(wantsFun, true, closesOther);
+        else if (error.code === expiredProviderSession && !isFresh && latest.current === number)
+          return open(wantsFun, true, closesOther);
         show({ state: 'error', code: error.code });
       }
     },

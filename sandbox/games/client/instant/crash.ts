@@ -79,13 +79,14 @@ function fly(): void {
 }
 
 /** Polls for the crash, because the crash point is known to the server only. */
-async function watch(): Promise<void> {
+async function watch({ roundId }: Round): Promise<void> {
+  const isFlying = () => open?.roundId === roundId;
   let pauseMs = watchMs;
-  while (open) {
+  while (isFlying()) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    if (!open || isLanding) continue;
-    const answer = await actInRound(open.roundId, { type: 'watch' }, showRound);
-    if (answer.kind === 'refused' && answer.code !== 'CONNECTION') return endFlight();
+    if (!isFlying() || isLanding) continue;
+    const answer = await actInRound(roundId, { type: 'watch' }, showRound);
+    if (isFlying() && answer.kind === 'refused' && answer.code !== 'CONNECTION') return endFlight();
     pauseMs = answer.kind === 'refused' ? watchOfflineMs : watchMs;
   }
 }
@@ -93,6 +94,7 @@ async function watch(): Promise<void> {
 /** The button stays disabled until the end has been shown: a late cash-out click must not start a new round. */
 function endFlight(): void {
   open = undefined;
+  isLanding = false;
   cancelAnimationFrame(tick);
   flightButton.disabled = true;
   flightButton.textContent = getMessage('takeOff');
@@ -107,7 +109,7 @@ async function showRound(round: Round): Promise<void> {
     open = round;
     // Counted from the reply and not from the click: with a slow wallet the page would show more than the server pays.
     if (isNew) startedAt = performance.now();
-    if (isNew) startFlight();
+    if (isNew) startFlight(round);
     return;
   }
   endFlight();
@@ -124,11 +126,11 @@ async function showRound(round: Round): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, pauseAfterRoundMs));
 }
 
-function startFlight(): void {
+function startFlight(round: Round): void {
   stage.dataset.phase = 'flying';
   play('spin');
   fly();
-  void watch();
+  void watch(round);
 }
 
 function takeOff(): void {
@@ -163,8 +165,9 @@ await startGame(
       stake.set(view.stakeMinor);
       startedAt = performance.now() - (now - (view.startedAt ?? now));
       open = round;
-      startFlight();
+      startFlight(round);
     },
+    isPolling: true,
     main: () => (open ? cashOut() : takeOff()),
   },
   [

@@ -21,6 +21,7 @@ const facts = {
   ...{ rtp: 96, boughtRtp: null, hasJackpot: false, dealer: '', rules: {}, messages: en },
 };
 
+const setReady = jest.fn();
 let page: typeof import('./free-spins.ts');
 beforeAll(async () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
@@ -70,9 +71,38 @@ test('a message whose button has the focus is cleared, and the main action has t
   Object.assign(main, { className: 'primary', textContent: 'Bet' });
   actions.className = 'actions';
   actions.append(main);
-  await startGame({ setReady: () => undefined, resume: async () => undefined, main: () => undefined }, [actions], () => []);
+  await startGame({ setReady, resume: async () => undefined, main: () => undefined }, [actions], () => []);
   screen.getByRole('button', { name: en.tryAgain }).focus();
   clearRefusal();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(main).toHaveFocus();
+});
+
+test('a late answer about a round whose end was shown shows nothing, and no controls wait for it', async () => {
+  const { actInRound } = await import('./shell.ts');
+  const [watched, cashedOut] = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+  globalThis.fetch = jest.fn().mockReturnValueOnce(watched.promise).mockReturnValueOnce(cashedOut.promise);
+  const answer = (isOver: boolean) => {
+    const round = { roundId: 'r1', view: {}, isOver, stakeMinor: 100, winMinor: 0 };
+    return { ok: true, json: async () => ({ kind: 'played', round, balanceMinor: 900, freeSpins: null }) };
+  };
+  const showRound = jest.fn(async () => undefined);
+  const moves = [actInRound('r1', { type: 'watch' }, showRound), actInRound('r1', { type: 'cash-out' }, showRound)];
+  cashedOut.resolve(answer(true));
+  await moves[1];
+  watched.resolve(answer(false));
+  await moves[0];
+  expect(showRound.mock.calls).toEqual([[expect.objectContaining({ isOver: true })]]);
+  expect(setReady).toHaveBeenLastCalledWith(true);
+});
+
+test('DEC-GAM-10 a page that can play on only after a reload pauses at once', async () => {
+  const { actInRound } = await import('./shell.ts');
+  globalThis.fetch = jest.fn(async () => ({ json: async () => ({ kind: 'refused', code: 'OPENED_ELSEWHERE' }) }) as Response);
+  await actInRound('r2', { type: 'spin' }, async () => undefined);
+  expect(screen.queryByText(en.paused)).not.toBeInTheDocument();
+  const data = { type: 'oprg_pause', payload: {} };
+  window.dispatchEvent(new MessageEvent('message', { origin: facts.site, source: window, data }));
+  expect(screen.getByText(en.paused)).toBeVisible();
+  expect(setReady).toHaveBeenLastCalledWith(false);
 });

@@ -19,10 +19,14 @@ export interface Game {
   resume(round: Round, now: number): Promise<void>;
   /** The action of the space key. */
   main(): void;
+  /** The game asks for an open round until it ends: an answer that is lost is followed by another. */
+  readonly isPolling?: true;
 }
 
 let balanceMinor = facts.balanceMinor;
 let isBusy = true;
+/** The page stays disabled until a reload. */
+let isFinal = false;
 let moveCount = 0;
 let isOpen = false;
 let isPaused = false;
@@ -95,7 +99,7 @@ function setReady(): void {
 }
 
 function pauseIfIdle(): void {
-  if (!isPauseRequested || isBusy || isOpen || isPaused) return;
+  if (!isPauseRequested || isPaused || (!isFinal && (isBusy || isOpen))) return;
   isPaused = true;
   pauseOverlay.replaceChildren(el('p', {}, getMessage('paused')));
   pauseOverlay.hidden = false;
@@ -142,8 +146,8 @@ export function clearRefusal(): void {
   else announce('');
 }
 
-/** After these the page stays disabled until a reload: the last move's result is unknown, or another page continues the round. */
-const finalCodes: ReadonlySet<string> = new Set(['CONNECTION', 'OPENED_ELSEWHERE']);
+/** Whether another page continues the round, or the result of the last move stays unknown. */
+const isFinalCode = (code: string) => code === 'OPENED_ELSEWHERE' || (code === 'CONNECTION' && !(isOpen && game?.isPolling));
 
 /** Counted from the reply, which comes after the wallet has taken the stake: the next stake cannot be too early. */
 function delayNextRound(): void {
@@ -164,16 +168,18 @@ export function announceLast({ stakeMinor, winMinor }: EndedRound): void {
   announce(getMessage(stakeMinor > 0 ? 'lastRound' : 'lastFreeSpin', { stake: money(stakeMinor), win: money(winMinor) }));
 }
 
-/** The round whose end was shown last: two concurrent moves can both return it. */
-let lastEndedRound: string | undefined;
+const endedRounds = new Set<string>();
 
-/** Shows the result of a move and reports it to the site; controls are disabled meanwhile. */
-async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean, showRound: ShowRound) {
+/** Shows the result of a move, of a new round without an id, and reports it to the site; controls are disabled meanwhile. */
+async function showMove(request: ReturnType<typeof openRound>, roundId: string | undefined, showRound: ShowRound) {
+  const isFirst = roundId === undefined;
   isBusy = true;
   moveCount += 1;
   setReady();
   announce('');
   const answer = await request;
+  // Another move has ended the round: it enables the controls.
+  if (!isFirst && endedRounds.has(roundId)) return answer;
   if (answer.kind === 'refused') {
     if (answer.code === 'error.free_spins.used') setFreeSpins(null);
     stakeLimit = answer.limit ?? stakeLimit;
@@ -182,8 +188,7 @@ async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean,
     const { round } = answer.value;
     if (isFirst) delayNextRound();
     setFreeSpins(answer.value.freeSpins);
-    if (round.isOver && round.roundId === lastEndedRound) return answer;
-    if (round.isOver) lastEndedRound = round.roundId;
+    if (round.isOver) endedRounds.add(round.roundId);
     if (isFirst) sendToSite({ type: 'gprg_roundStart', payload: { roundId: round.roundId } });
     balanceMinor = answer.value.balanceMinor - (round.isOver ? round.winMinor : 0);
     showBalance();
@@ -195,7 +200,8 @@ async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean,
       sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(balanceMinor), currency: facts.currency } });
     }
   }
-  isBusy = answer.kind === 'refused' && finalCodes.has(answer.code);
+  isFinal ||= answer.kind === 'refused' && isFinalCode(answer.code);
+  isBusy = isFinal;
   // A pause takes effect after the current round (DEC-GAM-10).
   if (answer.kind === 'ok') isOpen = !answer.value.round.isOver;
   pauseIfIdle();
@@ -206,10 +212,10 @@ async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean,
 
 export const beginRound = (action: object, showRound: ShowRound) => {
   showWin(0);
-  return showMove(openRound(action, hasFreeSpins()), true, showRound);
+  return showMove(openRound(action, hasFreeSpins()), undefined, showRound);
 };
 export const actInRound = (roundId: string, action: object, showRound: ShowRound) =>
-  showMove(actRound(roundId, action), false, showRound);
+  showMove(actRound(roundId, action), roundId, showRound);
 
 /** Marks a round of a live table as open or ended. */
 export function setRoundOpen(open: boolean): void {
