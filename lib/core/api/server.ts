@@ -2,7 +2,7 @@ import 'server-only';
 import { type SiteConfig, siteConfig } from '#lib/core/config/site.ts';
 import type { Secret } from '#lib/core/http/secret.ts';
 import { ownValue } from '#lib/core/own-value.ts';
-import { type AnyInput, type CallAnswer, type CallOptions, type Credentials, callService, callUntyped } from './call.ts';
+import { type CallAnswer, type CallOptions, type Credentials, callService } from './call.ts';
 import type { CallInput, Endpoint, JsonService, ReplyOf } from './endpoint.ts';
 import { signerWith } from './sign-call.ts';
 
@@ -17,7 +17,8 @@ const baseUrls: Record<JsonService, keyof Pick<SiteConfig, UrlOfService>> = {
   sports: 'SPORTS_URL',
 };
 
-function optionsFor(endpoint: Endpoint, more: Pick<CallOptions, 'credentials' | 'headers'>): CallOptions {
+/** How the site calls an endpoint's service. */
+export function optionsFor(endpoint: Endpoint, more: Pick<CallOptions, 'credentials' | 'headers'>): CallOptions {
   const config = siteConfig();
   const service = endpoint.service ?? 'platform';
   const keys = ownValue<Partial<Record<JsonService, Secret>>>(config.signingKeys, service);
@@ -47,9 +48,4 @@ export function callForHeaders<const E extends Endpoint>(
   headers?: CallOptions['headers'],
 ): Promise<CallAnswer<E>> {
   return callService(endpoint, input, optionsFor(endpoint, { credentials, headers }));
-}
-
-/** For the relay: calls an endpoint known only at run time and returns the response headers too. */
-export function callForRelay(endpoint: Endpoint, input: AnyInput, more: Pick<CallOptions, 'credentials' | 'headers'>) {
-  return callUntyped(endpoint, input, optionsFor(endpoint, more));
 }

@@ -33,7 +33,8 @@ export interface AnyRouteRequest {
 /** An endpoint of the contract with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly handle: (request: AnyRouteRequest) => Promise<unknown>;
+  /** A method, so that a handler can be one of its endpoint's requests: the app parses query and body with the endpoint's schemas. */
+  handle(request: AnyRouteRequest): Promise<unknown>;
 }
 
 /**
@@ -42,8 +43,7 @@ export interface Route {
  */
 export function defineRoute<const E extends Endpoint>(
   endpoint: E,
-  handler: (request: RouteRequest<E>) => Promise<RawReplyOf<E>>,
+  handle: (request: RouteRequest<E>) => Promise<RawReplyOf<E>>,
 ): Route {
-  // The app parses query and body with this endpoint's schemas before it calls the handler.
-  return { endpoint, handle: (request) => handler(request as RouteRequest<E>) };
+  return { endpoint, handle };
 }

@@ -12,8 +12,7 @@ import { paymentTable } from '../cashier/tables.ts';
 import { badRequest } from '../core/refusal.ts';
 import { requestByDeposits } from '../documents/request.ts';
 import { postMessage } from '../messages/post-message.ts';
-import { lockPlayerMoney } from '../players/idempotency.ts';
-import { requireKnownPlayer } from '../players/require-player.ts';
+import { lockPlayerAndMoney } from '../players/actor.ts';
 import type { Player } from '../players/tables.ts';
 import { recordLimitReached } from '../protection/limits/record.ts';
 import { type ConfirmedPayment, saveSession } from './session.ts';
@@ -84,8 +83,7 @@ async function settle(
   const saved = await saveSession(tx, { sessionId, providerRef, amountMinor, kyc }, occasion);
   if ('refusal' in saved) return { status: 'REFUSED' };
   const { id } = saved.player;
-  await lockPlayerMoney(tx, String(id));
-  const player = await requireKnownPlayer(tx, String(id));
+  const player = await lockPlayerAndMoney(tx, String(id));
   const { check, refusal, limit } = await mayPayIn(tx, player, { amountMinor, transactionId: '' }, now);
   if (refusal) {
     if (limit) await recordLimitReached(tx, id, limit, amountMinor, now);

@@ -1,7 +1,8 @@
 import { addressOf, checkAccess, checkMoneyAccess } from '#lib/access/gate.ts';
 import { checkRateLimit } from '#lib/access/limits.ts';
+import { callUntyped } from '#lib/core/api/call.ts';
 import { relay } from '#lib/core/api/relay.ts';
-import { callForRelay } from '#lib/core/api/server.ts';
+import { optionsFor } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { endpoints } from '#lib/endpoints.ts';
@@ -20,7 +21,7 @@ async function handle(request: Request): Promise<Response> {
     checkRateLimit,
     credentialsOf: ({ headers }) => credentialsOf(readCookies(headers.get('cookie'))),
     callHeaders: registrationHeaders,
-    call: callForRelay,
+    call: (endpoint, input, more) => callUntyped(endpoint, input, optionsFor(endpoint, more)),
     headersFor: replyHeaders,
     sessionEndHeaders,
   });

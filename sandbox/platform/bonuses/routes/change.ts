@@ -1,6 +1,6 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { lockPlayerAndMoney, lockPlayerRow } from '../../players/actor.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { type IdempotentCall, runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
@@ -12,15 +12,17 @@ export type Context = Pick<SandboxContext, 'database' | 'clock'>;
 
 type Work<Result> = (tx: Database, player: Player, now: Date) => Promise<Result>;
 
-/** Under the lock of the player's money, with the bonuses ended whose time has passed, and those begun that wait behind none. */
-async function runLocked<Result>(tx: Database, player: Player, now: Date, work: Work<Result>): Promise<Result> {
-  await expireDue(tx, player.id, now);
-  return work(tx, player, now);
-}
-
-/** Runs a change of a player's bonuses under their lock. */
+/**
+ * Runs a change of a player's bonuses under their lock, with those ended whose time has passed, and those begun that wait behind
+ * none.
+ */
 export function change<Result>({ database, clock }: Context, playerId: string, work: Work<Result>): Promise<Result> {
-  return database.transaction(async (tx) => runLocked(tx, await lockPlayerAndMoney(tx, playerId), clock.now(), work));
+  return database.transaction(async (tx) => {
+    const player = await lockPlayerAndMoney(tx, playerId);
+    const now = clock.now();
+    await expireDue(tx, player.id, now);
+    return work(tx, player, now);
+  });
 }
 
 /**
@@ -46,5 +48,8 @@ export async function read<Result>(context: Context, playerId: string, work: Wor
 /** As `change`, once per idempotency key. */
 export function changeOnce<Result>({ database, clock }: Context, call: IdempotentCall, work: Work<Result>): Promise<Result> {
   const now = clock.now();
-  return runIdempotent(database, call, now, async (tx) => runLocked(tx, await lockPlayerRow(tx, call.playerId), now, work));
+  return runIdempotent(database, call, now, async (tx, player) => {
+    await expireDue(tx, player.id, now);
+    return work(tx, player, now);
+  });
 }

@@ -3,8 +3,7 @@ import type { authorizeDeposit } from '#lib/cashier/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { refusal } from '../../core/refusal.ts';
-import { lockPlayerMoney } from '../../players/idempotency.ts';
-import { requireKnownPlayer } from '../../players/require-player.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { hasProtectionEvent } from '../../protection/audit.ts';
 import { recordLimitReached } from '../../protection/limits/record.ts';
 import { type DepositRow, depositTable } from '../tables.ts';
@@ -23,12 +22,11 @@ export function authorize(
   return database.transaction(async (tx) => {
     const known = await findDeposit(tx, request.transactionId);
     if (!known) throw refusal(400, 'error.payment.unknown', { message: 'The payment is unknown.' });
-    await lockPlayerMoney(tx, String(known.playerId));
+    const player = await lockPlayerAndMoney(tx, String(known.playerId));
     const deposit = (await findDeposit(tx, request.transactionId)) ?? known;
     const isSame = deposit.amountMinor === request.amountMinor && deposit.currency === request.currency;
     if (!isSame || deposit.status !== 'PENDING' || isExpired(deposit, now)) return { authorized: false };
     if (deposit.authorizedAt) return { authorized: true };
-    const player = await requireKnownPlayer(tx, String(deposit.playerId));
     const { refusal: code, limit } = await mayPayIn(tx, player, deposit, now);
     if (code) {
       if (limit) await recordOnce(tx, deposit, limit, now);

@@ -26,7 +26,7 @@ export interface PayIn {
 
 /**
  * DEC-DEP-3: whether a payment of the player may be taken, for the cashier, pay-and-play and every other way in. Call it under
- * the player's money lock.
+ * `lockPlayerAndMoney`.
  */
 export async function mayPayIn(tx: Database, player: Player, payment: Payment, now: Date): Promise<PayIn> {
   const eligibility = await readPaymentEligibility(tx, player, now);

@@ -17,8 +17,10 @@ import { signOrder } from '#sandbox/pay/port.ts';
 import { isBlockedDevice } from '../../core/blocked-device.ts';
 import { refusal } from '../../core/refusal.ts';
 import { defineRoute } from '../../core/route.ts';
-import { lockPlayerMoney, runIdempotent } from '../../players/idempotency.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
+import { runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
+import type { Player } from '../../players/tables.ts';
 import { recordLimitReached } from '../../protection/limits/record.ts';
 import { readPaymentEligibility } from '../capability.ts';
 import { findSavedAccount } from '../saved-accounts.ts';
@@ -45,15 +47,13 @@ export const depositRoutes = [
   defineRoute(startDeposit, async ({ playerId, body, idempotencyKey, context: { database, clock, config } }) => {
     const now = clock.now();
     const call = { playerId, key: idempotencyKey, operation: 'deposit', body };
-    const open = async (tx: Database) => {
-      const player = await requireKnownPlayer(tx, playerId);
+    const open = async (tx: Database, player: Player) => {
       const row = await openDeposit(tx, player, body, new URL(config.siteUrl).origin, now);
       return { transactionId: row.transactionId, redirectUrl: await writeCashierUrl(tx, row, config) };
     };
-    const onRefused = async (tx: Database, { code }: ErrorEnvelope) => {
+    const onRefused = async (tx: Database, player: Player, { code }: ErrorEnvelope) => {
       if (code !== 'error.deposit.limit.too_high' && code !== 'error.deposit.not_allowed') return;
       const amountMinor = fromWire(body.amount, body.currency).minor;
-      const player = await requireKnownPlayer(tx, playerId);
       const { limit } = await mayPayIn(tx, player, { amountMinor, transactionId: '' }, now);
       if (limit) await recordLimitReached(tx, player.id, limit, amountMinor, now);
     };
@@ -67,7 +67,7 @@ export const depositRoutes = [
     if (!known || String(known.playerId) !== playerId) throw refusal(404, 'error.not_found');
     if (!isExpired(known, now)) return writeDeposit(database, known, config);
     const ended = await database.transaction(async (tx) => {
-      await lockPlayerMoney(tx, playerId);
+      await lockPlayerAndMoney(tx, playerId);
       const row = (await findDeposit(tx, transactionId)) ?? known;
       if (isExpired(row, now)) await cancelUnpaid(tx, row, now);
       return (await findDeposit(tx, transactionId)) ?? row;

@@ -49,7 +49,7 @@ export function settleDeposit(database: Database, notice: PaymentNotice, now: Da
   });
 }
 
-/** Cancels an unpaid deposit. Call it under the player's money lock. */
+/** Cancels an unpaid deposit. Call it under `lockPlayerAndMoney`. */
 export async function cancelUnpaid(tx: Database, deposit: DepositRow, now: Date): Promise<void> {
   if (deposit.status === 'PENDING' && deposit.authorizedAt === null) await applyOutcome(tx, deposit, 'CANCELLED', now);
 }

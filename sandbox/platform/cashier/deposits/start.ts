@@ -21,7 +21,7 @@ type DepositRequest = BodyOf<typeof startDeposit>;
 
 /**
  * Opens a deposit, or returns the player's open one if it is the same; another open one is cancelled, so that two tabs pay
- * once. Throws a refusal. Call it under the player's money lock.
+ * once. Throws a refusal. Call it under `lockPlayerAndMoney`.
  */
 export async function openDeposit(
   tx: Database,

@@ -5,7 +5,7 @@ import { endWithdrawal, passToOperator } from './end-withdrawal.ts';
 
 /**
  * Pays a withdrawal that nothing keeps any more. That of a player who is under review, or could not ask for it now, waits for an
- * operator. Call it under the player's money lock.
+ * operator. Call it under `lockPlayerAndMoney`.
  */
 export async function approveUnlessHeld(tx: Database, withdrawalId: string, player: Player, now: Date): Promise<void> {
   const objection = judgePlayer(await readWithdrawalState(tx, player, now));

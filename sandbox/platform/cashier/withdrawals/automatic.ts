@@ -3,8 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { runEach } from '#sandbox/kit/run-each.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
-import { findPlayer } from '../../players/find-player.ts';
-import { lockPlayerMoney } from '../../players/idempotency.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { approveUnlessHeld } from './approve-unless-held.ts';
 import { findWithdrawal } from './end-withdrawal.ts';
 import { type WithdrawalRow, withdrawalTable } from './tables.ts';
@@ -24,11 +23,9 @@ async function approveDue(database: Database, now: Date): Promise<void> {
 
 function approveOne(database: Database, { withdrawalId, playerId }: WithdrawalRow, now: Date): Promise<void> {
   return database.transaction(async (tx) => {
-    await lockPlayerMoney(tx, String(playerId));
+    const player = await lockPlayerAndMoney(tx, String(playerId));
     const row = await findWithdrawal(tx, withdrawalId);
-    const player = await findPlayer(tx, String(playerId));
-    if (!row?.dueAt || !player) return;
-    await approveUnlessHeld(tx, withdrawalId, player, now);
+    if (row?.dueAt) await approveUnlessHeld(tx, withdrawalId, player, now);
   });
 }
 

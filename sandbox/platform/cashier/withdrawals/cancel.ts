@@ -6,7 +6,7 @@ import { fromWire } from '#lib/core/money/money.ts';
 import { maxCancellationsPerDay } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { badRequest } from '../../core/refusal.ts';
-import { lockPlayerMoney } from '../../players/idempotency.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
 import type { Player } from '../../players/tables.ts';
 import { readCalendar } from '../../protection/limits/own-calendar.ts';
 import { endWithdrawal, findWithdrawal } from './end-withdrawal.ts';
@@ -15,12 +15,12 @@ import { openStatusSet, withdrawalTable } from './tables.ts';
 /** Cancels a pending withdrawal (WDR-06, WDR-07). One that is another player's, ended or unknown is refused alike. */
 export function cancelPending(
   database: Database,
-  player: Player,
+  playerId: string,
   { pendingWithdrawalId, amount }: BodyOf<typeof cancelWithdrawal>,
   now: Date,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    await lockPlayerMoney(tx, String(player.id));
+    const player = await lockPlayerAndMoney(tx, playerId);
     const row = await findWithdrawal(tx, pendingWithdrawalId);
     const isHis = row?.playerId === player.id && row.amountMinor === fromWire(amount, row.currency).minor;
     if (!isHis || !openStatusSet.has(row.status)) throw badRequest('error.withdrawal.not_pending');

@@ -20,7 +20,7 @@ interface WithdrawalDecision {
 
 /**
  * Ends a withdrawal: its row, status and money move in one transaction. Returns false if it has already ended, so that of
- * concurrent decisions one is booked. Call it under the player's money lock.
+ * concurrent decisions one is booked. Call it under `lockPlayerAndMoney`.
  */
 export async function endWithdrawal(
   tx: Database,
@@ -58,7 +58,7 @@ export async function endWithdrawal(
   return true;
 }
 
-/** Leaves the decision to an operator. Call it under the player's money lock. */
+/** Leaves the decision to an operator. Call it under `lockPlayerAndMoney`. */
 export async function passToOperator(tx: Database, withdrawalId: string): Promise<void> {
   const status = 'WAITING_INPUT';
   const { withdrawalId: id, endedAt } = withdrawalTable;

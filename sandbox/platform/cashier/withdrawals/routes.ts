@@ -19,7 +19,6 @@ import { refusal } from '../../core/refusal.ts';
 import { defineRoute } from '../../core/route.ts';
 import { mailRequest } from '../../documents/mails.ts';
 import { requestIdentity } from '../../documents/request.ts';
-import { lockPlayerRow } from '../../players/actor.ts';
 import { requireNotBlocked } from '../../players/blocked-refusal.ts';
 import { runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
@@ -50,8 +49,7 @@ export const withdrawalRoutes = [
   defineRoute(startWithdrawal, async ({ playerId, signInId, body, idempotencyKey, context: { database, clock } }) => {
     const now = clock.now();
     const call = { playerId, key: idempotencyKey, operation: 'withdraw', body };
-    return runIdempotent(database, call, now, async (tx) => {
-      const player = await lockPlayerRow(tx, playerId);
+    return runIdempotent(database, call, now, async (tx, player) => {
       // A block that had the lock before has paid what was pending.
       requireNotBlocked(player, now);
       const { withdrawalId, status } = await requestWithdrawal(tx, player, body, { sessionId: signInId, now });
@@ -73,7 +71,7 @@ export const withdrawalRoutes = [
   }),
 
   defineRoute(cancelWithdrawal, async ({ playerId, body, context: { database, clock } }) => {
-    await cancelPending(database, await requireKnownPlayer(database, playerId), body, clock.now());
+    await cancelPending(database, playerId, body, clock.now());
     const balances = await readBalances(database, playerId);
     if (!balances) throw refusal(404, 'error.wallet.not_found');
     return { balanceMap: writeBalanceMap(balances) };

@@ -6,7 +6,7 @@ import { referenceOf } from '#sandbox/ledger/reference.ts';
 import { txTable } from '#sandbox/ledger/schema.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import type { OperatorWithdrawals, QueuedWithdrawal } from '#sandbox/ops/port/withdrawals.ts';
-import { lockPlayerMoney } from '../../players/idempotency.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { type Player, playerTable } from '../../players/tables.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
 import { endWithdrawal, findWithdrawal } from './end-withdrawal.ts';
@@ -37,7 +37,7 @@ export function createWithdrawalAdmin(database: Database, clock: VirtualClock): 
       const known = await findWithdrawal(database, withdrawalId);
       if (!known) return undefined;
       await database.transaction(async (tx) => {
-        await lockPlayerMoney(tx, String(known.playerId));
+        await lockPlayerAndMoney(tx, String(known.playerId));
         const now = clock.now();
         if (!(await endWithdrawal(tx, withdrawalId, { decision, ...cause }, now))) {
           const ended = await findWithdrawal(tx, withdrawalId);

@@ -12,7 +12,7 @@ import { readSettings, writeSetting } from './settings.ts';
 import type { LimitSetting } from './tables.ts';
 import { applyLimitEvent, eventOf, type LimitEvent, stateOf, unset } from './transitions.ts';
 
-/** Changes a limit for its player (LIM-02 to LIM-05). Throws a refusal. Serialised with deposits and stakes. */
+/** Changes a limit for its player (LIM-02 to LIM-05). Throws a refusal. Call it under `lockPlayerAndMoney`. */
 export async function changeLimit(
   tx: Database,
   { id: playerId, market, currencyCode }: Player,
@@ -20,7 +20,6 @@ export async function changeLimit(
   change: LimitChange,
   now: Date,
 ): Promise<void> {
-  await lockPlayerAndMoney(tx, String(playerId));
   const settings = (await readSettings(tx, playerId, now)).filter((each) => each.kind === kind);
   const period = change.duration;
   const setting = settings.find((each) => each.period === period) ?? unset;

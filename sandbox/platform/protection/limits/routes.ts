@@ -57,14 +57,13 @@ async function answerChange(
 ): Promise<Limits> {
   const now = clock.now();
   const call = { playerId, key, operation: `limit ${kind}`, body };
-  const change = async (tx: Database) => {
-    const player = await requireKnownPlayer(tx, playerId);
+  const change = async (tx: Database, player: Player) => {
     await changeLimit(tx, player, kind, body, now);
     return writeLimits(tx, player, kind, now);
   };
-  const onRefused = async (tx: Database, envelope: ErrorEnvelope) => {
+  const onRefused = async (tx: Database, { id }: Player, envelope: ErrorEnvelope) => {
     const code = limitErrorIn(envelope);
-    const which = { playerId: Number(playerId), kind, period: body.duration };
+    const which = { playerId: id, kind, period: body.duration };
     if (code) await recordLimitRefusal(tx, which, code, 'limit' in body ? body.limit : null, now);
   };
   return runIdempotent(database, call, now, change, { onRefused });
