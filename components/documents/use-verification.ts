@@ -37,7 +37,7 @@ export function useVerification(origins: readonly string[]) {
   const { profile, documents } = useDocuments();
   const [state, dispatch] = useReducer(nextFlow, 'loading');
   const [failure, setFailure] = useState<FlowFailure>('uploadFailed');
-  const [choice, setChoice] = useState<UploadChoice>({});
+  const [choices, setChoices] = useState<Partial<Record<UploadType, UploadChoice>>>({});
   const [moves, setMoves] = useState(0);
   const [backPath, setBackPath] = useState('/my-account');
 
@@ -78,7 +78,7 @@ export function useVerification(origins: readonly string[]) {
       const { startPoint } = readReturn(window.location.search);
       const documentType = documentOf(type);
       const url = `${window.location.origin}${home}${verificationPath}?from=${startPoint}&document=${documentType}`;
-      const body = { documentType, uploadType: type, ...choice, successUrl: url, errorUrl: url, locale: languageCode };
+      const body = { documentType, uploadType: type, ...choices[type], successUrl: url, errorUrl: url, locale: languageCode };
       const { redirectUrl } = await startUpload({ body });
       if (!origins.includes(new URL(redirectUrl).origin))
         throw new Error('The upload page has an origin that is not configured.');
@@ -113,7 +113,7 @@ export function useVerification(origins: readonly string[]) {
     known,
     actionable,
     failure,
-    choice,
+    choices,
     /** How often the player went to another step, which then gets the focus. */
     moves,
     isStarting: starting.isPending,
@@ -121,10 +121,12 @@ export function useVerification(origins: readonly string[]) {
     move,
     start,
     choose(type: UploadType) {
-      setChoice({});
+      setChoices({});
       move({ kind: 'choose', type });
     },
-    select: setChoice,
+    select(type: UploadType, choice: UploadChoice) {
+      setChoices({ [type]: choice });
+    },
     reload() {
       void documents.refetch();
       void profile.refetch();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dayMs, hourMs } from '#lib/core/time/durations.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
@@ -31,6 +31,7 @@ interface State {
   id: PlayerDocument;
   poa: PlayerDocument;
   pop: PlayerDocument;
+  other: PlayerDocument;
   start: () => Answer | Promise<Answer>;
   confirm: () => Answer | Promise<Answer>;
   readonly bodies: { readonly url: string; readonly body: Record<string, unknown> }[];
@@ -48,6 +49,7 @@ beforeEach(() => {
     id: { documentStatus: 'REQUESTED' },
     poa: unrequested,
     pop: unrequested,
+    other: unrequested,
     start: () => json({ code: 'error.document.provider_unavailable', status: 503 }, 503),
     confirm: () => json({ documentStatus: 'UNDER_REVIEW' }),
     bodies: [],
@@ -68,7 +70,7 @@ beforeEach(() => {
         depositMethods: [{ method: 'TRUSTLY', label: 'Online bank', documentStatus: 'REQUESTED' }],
       },
       sowDocument: unrequested,
-      otherDocument: unrequested,
+      otherDocument: state.other,
       eddQuestionnaire: unrequested,
     });
   });
@@ -77,6 +79,7 @@ beforeEach(() => {
 function open(element = <Verification origins={['http://docs.example']} />) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   renderWithLocale(element, 'fi-FI', client);
+  return client;
 }
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -111,10 +114,10 @@ test.each([
 });
 
 test.each([
-  ['today', 0, 'Today is the last day.'],
-  ['a moment ago', -1, messages.late],
-])('DOC-01 without days of the platform, a deadline that ends %s says so', async (_, days, text) => {
-  const deadline = new Date(Date.now() + days * dayMs + hourMs).toISOString();
+  ['in an hour', hourMs, 'Today is the last day.'],
+  ['a moment ago', -1_000, messages.late],
+])('DOC-01 without days of the platform, a deadline that ends %s says so', async (_, ms, text) => {
+  const deadline = new Date(Date.now() + ms).toISOString();
   Object.assign(state, { requested: 'PROOF_OF_ID', id: { documentStatus: 'REQUESTED', deadline } });
   open();
   expect(await screen.findByText(text)).toBeInTheDocument();
@@ -159,6 +162,21 @@ test('DOC-10 XTR-09 a proof of payment names its method', async () => {
   await click(messages.continue);
   await click(messages.upload);
   await waitFor(() => expect(state.bodies[0]?.body).toMatchObject({ uploadType: 'POP', depositMethod: 'TRUSTLY' }));
+});
+
+test('DOC-03 DOC-10 the kind of a document that was decided meanwhile is not sent with the next one', async () => {
+  const asked = { documentStatus: 'REQUESTED' } as const;
+  Object.assign(state, { requested: 'PROOF_OF_ADDRESS,OTHER', poa: asked, other: asked });
+  const client = open();
+  await userEvent.click(await screen.findByRole('radio', { name: messages.kindUB }));
+  await click(messages.continue);
+  state.poa = { documentStatus: 'VERIFIED' };
+  await client.invalidateQueries();
+  expect(await screen.findByRole('heading', { name: messages.typeOTHER })).toBeInTheDocument();
+  await click(messages.upload);
+  expect(await screen.findByText(messages.unavailable)).toBeInTheDocument();
+  expect(state.bodies[0]?.body).toMatchObject({ uploadType: 'OTHER' });
+  expect(state.bodies[0]?.body).not.toHaveProperty('subType');
 });
 
 test('DOC-08 DOC-13 after the provider’s page the platform is asked, and a reload does not ask again', async () => {

@@ -60,7 +60,7 @@ function CurrentStep({ flow }: { readonly flow: ReturnType<typeof useVerificatio
         documents={known.documents}
         isSelecting={shown.startsWith('SELECT_')}
         isStarting={flow.isStarting}
-        onSelect={flow.select}
+        onSelect={(choice) => flow.select(type, choice)}
         onSelected={() => {
           // The step that the documents ask for may not be one of the flow's own yet.
           move({ kind: 'choose', type });
@@ -72,8 +72,7 @@ function CurrentStep({ flow }: { readonly flow: ReturnType<typeof useVerificatio
   }
   if (shown.endsWith('_ERROR')) {
     // After a return from the provider's page the kind has to be chosen again.
-    const isChosen = flow.choice.subType !== undefined || flow.choice.depositMethod !== undefined;
-    const again = () => (type && !isChosen ? flow.choose(type) : move({ kind: 'retry' }));
+    const again = () => (type && !flow.choices[type] ? flow.choose(type) : move({ kind: 'retry' }));
     const retry = { label: messages.retry, target: again };
     const contact = { label: messages.contact, target: `${home}/contact` };
     return <OutcomePanel icon="warning" title={messages.errorTitle} text={messages[failure]} actions={[retry, contact]} />;
