@@ -27,19 +27,22 @@ const esmPackages = [
   'eventsource-parser',
 ];
 
+const testMatch = (ending) => [`<rootDir>/{app,components,lib,sandbox,scripts,tests/contract}/**/*.test.${ending}`];
+
 const config = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,lib,sandbox,scripts,tests/contract}/**/*.test.{ts,tsx}'],
+  testMatch: testMatch('ts'),
   moduleNameMapper: { '^server-only$': '<rootDir>/tests/fixtures/empty-module.ts' },
-  setupFilesAfterEnv: ['<rootDir>/tests/fixtures/patient-queries.ts'],
-  testTimeout: 60_000,
+  setupFilesAfterEnv: ['<rootDir>/tests/fixtures/browser-setup.ts'],
 };
 
 /** next/jest sets its own `transformIgnorePatterns`: packages that ship only ES modules have to get through. */
 export default async function jestConfig() {
   const resolved = await withNext(config)();
-  return {
+  const project = {
     ...resolved,
     transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
   };
+  const components = { ...project, testMatch: testMatch('tsx'), testEnvironment: 'jsdom' };
+  return { testTimeout: 60_000, projects: [project, components] };
 }

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import en from '#messages/en.json' with { type: 'json' };

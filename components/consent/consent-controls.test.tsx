@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { proposedOptions } from '#lib/consent/proposed-options.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { allCookies, consentVersion } from '#lib/consent/rules.ts';
 import { chooseCookies, forgetConsent } from '#lib/consent/save-consent.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { bannerSchema, toBanner } from '#lib/content/documents/banners/banner.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { formatDate, formatDateTime } from '#lib/core/time/format-date.ts';

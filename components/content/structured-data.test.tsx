@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { faqThing } from '#lib/content/pages/structured-data.ts';

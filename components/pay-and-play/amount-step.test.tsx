@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
@@ -24,8 +22,6 @@ function show() {
   renderWithLocale(<AmountStep offer={offer} {...state} onChoose={onChoose} />, 'fi-FI');
   return onChoose;
 }
-
-beforeEach(() => sessionStorage.clear());
 
 test.each([
   ['', messages.amountMissing],

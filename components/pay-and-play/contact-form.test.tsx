@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FieldError } from '#lib/core/api/errors.ts';
@@ -12,8 +10,6 @@ import { ContactForm } from './contact-form.tsx';
 const messages = en.payAndPlay;
 const form = { kind: 'form', needsEmail: true, needsPhone: true, needsTerms: true, draft: null } as const;
 const none: readonly FieldError[] = [];
-
-beforeEach(() => sessionStorage.clear());
 
 async function show(more: Partial<Parameters<typeof ContactForm>[0]> = {}) {
   const onSubmit = jest.fn();

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { CallError } from '#lib/core/api/errors.ts';
 import type { ReturnResponse } from '#lib/pay-and-play/responses.ts';

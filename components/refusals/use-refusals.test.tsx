@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { CallError } from '#lib/core/api/errors.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { currentToasts, dismissToast } from '#components/ui/overlay/toast.ts';
 import { rememberCampaigns, useBonusStore } from '#lib/bonuses/store.ts';
@@ -23,7 +21,6 @@ let kycStatus: string;
 let requested: string[];
 
 beforeEach(() => {
-  localStorage.clear();
   useBonusStore.setState({ hiddenAssignmentIds: [], seenCampaignIds: [] });
   mayHaveBonuses = true;
   mayDeposit = true;

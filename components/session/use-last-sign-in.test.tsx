@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { currentToasts, dismissToast } from '#components/ui/overlay/toast.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';

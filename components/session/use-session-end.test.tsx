@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -183,5 +181,4 @@ test('a sign-in in another tab takes away what this one stores of its player, an
   expect(Object.keys(sessionStorage)).toEqual(['parlour.signed-in']);
   expect(mockReload).toHaveBeenCalledTimes(1);
   expect(left).toEqual([]);
-  sessionStorage.clear();
 });

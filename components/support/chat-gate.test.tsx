@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { storedChat } from '#lib/support/chat/stored-chat.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
@@ -12,7 +11,6 @@ const callSite = jest.fn(async (_path: string) => ({ unread: 0 }));
 jest.mock('#lib/core/api/browser.ts', () => ({ callSite: (path: string) => callSite(path) }));
 
 beforeEach(() => {
-  sessionStorage.clear();
   jest.clearAllMocks();
   pathname = '/fi-FI';
   document.documentElement.dataset.audience = 'd1';

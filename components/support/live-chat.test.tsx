@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { allCookies, type Consent, consentVersion } from '#lib/consent/rules.ts';
 import { type ChatStatus, useChatStore } from '#lib/support/chat/store.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import type { SupportHours as Hours } from '#lib/support/chat/contract.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { useLoadOnScroll } from './use-load-on-scroll.ts';

@@ -25,7 +25,6 @@ jest.mock('./calls.ts', () => ({
 const mockNewId = () => createConsentId(new Date('2026-03-04'));
 
 beforeEach(() => {
-  localStorage.clear();
   mockSent.mockClear();
   globalThis.fetch = jest.fn(async () => new Response());
   forgetConsent();

@@ -6,7 +6,6 @@ import { forgetActivity, lastActivity, noteActivity, subscribeToActivity } from 
 import { forgetPlayer } from './player-storage.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   forgetActivity();
 });
 

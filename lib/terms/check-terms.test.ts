@@ -8,8 +8,6 @@ const respond = (isDue: boolean) => {
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 };
 
-beforeEach(() => localStorage.clear());
-
 test('LOG-25 TRM-05 stores new terms under a fixed key, until they are accepted', async () => {
   respond(true);
   await checkTerms();

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { currentToasts, dismissToast } from '#components/ui/overlay/toast.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +11,6 @@ import { WageringNotice } from './wagering-notice.tsx';
 let rewards: readonly object[];
 
 beforeEach(() => {
-  localStorage.clear();
   useBonusStore.setState({ hiddenAssignmentIds: [], seenCampaignIds: [] });
   rewards = [active, { ...active, assignmentId: 'asg_3', state: 'QUEUED' }];
   answerFetch(() => [200, { rewards, loyalty: [], freeSpins: [] }]);

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';

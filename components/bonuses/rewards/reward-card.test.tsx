@@ -1,8 +1,6 @@
-/** @jest-environment jsdom */
-import { dayMs } from '#lib/core/time/durations.ts';
-import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useBonusStore } from '#lib/bonuses/store.ts';
+import { dayMs } from '#lib/core/time/durations.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { fakeRewards, findCard, nameOf, press, showRewards } from '../../../tests/fixtures/components/rewards-page.tsx';
 import { active, gift, offer } from '../../../tests/fixtures/rewards.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DepositCheck, Deposit as DepositStatus } from '#lib/cashier/contract.ts';
@@ -54,8 +52,6 @@ let checkAnswer: () => Answer;
 let profileAnswer: () => Answer;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit');
   check = { result: 'SUCCESS', isSpendLimit: false, hideCashier: false };
   payment = {

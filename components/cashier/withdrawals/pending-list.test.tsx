@@ -1,12 +1,10 @@
-/** @jest-environment jsdom */
-import { hourMs } from '#lib/core/time/durations.ts';
-import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { keysOfAllTabs } from '#lib/cashier/withdrawals/request-key.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { updateWallet } from '#lib/wallet/client.ts';
 import en from '#messages/en.json' with { type: 'json' };

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch } from '../../../tests/fixtures/components/answer-fetch.ts';

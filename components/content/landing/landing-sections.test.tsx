@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { LandingSection } from '#lib/content/types.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';

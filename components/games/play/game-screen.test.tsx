@@ -1,11 +1,10 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import en from '#messages/en.json';
 import { type Answer, answerFetch, json, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
+import { installFakeChannel, postedMessages } from '../../../tests/fixtures/components/fake-channel.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { GameScreen } from './game-screen.tsx';
 
@@ -217,7 +216,6 @@ test('a game that is open elsewhere is closed only after the player has agreed',
   await frame();
   expect(requests).toMatchObject([{ wantsFun: false }, { closesOther: true }, { ownSession: 'gs_2' }]);
   expect(requests[2]).not.toHaveProperty('closesOther');
-  window.sessionStorage.clear();
 });
 
 test.each([
@@ -291,16 +289,11 @@ test('RGA-12 a reality check pauses the game, shows it the summary, and resumes 
 });
 
 test('DEC-RGA-3 a game refused because of a reality check opens after the answer', async () => {
-  const notices: unknown[] = [];
-  class FakeChannel {
-    postMessage = (message: unknown) => notices.push(message);
-    close = () => undefined;
-  }
-  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  installFakeChannel();
   responses = [() => json({ status: 400, code: 'error.reality_check.due' }, 400)];
   show({ isPlayer: true });
   expect(await screen.findByText(messages.realityCheckTitle)).toBeInTheDocument();
-  expect(notices).toEqual(['changed']);
+  expect(postedMessages).toEqual(['changed']);
   act(() => useRealityCheck.setState({ isDue: true }));
   act(() => useRealityCheck.setState({ isDue: false }));
   expect(await frame()).toBeInTheDocument();

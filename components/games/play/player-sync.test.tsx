@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { PlayerSync } from './player-sync.tsx';

@@ -1,26 +1,19 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
+import { installFakeChannel, postedMessages } from '../../../tests/fixtures/components/fake-channel.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ActivitySection } from './activity-section.tsx';
 
 const messages = en.protection;
 let period: string;
 let isDown: boolean;
-let notices: unknown[];
 
 beforeEach(() => {
   period = 'TWO_HOURS';
   isDown = false;
-  notices = [];
-  class FakeChannel {
-    postMessage = (message: unknown) => notices.push(message);
-    close = () => undefined;
-  }
-  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  installFakeChannel();
   answerFetch((_, { body }) => {
     if (isDown) return systemError;
     if (body) period = (body as { period: string }).period;
@@ -34,7 +27,7 @@ test('RGA-01 RGA-05 the time is chosen and saved, every tab is notified, and a f
   await userEvent.click(screen.getByRole('radio', { name: messages.activityHalf }));
   await userEvent.click(screen.getByRole('button', { name: messages.activitySave }));
   expect(await screen.findByText(messages.activitySaved)).toBeVisible();
-  expect([period, notices]).toEqual(['HALF_AN_HOUR', ['changed']]);
+  expect([period, postedMessages]).toEqual(['HALF_AN_HOUR', ['changed']]);
   isDown = true;
   await userEvent.click(screen.getByRole('radio', { name: messages.activityNone }));
   await userEvent.click(screen.getByRole('button', { name: messages.activitySave }));

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +7,7 @@ import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
+import { FakeChannel, installFakeChannel } from '../../../tests/fixtures/components/fake-channel.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { RealityCheckWatch } from './reality-check-watch.tsx';
 
@@ -32,33 +31,15 @@ const summary = {
 let minutesRemaining: number | null;
 let failing: ReadonlySet<string>;
 let calls: string[];
-let channels: Set<{ name: string; onmessage?: (event: { data: unknown }) => void }>;
 let client: QueryClient;
-
-/** Delivers to every other channel of the name, as tabs of a browser do. */
-class FakeChannel {
-  onmessage?: (event: { data: unknown }) => void;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    channels.add(this);
-  }
-  postMessage(data: unknown) {
-    for (const each of channels) if (each !== this && each.name === this.name) each.onmessage?.({ data });
-  }
-  close() {
-    channels.delete(this);
-  }
-}
 
 beforeEach(() => {
   minutesRemaining = 0;
   failing = new Set();
   calls = [];
-  channels = new Set();
   client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
   push.mockClear();
-  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  installFakeChannel();
   // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +6,7 @@ import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { LocaleCode } from '#lib/core/market/markets.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
+import { installFakeChannel, postedMessages } from '../../../tests/fixtures/components/fake-channel.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
 import { ExclusionSection } from './exclusion-section.tsx';
 import { TimeoutSection } from './timeout-section.tsx';
@@ -25,17 +24,12 @@ interface Sent {
   readonly key: string | null;
 }
 let sent: Sent[];
-let notices: unknown[];
 let status: number;
 let countryCode: string;
 
 beforeEach(() => {
-  [sent, notices, status, countryCode] = [[], [], 200, 'BR'];
-  class FakeChannel {
-    postMessage = (message: unknown) => notices.push(message);
-    close = () => undefined;
-  }
-  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  [sent, status, countryCode] = [[], 200, 'BR'];
+  installFakeChannel();
   answerFetch((path, { body, key }) => {
     if (body) sent.push({ path, body, key });
     return body && status !== 200 ? [status, { status, code: 'error.system.error' }] : [200, { countryCode }];
@@ -72,7 +66,7 @@ test('RGA-10 a time-out of 24 or 72 hours needs one confirmation, and ends the s
   const dialog = await screen.findByRole('dialog', { name: 'Take a time-out of 72 hours?' });
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   await press(messages.coolingConfirm);
-  await waitFor(() => expect(notices).toEqual(['blocked']));
+  await waitFor(() => expect(postedMessages).toEqual(['blocked']));
   expect(sent).toEqual([{ path: '/api/platform/player/me/timeout', body: { timeoutInHours: 72 }, key: expect.any(String) }]);
 });
 
@@ -133,7 +127,7 @@ test.each([
   expect(await field()).toHaveAccessibleDescription(formatMessage(messages.excludeWordWrong, { word: messages.excludeWord }));
   expect(sent).toEqual([]);
   await userEvent.type(await field(), 'e {Enter}');
-  await waitFor(() => expect(notices).toEqual(['blocked']));
+  await waitFor(() => expect(postedMessages).toEqual(['blocked']));
   expect(sent).toEqual([{ path: '/api/platform/player/me/exclusion', body, key: expect.any(String) }]);
 });
 
@@ -146,10 +140,10 @@ test('RGA-08 a failed exclusion says so and keeps what was typed, and a repeat h
   await press(messages.exclusionConfirm);
   expect(await screen.findByText(en.errors.error_oops_tryAgain)).toBeVisible();
   expect(await field()).toHaveValue('EXCLUDE');
-  expect(notices).toEqual([]);
+  expect(postedMessages).toEqual([]);
   status = 200;
   await press(messages.exclusionConfirm);
-  await waitFor(() => expect(notices).toEqual(['blocked']));
+  await waitFor(() => expect(postedMessages).toEqual(['blocked']));
   expect(sent).toHaveLength(2);
   expect(sent[0]?.key).toBe(sent[1]?.key);
 });

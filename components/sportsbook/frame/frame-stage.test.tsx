@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpdatedNotice } from '#components/shell/updated-notice.tsx';
@@ -229,7 +227,6 @@ test('SPB-12 the format of odds that a player chose is kept in the browser and s
   const sent = await spyOnFrame();
   await post('sb.ready');
   expect(sent()).toEqual([{ type: 'sb.showOdds', payload: { format: 'FRACTIONAL' } }]);
-  window.localStorage.clear();
 });
 
 test('S1 a frame that has expired is requested again for the view that it showed', async () => {

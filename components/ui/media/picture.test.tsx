@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { ArtPicture } from './art-picture.tsx';
 import { Picture } from './picture.tsx';

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { currentToasts, dismissToast, showToast } from './toast.ts';
 import { ToastHost } from './toast-host.tsx';

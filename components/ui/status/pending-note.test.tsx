@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { PendingNote } from './pending-note.tsx';
 

@@ -9,7 +9,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   for (const amount of [20, 21, 50]) cancel(amount);
-  localStorage.clear();
 });
 
 const method = 'TRUSTLY';

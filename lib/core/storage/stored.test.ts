@@ -12,7 +12,6 @@ const shape = object({
 const value = { id: 'x', at: 1, kind: 'a', tags: ['one'], seen: true } as const;
 const place = stored('session', 'test.key', shape);
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('reads back what it wrote, until it is removed', () => {

@@ -1,24 +1,8 @@
+import { FakeChannel, installFakeChannel, openChannels } from '../../../tests/fixtures/components/fake-channel.ts';
 import { oneOf } from './shape.ts';
 import { createTabChannel } from './tab-channel.ts';
 
 const shape = oneOf(['left', 'expired']);
-const opened = new Set<FakeChannel>();
-
-class FakeChannel {
-  readonly name: string;
-  onmessage: ((event: { data: unknown }) => void) | undefined;
-  constructor(name: string) {
-    this.name = name;
-    opened.add(this);
-  }
-  postMessage(data: unknown): void {
-    if (!opened.has(this)) throw new Error('The channel is closed.');
-    for (const other of opened) if (other !== this && other.name === this.name) other.onmessage?.({ data });
-  }
-  close(): void {
-    opened.delete(this);
-  }
-}
 
 function openTab() {
   const received: string[] = [];
@@ -26,14 +10,7 @@ function openTab() {
   return { ...channel, received, stop: channel.subscribe((event) => received.push(event)) };
 }
 
-const own = globalThis.BroadcastChannel;
-beforeEach(() => {
-  opened.clear();
-  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
-});
-afterAll(() => {
-  Object.assign(globalThis, { BroadcastChannel: own });
-});
+beforeEach(installFakeChannel);
 
 test('every tab receives a message once, the sending one too', () => {
   const tabs = [openTab(), openTab()] as const;
@@ -45,7 +22,7 @@ test('every tab receives a message once, the sending one too', () => {
   ]);
   expect(tabs[0].reachesOtherTabs()).toBe(true);
   for (const { stop } of tabs) stop();
-  expect(opened.size).toBe(0);
+  expect(openChannels.size).toBe(0);
 });
 
 test('a message for the others stays out of the tab that sends it', () => {

@@ -12,7 +12,6 @@ const locks = new Set<string>();
 
 beforeEach(() => {
   locks.clear();
-  window.sessionStorage.clear();
   async function request<Result>(name: string, options: LockOptions, task: (lock: object | null) => Promise<Result>) {
     if (locks.has(name) && options.ifAvailable) return task(null);
     locks.add(name);

@@ -11,11 +11,6 @@ const state: SignUpState = {
   bonusCode: 'FIRST1',
 };
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 test('SGN-29 restores everything but the password after a reload, which is never stored', () => {
   storeDraft(state);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Lantern-77x');

@@ -38,7 +38,6 @@ beforeEach(() => {
   passed.length = 0;
   player.mockClear();
   listeners.clear();
-  sessionStorage.clear();
   document.head.replaceChildren();
   settings.mockResolvedValue(chat);
   player.mockResolvedValue({ playerId: '100001', token: 'chat-token' });

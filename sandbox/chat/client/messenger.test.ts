@@ -23,7 +23,6 @@ function startMessenger(): void {
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 beforeEach(async () => {
-  sessionStorage.clear();
   posted = [];
   calls = [];
   answers = {

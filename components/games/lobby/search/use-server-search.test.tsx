@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { everyGame } from '#lib/games/catalog/filter.ts';

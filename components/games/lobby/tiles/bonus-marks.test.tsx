@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import type { GameLimitations } from '#lib/games/launch/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };

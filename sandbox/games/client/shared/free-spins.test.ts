@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
 import { screen } from '@testing-library/dom';
 import en from '../../messages/en.json' with { type: 'json' };
 import type { FreeSpins } from './facts.ts';

@@ -29,7 +29,6 @@ async function openPage(owner: string) {
 }
 
 beforeEach(() => {
-  window.localStorage.clear();
   mockReply = { ok: true, value: { favourites: [] } };
 });
 

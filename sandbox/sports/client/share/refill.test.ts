@@ -19,7 +19,6 @@ jest.mock('../shared/api.ts', () => ({
 
 async function openPage() {
   jest.resetModules();
-  window.sessionStorage.clear();
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
   document.body.innerHTML = `<script id="facts" type="application/json">${JSON.stringify({
     ...{ key: 'key', owner: 'ava', site: 'http://site', language: 'en', currency: 'EUR', path: '', messages: en },

@@ -49,8 +49,6 @@ async function openPage(owner = 'ava') {
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
 });
-beforeEach(() => window.sessionStorage.clear());
-
 async function leaveWhilePlacing() {
   const page = await openPage();
   page.setState({ slip });
