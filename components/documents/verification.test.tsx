@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
-import { dayMs, hourMs, hourMs } from '#lib/core/time/durations.ts';
+import { hourMs } from '#lib/core/time/durations.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { dateIn } from '#lib/core/time/zone.ts';
 import type { PlayerDocument } from '#lib/documents/contract.ts';
