@@ -23,11 +23,12 @@ interface PromotionListPageProps {
 export async function PromotionListPage({ context, category, tag }: PromotionListPageProps) {
   const root = `/${context.locale.locale}/promotions`;
   const path = category ? `/promotions/${category}` : '/promotions';
+  const ownPath = tag ? `${path}/tag/${tag}` : path;
   const [categories, promotions, banners, seo] = await Promise.all([
     listPromotionCategories(context),
     listPromotions(context),
     category ? [] : listPlacedBanners(context, 'promotions'),
-    findSeo(context, path),
+    findSeo(context, ownPath),
   ]);
   const t = getTranslator(context.locale, 'promotions');
   const inCategory = promotions.filter((promotion) => !category || promotion.category.slug === category);
@@ -42,14 +43,14 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
   const steps = [
     { title: t('title'), path: '/promotions' },
     ...(shownCategory ? [{ title: shownCategory.title, path }] : []),
-    ...(shownTag ? [{ title: shownTag.title, path: `${path}/tag/${shownTag.slug}` }] : []),
+    ...(shownTag ? [{ title: shownTag.title, path: ownPath }] : []),
   ];
   return (
     <>
       <div className="page space-y-8 py-10 md:space-y-10 md:py-16">
         <Trail context={context} steps={steps} />
         <header className="max-w-3xl space-y-4">
-          <h1 className="text-3xl md:text-4xl">{seo?.heading ?? shownCategory?.title ?? t('title')}</h1>
+          <h1 className="text-3xl md:text-4xl">{seo?.heading ?? shownTag?.title ?? shownCategory?.title ?? t('title')}</h1>
           <p className="text-lg text-paper-2">{t('intro')}</p>
         </header>
         <div className="space-y-3">
@@ -82,7 +83,7 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
         />
         {!category && <ForMeSlot context={context} bleed={false} />}
       </div>
-      {seo && !tag && <SeoText value={seo.text} />}
+      {seo && <SeoText value={seo.text} />}
     </>
   );
 }

@@ -61,7 +61,7 @@ function CopiedList({ type, copied }: { readonly type: string; readonly copied: 
               {place.title}
             </IntentLink>
           ) : (
-            `${place.title}: has a document at this address already`
+            `${place.title}: has one already`
           )}
         </li>
       ))}

@@ -299,6 +299,15 @@ export interface SidePanelContent {
   readonly action: Action | null;
 }
 
+export interface PromotionEnd {
+  /** "Ends on 03/05/2026 23:00" */
+  readonly text: string;
+  /** ISO 8601. */
+  readonly dateTime: string;
+  /** The zone of the date in `text`. */
+  readonly timeZone: string;
+}
+
 /** Content for one player (CNT-12). */
 export interface PersonalItem {
   readonly id: string;
@@ -307,10 +316,11 @@ export interface PersonalItem {
   readonly text: string;
   readonly picture: Picture | null;
   readonly action: Action | null;
-  /** Age and terms, if it is an offer. */
-  readonly offerNote: string | null;
-  /** Full text of a promotion: a personal promotion has no page, because pages are cached for everyone. */
-  readonly more: { readonly body: Prose; readonly terms: readonly string[] } | null;
+  /** Of an offer: what it asks, age and terms. */
+  readonly facts: readonly string[];
+  readonly hiddenOn: readonly Screen[];
+  /** The rest of a promotion: a personal promotion has no page, because pages are cached for everyone. */
+  readonly more: (Pick<Promotion, 'body' | 'terms' | 'panel' | 'campaignId'> & { readonly ends: PromotionEnd | null }) | null;
 }
 
 /** SGN-27: content of the registration form in a market and language. */

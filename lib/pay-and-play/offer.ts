@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { editorial, pictureGroq, pictureSchema } from '#lib/content/query/fragments.ts';
-import { contentQuery, readPublished } from '#lib/content/query/read.ts';
+import { contentQuery, readContent, readPublished } from '#lib/content/query/read.ts';
 import { documentOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Picture } from '#lib/content/types.ts';
 import { isListed } from './address-list.ts';
@@ -57,7 +57,7 @@ export async function readOffer(context: PageContext): Promise<Offer> {
   const params = contentParams(context);
   const [market, banner] = await Promise.all([
     readPublished(marketQuery, { market: params.market }),
-    readPublished(bannerQuery, params),
+    readContent(bannerQuery, params),
   ]);
   if (market?.pnpEnabled !== true) return { kind: 'closed' };
   if (!banner) return { kind: 'missing' };

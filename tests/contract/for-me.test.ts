@@ -25,7 +25,6 @@ const only = (playerIds: string) => ({ authorized: 'authorized', targetAudience:
 const slug = (current: string) => ({ _type: 'slug', current });
 
 const banner = (more: { readonly _id: string } & Readonly<Record<string, unknown>>): ContentDocument => ({
-  ...more,
   _type: 'banner',
   ...inFinland,
   ...only('100024'),
@@ -34,6 +33,7 @@ const banner = (more: { readonly _id: string } & Readonly<Record<string, unknown
   urlAction: { absoluteUrl: 'javascript:alert(1)' },
   imageDesktop: image,
   imageMobile: image,
+  ...more,
 });
 
 const documents: readonly ContentDocument[] = [
@@ -56,9 +56,17 @@ const documents: readonly ContentDocument[] = [
     image,
     body: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Kaikki ehdot' }] }],
     terms: ['Kierrätys 35'],
+    campaignId: 'cmp_gift',
+    endsAt: '2126-01-01T12:00:00Z',
+    minDeposit: 20,
+    wagering: { times: 35, of: 'bonus' },
+    panel: { _type: 'reference', _ref: 'panel-own' },
+    displayFormats: ['mobile'],
     ctaAuthorised: { label: 'Talleta', url: '/my-account' },
   },
-  banner({ _id: 'banner-own' }),
+  { _id: 'panel-own', _type: 'sidePanel', ...inFinland, slug: slug('oma'), title: 'Näin se toimii', body: [] },
+  banner({ _id: 'banner-own', button: null, urlAction: { slug: 'promotions' }, channels: ['web'] }),
+  banner({ _id: 'banner-unsafe', priority: -1 }),
   banner({ _id: 'banner-ended', endDate: '2020-01-01T00:00:00Z' }),
   banner({ _id: 'banner-over', endsAt: '2020-01-01T00:00:00Z' }),
   banner({ _id: 'banner-to-come', startDate: '2126-01-01T00:00:00Z' }),
@@ -139,14 +147,29 @@ test('CNT-12 CNT-07 a listed player gets the content addressed to them, complete
       title: 'Oma tarjous',
       text: 'Vain sinulle',
       action: { label: 'Talleta', href: '/fi-FI/my-account' },
-      offerNote: '18+ · Ehdot ovat voimassa',
-      more: { terms: ['Kierrätys 35'], body: [{ children: [{ text: 'Kaikki ehdot' }] }] },
+      facts: ['Vähimmäistalletus: 20\u00a0€', expect.stringContaining('35'), '18+ · Ehdot ovat voimassa'],
+      hiddenOn: ['tablet', 'desktop', 'large'],
+      more: {
+        terms: ['Kierrätys 35'],
+        body: [{ children: [{ text: 'Kaikki ehdot' }] }],
+        campaignId: 'cmp_gift',
+        panel: { label: 'Näin se toimii', href: '#panel-oma' },
+        ends: { dateTime: '2126-01-01T12:00:00Z', text: expect.stringContaining('2126') },
+      },
     },
-    { id: 'banner-own', kind: 'banner', action: null, offerNote: null, picture: { alt: 'A lamp' } },
+    {
+      id: 'banner-own',
+      kind: 'banner',
+      action: { label: 'Oma banneri', href: '/fi-FI/promotions' },
+      facts: [],
+      hiddenOn: ['phone'],
+      picture: { alt: 'A lamp' },
+    },
+    { id: 'banner-unsafe', kind: 'banner', action: null },
     { id: 'cup-own', kind: 'tournamentBox', action: { label: 'Mukaan', href: '/fi-FI/promotions' } },
     { id: 'box-own', kind: 'contentBox', action: { label: 'Oma laatikko', href: '/fi-FI/promotions' } },
   ]);
-  expect(json).toHaveLength(4);
+  expect(json).toHaveLength(5);
 });
 
 test('CNT-12 another player gets only their own content, and a player with a similar id gets none', async () => {

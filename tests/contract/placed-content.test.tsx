@@ -5,6 +5,7 @@ import path from 'node:path';
 import { prerender } from 'react-dom/static';
 import { LandingRoute } from '#components/pages/landing-page.tsx';
 import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
+import { findSidePanel } from '#lib/content/documents/banners/side-panel.ts';
 import { readHomePage } from '#lib/content/documents/home.ts';
 import { findLanding, findPromoLanding } from '#lib/content/documents/landing.ts';
 import { findPaymentMethodsPage } from '#lib/content/documents/payment-methods.ts';
@@ -26,7 +27,8 @@ import type { ContentDocument } from '#sandbox/data/types.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { startContentService } from '../fixtures/sandbox/content.ts';
 
-jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
+const mockDraftMode = { isEnabled: false };
+jest.mock('next/headers', () => ({ draftMode: async () => mockDraftMode }));
 
 const content = openBeforeAll(startContentService);
 const finland: PageContext = { locale: siteLocale('fi-FI'), audience: 'visitor' };
@@ -45,14 +47,16 @@ const places = {
   over: { endsAt: '2020-01-01T00:00:00Z' },
   'to-come': { startsAt: '2126-01-01T00:00:00Z' },
 };
+const toCome = places['to-come'];
 const every = (kind: string) => Object.keys(places).map((place) => `${kind}-${place}`);
+const banners = [...every('banner'), 'banner-misplaced'];
 const placed = (kind: string, fields: Readonly<Record<string, unknown>>): readonly ContentDocument[] =>
   Object.entries(places).map(([place, where]) => ({ _id: `${kind}-${place}`, _type: kind, ...fields, ...where }));
 
 const home = {
   _id: 'home',
   _type: 'homePage',
-  heroBanners: list(...every('banner').toReversed()),
+  heroBanners: list(...banners.toReversed()),
   contentBoxes: list(...every('contentBox').toReversed()),
 };
 const landing = {
@@ -79,7 +83,11 @@ const write = (...documents: readonly ContentDocument[]) =>
   documents.reduce((all, document) => all.createOrReplace(document), content().editor.transaction()).commit();
 
 beforeAll(async () => {
-  Object.assign(process.env, { CONTENT_URL: content().origin, CACHE_FOLDER: mkdtempSync(path.join(tmpdir(), 'placed-')) });
+  Object.assign(process.env, {
+    CONTENT_URL: content().origin,
+    CACHE_FOLDER: mkdtempSync(path.join(tmpdir(), 'placed-')),
+    CONTENT_DRAFTS_TOKEN: 'sandbox-editor-token',
+  });
   await write(
     {
       _id: asset,
@@ -89,6 +97,14 @@ beforeAll(async () => {
     },
     { _id: 'language-sv', _type: 'language', code: 'sv' },
     ...placed('banner', { title: 'A banner', imageDesktop: image, imageMobile: image }),
+    {
+      _id: 'banner-misplaced',
+      _type: 'banner',
+      title: 'For the casino',
+      imageDesktop: image,
+      imageMobile: image,
+      placement: 'casino',
+    },
     ...placed('contentBox', { title: 'A box', body: '' }),
     ...placed('signupBonusBlock', { title: 'A bonus', description: 'Spins' }),
     { _id: 'relax', _type: 'gameProvider', providerId: 'relax', title: 'Relax' },
@@ -97,22 +113,19 @@ beforeAll(async () => {
   );
 });
 
-test('CNT-05 CNT-07 the front page shows a banner or a box only in its market, its language and its period', async () => {
+test('CNT-05 CNT-06 CNT-07 the front page shows a banner or a box only in its market, its language and its period, and a banner for it', async () => {
   const { heroes, moreBanners, contentBoxes, bannerBlock } = await readHomePage(finland);
   expect([...heroes, ...moreBanners].map(({ id }) => id)).toEqual(['banner-here']);
   expect(contentBoxes.map(({ id }) => id)).toEqual(['contentBox-here']);
   expect(bannerBlock).toBeNull();
 });
 
-test.each(every('banner'))(
-  'CNT-05 %s on the left of the front page’s block stands there only where it is for the page',
-  async (left) => {
-    const right = list(...every('banner').filter((id) => id !== left));
-    await write({ ...home, heroBanners: [], redesignedBannerBlock: { left: reference(left), right } });
-    const { bannerBlock } = await readHomePage(finland);
-    expect([bannerBlock?.left, ...(bannerBlock?.right ?? [])].map((banner) => banner?.id)).toEqual(['banner-here']);
-  },
-);
+test.each(banners)('CNT-05 %s on the left of the front page’s block stands there only where it is for the page', async (left) => {
+  const right = list(...banners.filter((id) => id !== left));
+  await write({ ...home, heroBanners: [], redesignedBannerBlock: { left: reference(left), right } });
+  const { bannerBlock } = await readHomePage(finland);
+  expect([bannerBlock?.left, ...(bannerBlock?.right ?? [])].map((banner) => banner?.id)).toEqual(['banner-here']);
+});
 
 test('CNT-05 the front page shows the promotions that are marked for it, by priority', async () => {
   const promotion = (name: string, fields: object) => ({
@@ -239,22 +252,33 @@ test('RTE-17 the payments page of a market is its own, not a copy for another on
 });
 
 test('CNT-24 the text of a path stands at the end of its page', async () => {
-  const paths = ['/landing/kevat', '/promotions', '/promotions/weekly'];
+  const paths = ['/landing/kevat', '/promotions', '/promotions/weekly', '/promotions/weekly/tag/new'];
   const body = (path: string) => [
     { _type: 'block', _key: 'b', style: 'normal', children: [{ _type: 'span', _key: 's', text: `Teksti ${path}` }] },
   ];
   await write(
     { _id: 'spring', _type: 'landingPage', id: 'kevat', title: 'Kevät', sections: [] },
-    ...paths.map((path, at) => ({ _id: `seo-${at}`, _type: 'seoText', path, title: 'Otsikko', body: body(path) })),
+    ...paths.map((path, at) => ({
+      _id: `seo-${at}`,
+      _type: 'seoText',
+      path,
+      title: 'Otsikko',
+      h1: `Otsikko ${path}`,
+      body: body(path),
+    })),
   );
   const params = Promise.resolve({ locale: 'fi-FI', audience: 'visitor' });
   const pages = [
     <LandingRoute key="landing" kind={{ prefix: '/landing', find: findLanding }} params={params} slug="kevat" />,
     <PromotionListPage key="all" context={finland} />,
     <PromotionListPage key="category" context={finland} category="weekly" />,
+    <PromotionListPage key="tag" context={finland} category="weekly" tag="new" />,
   ];
   const shown = await Promise.all(pages.map(async (page) => new Response((await prerender(page)).prelude).text()));
   expect(shown.map((html) => /Teksti [^<]+/.exec(html)?.[0])).toEqual(paths.map((path) => `Teksti ${path}`));
+  expect(shown.slice(1).map((html) => /<h1[^>]*>([^<]+)/.exec(html)?.[1])).toEqual(
+    paths.slice(1).map((path) => `Otsikko ${path}`),
+  );
 });
 
 test('LOB-05 what a lobby lists has a page, also a game without a kind', async () => {
@@ -352,7 +376,12 @@ test('TRM-01 terms without a text are not in force', async () => {
     ...texts,
   });
   const body = [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Säännöt' }] }];
-  await write(terms('1.0', { files: { en: '/terms' } }), terms('1.1'), terms('1.2', { body: { _type: 'localeProse', fi: [] } }));
+  await write(
+    terms('1.0', { files: { en: '/terms' } }),
+    terms('1.1'),
+    terms('1.4', { files: { en: 'terms.pdf', fi: '//terms.example', de: 'http://terms.example' } }),
+    terms('1.2', { body: { _type: 'localeProse', fi: [] } }),
+  );
   expect(await readTermsVersion()).toBe('1.0');
   await write(terms('1.3', { body: { fi: body } }));
   expect(await readTerms(finland)).toMatchObject({ version: '1.3', body: [{ children: [{ text: 'Säännöt' }] }] });
@@ -371,6 +400,7 @@ test('LOB-17 a lobby shows its banners, tournaments and boxes in the order of it
   const box = (_type: string, _id: string, priority: number) => ({ _id, _type, title: _id, priority });
   await write(
     ...[banner('one', 1), banner('two', 2), banner('three', 3)],
+    { ...banner('live', 4), placement: 'live' },
     ...[
       box('tournamentBox', 'race', 1),
       box('tournamentBox', 'cup', 2),
@@ -380,7 +410,7 @@ test('LOB-17 a lobby shows its banners, tournaments and boxes in the order of it
     {
       _id: 'casinoSettings',
       _type: 'casinoSettings',
-      banners: list('one', 'three'),
+      banners: list('live', 'one', 'three'),
       tournamentBoxes: list('race', 'cup'),
       contentBoxes: list('help', 'news'),
     },
@@ -392,4 +422,37 @@ test('LOB-17 a lobby shows its banners, tournaments and boxes in the order of it
     ['race', 'cup'],
     ['help', 'news'],
   ]);
+});
+
+describe('an editor who sees drafts', () => {
+  beforeEach(() => Object.assign(mockDraftMode, { isEnabled: true }));
+  afterEach(() => Object.assign(mockDraftMode, { isEnabled: false }));
+
+  test.each([
+    [{ authorized: 'authorized' }, '/fi-FI/deposit'],
+    [{ targetAudience: { option: 'group', groups: ['DEPOSIT_COUNT_1'] } }, '/fi-FI/deposit'],
+    [{ targetAudience: { option: 'csv', playerIds: '1' } }, '/fi-FI/deposit'],
+    [{}, '/fi-FI/signup?return=%2Fpromotions%2Fweekly%2Fdraft'],
+  ])('OPS-06 gets a scheduled promotion with %j as whom it is for will see it', async (audience, href) => {
+    const draft = {
+      _id: 'drafts.promotion',
+      _type: 'promotion',
+      title: 'Draft',
+      slug: slug('draft'),
+      category: reference('weekly'),
+      ctaAuthorised: { label: 'Talleta', url: '/deposit' },
+      ctaAnonymous: { label: 'Liity', url: '/signup' },
+    };
+    await write({ ...draft, ...toCome, startDate: toCome.startsAt, ...audience });
+    expect((await findPromotion(finland, 'weekly', 'draft'))?.action?.href).toBe(href);
+    mockDraftMode.isEnabled = false;
+    expect(await findPromotion(finland, 'weekly', 'draft')).toBeUndefined();
+  });
+
+  test('OPS-06 gets texts that the browser asks for, and nothing that is over', async () => {
+    const panel = (_id: string, when: object) => ({ _id, _type: 'sidePanel', title: _id, slug: slug(_id), body: [], ...when });
+    await write(panel('drafts.new', toCome), panel('drafts.old', places.over));
+    expect((await findSidePanel(finland, 'drafts.new'))?.title).toBe('drafts.new');
+    expect(await findSidePanel(finland, 'drafts.old')).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import { EndsAt } from '#components/content/promotions/ends-at.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/media/icon.tsx';
@@ -11,7 +12,7 @@ interface ForMeCardProps {
 }
 
 /** One personal item; the whole card is a link to its action or opens its text. */
-export function ForMeCard({ item: { title, text, picture, action, offerNote, more }, moreLabel, onMore }: ForMeCardProps) {
+export function ForMeCard({ item: { title, text, picture, action, facts, more }, moreLabel, onMore }: ForMeCardProps) {
   const linkClass = 'stretched mt-auto inline-flex items-center gap-2 self-start text-sm font-semibold text-brass outline-none';
   return (
     <article className="lit relative flex h-full overflow-hidden rounded-card focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-brass-2">
@@ -22,8 +23,17 @@ export function ForMeCard({ item: { title, text, picture, action, offerNote, mor
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4">
         <h3 className="line-clamp-2 text-lg leading-tight">{title}</h3>
-        <p className={classNames('text-sm leading-snug text-paper-2', offerNote ? 'line-clamp-3' : 'line-clamp-4')}>{text}</p>
-        {offerNote && <p className="text-xs text-paper-2">{offerNote}</p>}
+        <p className={classNames('text-sm leading-snug text-paper-2', facts.length > 0 ? 'line-clamp-3' : 'line-clamp-4')}>
+          {text}
+        </p>
+        {more?.ends && <EndsAt {...more.ends} />}
+        {facts.length > 0 && (
+          <ul className="flex flex-wrap gap-x-4 text-xs text-paper-2">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         {more ? (
           <button type="button" aria-haspopup="dialog" onClick={onMore} className={linkClass}>
             {moreLabel}

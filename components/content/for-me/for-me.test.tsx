@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PersonalItem } from '#lib/content/types.ts';
+import { ownValue } from '#lib/core/own-value.ts';
+import en from '#messages/en.json' with { type: 'json' };
 import { answerFetch, json } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../../tests/fixtures/components/render-with-locale.tsx';
+import { gift } from '../../../tests/fixtures/rewards.ts';
 import { ForMe } from './for-me.tsx';
 
 let failsToLoad = true;
@@ -18,13 +21,26 @@ const item: PersonalItem = {
   text: 'On Friday.',
   picture: null,
   action: null,
-  offerNote: null,
-  more: { body: [], terms: ['Once.'] },
+  facts: ['Minimum deposit: €10'],
+  hiddenOn: ['phone'],
+  more: {
+    body: [],
+    terms: ['Once.'],
+    panel: { label: 'How it works', href: '#panel-spins', newTab: false },
+    campaignId: gift.campaignId,
+    ends: { text: 'Ends on 01/12/2026 10:00', dateTime: '2026-12-01T10:00:00Z', timeZone: 'UTC' },
+  },
 };
 
-test('CNT-12 a text that does not load is announced, and can be opened again', async () => {
-  answerFetch(() => json([item]));
+test('CNT-12 a text that does not load is announced, and can be opened again, with the button of its campaign', async () => {
+  const none = { rewards: [], loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null };
+  answerFetch((path) => {
+    if (path.includes('/for-me')) return json([item]);
+    if (path.startsWith('/locales')) return json(ownValue(en, path.replace(/^.*\/|\.json$/g, '')));
+    return json({ ...none, rewards: path.includes('ELIGIBLE') ? [gift] : [] });
+  });
   renderWithLocale(<ForMe className="page" failedLabel="Not now" />);
+  expect(await screen.findByText('Minimum deposit: €10')).toBeVisible();
   const more = await screen.findByRole('button', { name: /Ten spins/ });
   await userEvent.click(more);
   expect(await screen.findByText('Not now')).toBeVisible();
@@ -32,4 +48,7 @@ test('CNT-12 a text that does not load is announced, and can be opened again', a
   await userEvent.click(more);
   expect(await screen.findByRole('dialog', { name: 'Ten spins' })).toHaveTextContent('Once.');
   expect(screen.queryByText('Not now')).toBeNull();
+  expect(await screen.findByRole('button', { name: `${en.rewards.claim}: Ten spins` })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'How it works' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

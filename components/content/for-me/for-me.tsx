@@ -2,10 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { PersonalItem } from '#lib/content/types.ts';
 import { callSite } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { hiddenClass } from '../hidden-class.ts';
 import { ForMeCard } from './for-me-card.tsx';
 import type { ForMeStoryProps } from './for-me-story.tsx';
 
@@ -44,9 +46,9 @@ export function ForMe({ className, failedLabel }: ForMeProps) {
       <h2 id="for-me" className="text-2xl">
         {messages.title}
       </h2>
-      <ul className="rail -mx-(--gutter) h-50 scroll-px-(--gutter) gap-4 px-(--gutter)">
+      <ul className="rail -mx-(--gutter) scroll-px-(--gutter) gap-4 px-(--gutter)">
         {data.map((item) => (
-          <li key={item.id} className="h-full w-[min(26rem,86vw)]">
+          <li key={item.id} className={classNames('w-[min(26rem,86vw)]', hiddenClass(item.hiddenOn))}>
             <ForMeCard item={item} moreLabel={messages.more} onMore={() => void open(item)} />
           </li>
         ))}

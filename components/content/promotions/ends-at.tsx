@@ -1,6 +1,6 @@
 import { LocalDate } from '#components/content/local-date.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
-import type { PromotionEnd } from './promotion-view.ts';
+import type { PromotionEnd } from '#lib/content/types.ts';
 
 export function EndsAt(end: PromotionEnd) {
   return (

@@ -8,9 +8,8 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import { Badge } from '#components/ui/status/badge.tsx';
-import type { Promotion } from '#lib/content/types.ts';
+import type { Promotion, PromotionEnd } from '#lib/content/types.ts';
 import { EndsAt } from './ends-at.tsx';
-import type { PromotionEnd } from './promotion-view.ts';
 
 interface PromotionArticleProps {
   readonly promotion: Promotion;

@@ -1,13 +1,4 @@
-import type { PromotionCard } from '#lib/content/types.ts';
-
-export interface PromotionEnd {
-  /** "Ends on 03/05/2026 23:00" */
-  readonly text: string;
-  /** ISO 8601. */
-  readonly dateTime: string;
-  /** The zone of the date in `text`. */
-  readonly timeZone: string;
-}
+import type { PromotionCard, PromotionEnd } from '#lib/content/types.ts';
 
 export interface PromotionView {
   readonly promotion: Pick<PromotionCard, 'id' | 'title' | 'teaser' | 'category' | 'picture' | 'hiddenOn'>;

@@ -9,8 +9,10 @@ import { contentQuery, readPublished } from '../query/read.ts';
 import { documentOf, documentsOf } from '../query/tolerant.ts';
 import type { Prose } from '../types.ts';
 
+const isAddress = (field: string) =>
+  `string::startsWith(${field}, "https://") || string::startsWith(${field}, "/") && !string::startsWith(${field}, "//")`;
 /** A player can only accept what can be read. */
-const hasText = catalogCodes.map((code) => `count(body.${code}) > 0 || defined(files.${code})`).join(' || ');
+const hasText = catalogCodes.map((code) => `count(body.${code}) > 0 || ${isAddress(`files.${code}`)}`).join(' || ');
 const inForce = `*[_type == "termsVersion" && defined(version) && publishedAt <= now() && (${hasText})]`;
 
 const versionsQuery = contentQuery({

@@ -6,9 +6,12 @@ const timeGroq = (field: string) => `coalesce(dateTime(${field}), dateTime(${fie
 const hasStarted = (field: string) => `coalesce(${timeGroq(field)} <= dateTime(now()), true)`;
 const isRunning = (field: string) => `coalesce(${timeGroq(field)} > dateTime(now()), !defined(${field}))`;
 
+/** The part of `periodGroq` that leaves out what is to come. */
+export const startedGroq = `${hasStarted('startsAt')} && ${hasStarted('startDate')}`;
+
 /** DEC-CNT-2 in GROQ: a document within its period. CNT-08: a date that cannot be read counts as past, as in `isExpired`. */
-export const periodGroq = `${hasStarted('startsAt')} && ${isRunning('endsAt')}
-    && ${hasStarted('startDate')} && ${isRunning('endDate')}`;
+export const periodGroq = `${startedGroq}
+    && ${isRunning('endsAt')} && ${isRunning('endDate')}`;
 
 /** DEC-CNT-2 in GROQ: a document for `$market` and `$lang` (or its `$alias`), within its period. */
 export const placedGroq = `(!defined(market) || count(market) == 0 || $market in market[]->id)

@@ -12,6 +12,7 @@ import { contentFreshness } from './freshness.ts';
 import { type LastGood, openLastGood } from './last-good.ts';
 import { reportMissingContent } from './missing-content.ts';
 import { addPendingInvalidations } from './pending-invalidations.ts';
+import { startedGroq } from './placement.ts';
 import { parseContent } from './tolerant.ts';
 
 /** A GROQ query, the document types that its result depends on, and the shape of the result. */
@@ -19,6 +20,8 @@ export interface ContentQuery<Shape extends z.ZodType> {
   readonly groq: string;
   readonly types: readonly ContentType[];
   readonly shape: Shape;
+  /** The query of an editor who sees drafts, where it is another one. */
+  readonly draftGroq?: string;
   /** Names of parameters that a last good answer is for whatever the others are; without them for all. */
   readonly lastGoodOf?: readonly string[];
 }
@@ -133,17 +136,18 @@ export async function readContent<Shape extends z.ZodType>(
   return draft ? draft.answer : readPublished(query, params);
 }
 
-/** Reads drafts, uncached; undefined outside draft mode and where a draft does not fit the shape yet. */
+/** Reads drafts and what is scheduled, uncached; undefined outside draft mode and where a draft does not fit the shape yet. */
 async function readDraft<Shape extends z.ZodType>(
-  { groq, shape }: ContentQuery<Shape>,
+  { groq, draftGroq = groq, shape }: ContentQuery<Shape>,
   params: QueryParams,
 ): Promise<{ readonly answer: z.output<Shape> } | undefined> {
   const drafts = (await seesDrafts()) ? draftsClient() : undefined;
   if (!drafts) return undefined;
   const signal = AbortSignal.timeout(onlyChanceTimeoutMs);
   const call = { service: 'content', endpoint: 'query of drafts' } as const;
+  const everyStart = draftGroq.replaceAll(startedGroq, 'true');
   const answer = shape.safeParse(
-    await observeCall(call, () => drafts.fetch<unknown>(groq, params, { cache: 'no-store', signal })),
+    await observeCall(call, () => drafts.fetch<unknown>(everyStart, params, { cache: 'no-store', signal })),
   );
   return answer.success ? { answer: answer.data } : undefined;
 }

@@ -25,6 +25,8 @@ test('a copy is a new draft in its place, with the texts of the original', () =>
   });
   expect(copyFor(document, second, 'b')).not.toHaveProperty('_rev');
   expect(copyFor({ ...document, minDeposit: 10 }, second, 'b')).not.toHaveProperty('minDeposit');
+  const onlyShowMarkets = [{ _ref: 'market-fi' }];
+  expect(copyFor({ ...document, onlyShowMarkets }, second, 'b')).not.toHaveProperty('onlyShowMarkets');
 });
 
 test('a copy for another market has no amounts; a page about a market has the route of its place', () => {
@@ -51,7 +53,9 @@ test.each([
   [{ pageId: 'privacy', pageUrl: '/privacy' }, 'pageId', 'privacy'],
   [{ path: '/promotions' }, 'path', '/promotions'],
   [{ route: 'fi-fi' }, 'route', 'no-no'],
-])('the address of a document with %j is free where no other one has it', async (address, field, value) => {
+  [{ _type: 'homePage' }, '_type', 'homePage'],
+  [{ _type: 'selfTest', slug: null }, '_type', 'selfTest'],
+])('a document with %j is copied to where no other one is like it', async (address, field, value) => {
   const requested: unknown[] = [];
   const client = {
     withConfig: () => client,

@@ -34,7 +34,8 @@ function marketsOf({ market }: SanityDocument): readonly unknown[] {
  */
 export function copyFor(document: SanityDocument, place: DeskPlace, id: string): SanityDocument {
   const { marketId, languageId } = place;
-  const { _rev, _createdAt, _updatedAt, ...content } = document;
+  // What shows a page only in other markets would show the copy nowhere.
+  const { _rev, _createdAt, _updatedAt, onlyShowMarkets, ...content } = document;
   const locale = parseLocale(place.id);
   return {
     ...(marketsOf(document).includes(marketId) ? content : withoutAmounts(content)),
@@ -56,9 +57,13 @@ function refOf(value: unknown): unknown {
   return isRecord(value) ? value._ref : undefined;
 }
 
-/** The field that is the address of a document, with its value. */
-function addressOf(document: SanityDocument): readonly [field: string, value: string] | undefined {
-  const { slug } = document;
+/** Types without an address that a market and language has one document of. */
+const onePerPlace: ReadonlySet<string> = new Set(['homePage', 'footer', 'vipPage', 'helpLines', 'selfTest', 'registrationPage']);
+
+/** The field by which a document is the only one in its place, with its value. */
+function identityOf(document: SanityDocument): readonly [field: string, value: string] | undefined {
+  const { slug, _type } = document;
+  if (onePerPlace.has(_type)) return ['_type', _type];
   if (isRecord(slug) && typeof slug.current === 'string') return ['slug.current', slug.current];
   for (const field of ['id', 'pageId', 'path', 'route']) {
     const value = ownValue(document, field);
@@ -69,11 +74,11 @@ function addressOf(document: SanityDocument): readonly [field: string, value: st
 
 export interface Copied {
   readonly place: DeskPlace;
-  /** Published id of the new draft; undefined where the place has a document with this address already. */
+  /** Published id of the new draft; undefined where the place has such a document already. */
   readonly id: string | undefined;
 }
 
-/** Creates a draft in each place, in one transaction. Places with a document at the same address are left out. */
+/** Creates a draft in each place, in one transaction. Places that have a document at the same address, or one of its kind, are left out. */
 export async function copyToPlaces(
   document: SanityDocument,
   places: readonly DeskPlace[],
@@ -82,8 +87,8 @@ export async function copyToPlaces(
   const copies = await Promise.all(
     places.map(async (place) => {
       const copy = copyFor(document, place, crypto.randomUUID());
-      const address = addressOf(copy);
-      const isFree = !address || (await isUniqueInPlace(...address, { document: copy, getClient: () => client }));
+      const identity = identityOf(copy);
+      const isFree = !identity || (await isUniqueInPlace(...identity, { document: copy, getClient: () => client }));
       return { place, copy: isFree ? copy : undefined };
     }),
   );

@@ -101,7 +101,7 @@ function scheduledItem(S: StructureBuilder) {
         .title('Scheduled')
         .id('scheduled')
         .apiVersion(apiVersion)
-        .filter('startsAt > now()')
+        .filter('startsAt > now() || startDate > now() || publishedAt > now()')
         .defaultOrdering([{ field: 'startsAt', direction: 'asc' }]),
     );
 }

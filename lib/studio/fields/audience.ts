@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { refuseAudience } from '../rules/audience.ts';
 import { refusePlayerIds } from '../rules/links.ts';
 import { choiceField, choiceList } from './choices.ts';
 
@@ -15,6 +16,7 @@ export const audienceFields = [
     title: 'Players',
     type: 'object',
     group: 'audience',
+    validation: (rule) => rule.custom(refuseAudience),
     fields: [
       choiceField(
         'option',

@@ -1,13 +1,14 @@
 import type { PreviewValue } from '@sanity/types';
-import { describePeriod, type Period } from '../rules/period.ts';
+import { describePeriod, periodOf } from '../rules/period.ts';
 
-interface Selected extends Period {
+interface Selected {
   readonly title?: string;
   readonly detail?: string;
   readonly market?: string;
   readonly more?: string;
   readonly language?: string;
   readonly media?: PreviewValue['media'];
+  readonly [date: string]: unknown;
 }
 
 interface PreviewOptions {
@@ -27,17 +28,19 @@ export function placedPreview({ title = 'title', detail, media }: PreviewOptions
       language: 'language.code',
       startsAt: 'startsAt',
       endsAt: 'endsAt',
+      startDate: 'startDate',
+      endDate: 'endDate',
       ...(media && { media }),
     },
     prepare: (selected: Selected) => describeRow(selected, new Date()),
   };
 }
 
-export function describeRow({ title, detail, market, more, language, media, ...period }: Selected, now: Date) {
+export function describeRow({ title, detail, market, more, language, media, ...dates }: Selected, now: Date) {
   const where = `${market ?? 'all markets'}${more ? ' …' : ''} · ${language ?? 'all languages'}`;
   return {
     title: title ?? 'Without a title',
-    subtitle: [where, detail, describePeriod(period, now)].filter(Boolean).join(' · '),
+    subtitle: [where, detail, describePeriod(periodOf(dates), now)].filter(Boolean).join(' · '),
     ...(media !== undefined && { media }),
   };
 }

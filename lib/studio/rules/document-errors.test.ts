@@ -12,6 +12,14 @@ test.each([
   [{ anonymousCta: { label: 'Go', url: 'javascript:alert(1)' } }, [expect.stringMatching(/^anonymousCta\.url: Write a path/)]],
   [{ button: { type: 'game', label: 'Play', param: 'lantern' } }, []],
   [{ button: { type: 'link', label: 'Play', param: 'lantern' } }, [expect.stringMatching(/^button\.param: Write a path/)]],
+  [{ authorized: 'not-authorized', targetAudience: { option: 'noLimit', groups: null } }, []],
+  [
+    { authorized: 'not-authorized', targetAudience: { option: 'csv', playerIds: '100024' } },
+    ['targetAudience: Visitors who are not signed in are in no group or list.'],
+  ],
+  [{ targetAudience: { option: 'csv' } }, ['targetAudience: Write the numbers of the players.']],
+  [{ targetAudience: { option: 'group', groups: [] } }, ['targetAudience: Choose at least one number of deposits.']],
+  [{ targetAudience: { option: 'group', groups: ['DEPOSIT_COUNT_0'] } }, []],
   [{ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, ['endsAt: The end has to lie after the start.']],
   [
     {
@@ -55,6 +63,10 @@ test.each([
   [{ changeSummary: { en: [] }, body: { fi: prose } }, [unsaid, unwritten]],
   [{ changeSummary: { en: ['First edition'] }, body: { en: prose } }, []],
   [{ changeSummary: { en: ['First edition'] }, files: { en: '/terms' } }, []],
+  [
+    { changeSummary: { en: ['First edition'] }, files: { _type: 'localeString', en: '/terms', fi: 'terms.pdf' } },
+    [expect.stringMatching(/^files: Write a path/)],
+  ],
 ])('TRM-01 terms with %j have the errors %j', (texts, errors) => {
   const terms = { _type: 'termsVersion', version: '3.0', publishedAt: '2026-12-01T00:00:00Z' };
   expect(findDocumentErrors({ ...terms, ...texts })).toEqual(errors);

@@ -11,6 +11,13 @@ export function refuseLink(value: string | undefined): true | string {
   return 'Write a path of the site, such as /promotions, or an address that begins with https://';
 }
 
+/** Validation: like `refuseLink`, for an address in each language. */
+export function refuseLinks(links: Readonly<Record<string, unknown>> = {}): true | string {
+  const { _type, ...byLanguage } = links;
+  const answers = Object.values(byLanguage).map((link) => (typeof link === 'string' ? refuseLink(link) : true));
+  return answers.find((answer) => answer !== true) ?? true;
+}
+
 /** Validation: accepts player ids separated by commas. */
 export function refusePlayerIds(value: string | undefined): true | string {
   if (value === undefined || value === '') return true;

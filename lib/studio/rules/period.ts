@@ -5,6 +5,15 @@ export interface Period {
   readonly endsAt?: string | null | undefined;
 }
 
+const sorted = (dates: readonly unknown[]) =>
+  dates.filter((date) => typeof date === 'string').sort((one, other) => Date.parse(one) - Date.parse(other));
+
+/** When a document is shown: from the later of its starts to the earlier of its ends. */
+export function periodOf(document: Readonly<Record<string, unknown>>): Period {
+  const { startsAt, startDate, publishedAt, endsAt, endDate } = document;
+  return { startsAt: sorted([startsAt, startDate, publishedAt]).at(-1), endsAt: sorted([endsAt, endDate])[0] };
+}
+
 /** Validation: the end of a period is after its start; either may be missing. */
 export function refuseEnd(end: string | undefined, start: unknown): true | string {
   if (!end || typeof start !== 'string') return true;

@@ -1,7 +1,8 @@
+import { describeRow } from '../fields/preview.ts';
 import { refusePageId, refusePagePath, refuseRoute, refuseSegment, refuseSlug } from './addresses.ts';
 import { refuseHours } from './hours.ts';
 import { refuseLink, refusePlayerIds } from './links.ts';
-import { describePeriod, momentOf, refuseEnd } from './period.ts';
+import { describePeriod, momentOf, periodOf, refuseEnd } from './period.ts';
 import { isUniqueInPlace } from './unique.ts';
 
 test.each(['/promotions', '/', '#terms', 'https://help.example/chat', undefined, ''])('%j may be a link', (link) => {
@@ -78,6 +79,18 @@ describe('a period', () => {
   ] as const)('%o is %s', (period, moment, label) => {
     expect(momentOf(period, now)).toBe(moment);
     expect(describePeriod(period, now, 'UTC')).toBe(label);
+  });
+
+  test.each([
+    [{ startsAt: earlier, startDate: later }, 'scheduled'],
+    [{ startsAt: later, startDate: earlier }, 'scheduled'],
+    [{ endsAt: later, endDate: earlier }, 'over'],
+    [{ startsAt: null, endsAt: earlier, endDate: later }, 'over'],
+    [{ publishedAt: later }, 'scheduled'],
+    [{ title: 'Banner' }, 'open'],
+  ])('of a document with %o begins with the later start and ends with the earlier end: %s', (document, moment) => {
+    expect(momentOf(periodOf(document), now)).toBe(moment);
+    expect(describeRow(document, now).subtitle).toContain(describePeriod(periodOf(document), now));
   });
 });
 

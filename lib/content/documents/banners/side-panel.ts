@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { contentParams, type PageContext } from '../../pages/params.ts';
 import { actionOf, editorial, linkSchema, localProse, pictureGroq, pictureSchema, proseSchema } from '../../query/fragments.ts';
-import { contentQuery, readPublished } from '../../query/read.ts';
+import { contentQuery, readContent } from '../../query/read.ts';
 import { documentsOf, partOf } from '../../query/tolerant.ts';
 import type { SidePanelContent } from '../../types.ts';
 
@@ -26,7 +26,7 @@ const sidePanelsQuery = contentQuery({
 /** CNT-27: a side panel of a market and language; undefined if there is none. */
 export async function findSidePanel(context: PageContext, slug: string): Promise<SidePanelContent | undefined> {
   // The slug comes from the browser, so it is looked up in a cached list.
-  const raw = (await readPublished(sidePanelsQuery, contentParams(context))).find((panel) => panel.slug === slug);
+  const raw = (await readContent(sidePanelsQuery, contentParams(context))).find((panel) => panel.slug === slug);
   if (!raw) return undefined;
   return {
     title: raw.title,

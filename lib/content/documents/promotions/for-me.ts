@@ -7,7 +7,8 @@ import { contentQuery, readPublished } from '../../query/read.ts';
 import { documentsOf, partOf } from '../../query/tolerant.ts';
 import type { PersonalItem } from '../../types.ts';
 import { bannerGroq, bannerSchema, toBanner } from '../banners/banner.ts';
-import { noteOfLinks, offerNote } from '../banners/offer-note.ts';
+import { noteOfLinks } from '../banners/offer-note.ts';
+import { endOf, promotionFacts } from './promotion-facts.ts';
 import { promotionGroq, promotionSchema, toPromotion } from './promotions.ts';
 
 /** Content targeted at listed players. This module never returns the lists of ids. */
@@ -49,13 +50,16 @@ const personalQuery = contentQuery({
   }),
 });
 
+const factsOfNote = (note: string | null): readonly string[] => (note === null ? [] : [note]);
+
 /** CNT-12: content for this player in a market and language, promotions first. Never part of a cached page. */
 export async function readPersonalItems(context: PageContext, playerId: string): Promise<readonly PersonalItem[]> {
-  const raw = await readPublished(personalQuery, contentParams(context));
+  const { locale } = context;
+  const [raw, factsOf] = await Promise.all([readPublished(personalQuery, contentParams(context)), promotionFacts(locale)]);
   const mine = <Item extends z.output<typeof targetingSchema>>(items: readonly Item[]) =>
     items.filter((item) => isForPlayer(playerId, item));
   const box = (kind: 'contentBox' | 'tournamentBox') => (item: z.output<typeof boxSchema>) => {
-    const action = actionOf(context.locale, item.cta?.label ?? item.title, item.cta?.url ?? item.url);
+    const action = actionOf(locale, item.cta?.label ?? item.title, item.cta?.url ?? item.url);
     return {
       id: item.id,
       kind,
@@ -63,13 +67,15 @@ export async function readPersonalItems(context: PageContext, playerId: string):
       text: item.body ?? '',
       picture: item.picture,
       action,
-      offerNote: noteOfLinks(context.locale, [action]),
+      facts: factsOfNote(noteOfLinks(locale, [action])),
+      hiddenOn: [],
       more: null,
     };
   };
   return [
     ...mine(raw.promotions).map((item) => {
-      const { id, title, teaser: text, picture, action, body, terms } = toPromotion(item, context);
+      const promotion = toPromotion(item, context);
+      const { id, title, teaser: text, picture, action, hiddenOn, body, terms, panel, campaignId } = promotion;
       return {
         id,
         kind: 'promotion' as const,
@@ -77,13 +83,24 @@ export async function readPersonalItems(context: PageContext, playerId: string):
         text,
         picture,
         action,
-        offerNote: offerNote(context.locale),
-        more: { body, terms },
+        facts: factsOf(promotion),
+        hiddenOn,
+        more: { body, terms, panel, campaignId, ends: endOf(locale, promotion) },
       };
     }),
     ...mine(raw.banners).map((item) => {
-      const { id, title, description, mobile: picture, action, offerNote } = toBanner(item, context);
-      return { id, kind: 'banner' as const, title, text: description ?? '', picture, action, offerNote, more: null };
+      const { id, title, description, mobile: picture, action, target, offerNote, hiddenOn } = toBanner(item, context);
+      return {
+        id,
+        kind: 'banner' as const,
+        title,
+        text: description ?? '',
+        picture,
+        action: action ?? target,
+        facts: factsOfNote(offerNote),
+        hiddenOn,
+        more: null,
+      };
     }),
     ...mine(raw.tournaments).map(box('tournamentBox')),
     ...mine(raw.boxes).map(box('contentBox')),

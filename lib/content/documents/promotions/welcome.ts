@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { contentParams, type PageContext } from '../../pages/params.ts';
 import { actionOf, editorial, pictureGroq, pictureSchema } from '../../query/fragments.ts';
-import { contentQuery, readPublished } from '../../query/read.ts';
+import { contentQuery, readContent } from '../../query/read.ts';
 import { documentOf, partOf } from '../../query/tolerant.ts';
 import type { WelcomeModal } from '../../types.ts';
 import { welcomeFrequencies } from './welcome-rules.ts';
@@ -27,7 +27,7 @@ const welcomeQuery = contentQuery({
 
 /** CNT-27: the welcome of a market and language; undefined if editors wrote none. */
 export async function findWelcome(context: PageContext): Promise<WelcomeModal | undefined> {
-  const raw = await readPublished(welcomeQuery, contentParams(context));
+  const raw = await readContent(welcomeQuery, contentParams(context));
   if (!raw) return undefined;
   return {
     id: raw.id,

@@ -5,7 +5,7 @@ import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
 import { preselectedCountry, registrationCountries } from '#lib/core/market/registration-countries.ts';
 import { contentParams, type PageContext } from '../../pages/params.ts';
 import { editorial, pictureGroq, pictureSchema } from '../../query/fragments.ts';
-import { contentQuery, readPublished } from '../../query/read.ts';
+import { contentQuery, readContent } from '../../query/read.ts';
 import { documentOf, documentsOf, listOf, partOf } from '../../query/tolerant.ts';
 import type { RegistrationForm } from '../../types.ts';
 import { readTermsVersion } from '../terms.ts';
@@ -57,8 +57,8 @@ const bonusQuery = contentQuery({
 /** SGN-27, DEC-CTRY: content of the registration form in a market and language. */
 export async function readRegistrationForm(context: PageContext): Promise<RegistrationForm> {
   const [countries, bonus, termsVersion] = await Promise.all([
-    readPublished(countriesQuery, {}),
-    readPublished(bonusQuery, contentParams(context)),
+    readContent(countriesQuery, {}),
+    readContent(bonusQuery, contentParams(context)),
     readTermsVersion(),
   ]);
   const { market, apiLanguage } = context.locale;

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { contentParams, type PageContext } from '../../pages/params.ts';
 import { editorial } from '../../query/fragments.ts';
-import { contentQuery, readPublished } from '../../query/read.ts';
+import { contentQuery, readContent } from '../../query/read.ts';
 import { documentOf } from '../../query/tolerant.ts';
 import type { RegistrationTexts } from '../../types.ts';
 
@@ -37,7 +37,7 @@ const query = contentQuery({
 
 /** XTR-04: the texts that editors wrote for the registration form of a market and language. */
 export async function readRegistrationTexts(context: PageContext): Promise<RegistrationTexts> {
-  const raw = await readPublished(query, contentParams(context));
+  const raw = await readContent(query, contentParams(context));
   // A consent that does not state the age is none.
   const isUsable = (key: string, value: string) => value.trim() !== '' && (key !== 'allConditions' || value.includes('{age}'));
   return Object.fromEntries(Object.entries(raw ?? {}).filter(([key, value]) => value && isUsable(key, value)));

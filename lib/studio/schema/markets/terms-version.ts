@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { refuseLinks } from '../../rules/links.ts';
 
 export const termsVersion = defineType({
   name: 'termsVersion',
@@ -30,7 +31,12 @@ export const termsVersion = defineType({
             'Write the text, or the address of a document, at least in English.',
         ),
     }),
-    defineField({ name: 'files', title: 'Addresses of the documents', type: 'localeString' }),
+    defineField({
+      name: 'files',
+      title: 'Addresses of the documents',
+      type: 'localeString',
+      validation: (rule) => rule.custom(refuseLinks),
+    }),
   ],
   preview: { select: { title: 'version', subtitle: 'publishedAt' } },
 });

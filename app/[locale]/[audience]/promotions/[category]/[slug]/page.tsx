@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PromotionArticle } from '#components/content/promotions/promotion-article.tsx';
-import { endOf } from '#components/content/promotions/promotion-views.ts';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { campaignButton } from '#components/pages/campaign-button.tsx';
+import { endOf } from '#lib/content/documents/promotions/promotion-facts.ts';
 import { findPromotion } from '#lib/content/documents/promotions/promotions.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
@@ -37,7 +37,7 @@ export default async function PromotionPage({ params }: PageProps<{ category: st
     <>
       <PromotionArticle
         promotion={promotion}
-        ends={endOf(context, promotion)}
+        ends={endOf(context.locale, promotion)}
         back={{ label: t('back'), href: `/${context.locale.locale}/promotions` }}
         labels={{ terms: t('terms') }}
         button={campaignButton(context, { campaignId, title, fallback: action })}
