@@ -31,10 +31,10 @@ export function CookieNotice({ startsOn, onAcceptAll, onOnlyEssentials, onChoose
         </p>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-2">
-        <Button tone="secondary" className="bg-paper/12 px-3 leading-tight whitespace-normal" onClick={onAcceptAll}>
+        <Button tone="secondary" className="bg-paper/12 px-3" onClick={onAcceptAll}>
           {messages.acceptAll}
         </Button>
-        <Button tone="secondary" className="bg-paper/12 px-3 leading-tight whitespace-normal" onClick={onOnlyEssentials}>
+        <Button tone="secondary" className="bg-paper/12 px-3" onClick={onOnlyEssentials}>
           {messages.onlyEssentials}
         </Button>
       </div>
