@@ -90,7 +90,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           className={notice ? 'text-coral' : 'text-brass max-[24rem]:hidden'}
         />
         <span className="sr-only">{labels.balance}</span>
-        <span aria-live="polite" className="min-w-20 text-right tabular-nums">
+        <span className="min-w-20 text-right tabular-nums">
           {balance ?? (
             <>
               <Skeleton className="h-4 w-20 rounded-sm" />
