@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NeedNotice } from '#components/documents/need-notice.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/calls.ts';
 import type { Profile } from '#lib/account/contract.ts';
@@ -28,9 +28,9 @@ export function AccountOverview() {
   const { balance, playable } = useBalance(profile.data?.currencyCode);
   if (profile.isError && !profile.data) {
     return (
-      <ActionNotice tone="error" label={t('retry')} target={() => void profile.refetch()}>
+      <LoadFailure label={t('retry')} onRetry={profile.refetch}>
         {t('failed')}
-      </ActionNotice>
+      </LoadFailure>
     );
   }
   const player = profile.data;

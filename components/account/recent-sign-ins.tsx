@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { readSignIns } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
@@ -48,9 +48,9 @@ export function RecentSignIns() {
           ))}
         </ul>
       ) : signIns.isError ? (
-        <ActionNotice tone="error" label={messages.retry} target={() => void signIns.refetch()}>
+        <LoadFailure label={messages.retry} onRetry={signIns.refetch}>
           {messages.signInsFailed}
-        </ActionNotice>
+        </LoadFailure>
       ) : (
         <Skeleton className="h-44 w-full rounded-card" />
       )}

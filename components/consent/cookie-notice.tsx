@@ -20,7 +20,7 @@ export function CookieNotice({ startsOn, onAcceptAll, onOnlyEssentials, onChoose
     <section
       id="cookie-notice"
       aria-labelledby={id}
-      className="fixed inset-x-2 bottom-[calc(var(--bottom-nav)+8px)] z-50 max-h-[calc(100dvh-var(--top)-var(--bottom-nav)-16px)] space-y-3 overflow-y-auto overscroll-contain rounded-card bg-ink-4 p-4 text-paper shadow-sheet transition-opacity duration-200 max-md:[[data-notice=high]_&]:top-[calc(var(--top)+8px)] max-md:[[data-notice=high]_&]:bottom-auto md:left-auto md:right-6 md:bottom-[calc(var(--bottom-nav)+24px)] md:w-[27rem] md:p-6 starting:opacity-0"
+      className="fixed inset-x-2 bottom-[calc(var(--bottom)+8px)] z-50 max-h-[calc(100dvh-var(--top)-var(--bottom)-16px)] space-y-3 overflow-y-auto overscroll-contain rounded-card bg-ink-4 p-4 text-paper shadow-sheet transition-opacity duration-200 max-md:[[data-notice=high]_&]:top-[calc(var(--top)+8px)] max-md:[[data-notice=high]_&]:bottom-auto md:left-auto md:right-6 md:bottom-[calc(var(--bottom)+24px)] md:w-[27rem] md:p-6 starting:opacity-0"
     >
       <div className="space-y-1">
         <h2 id={id} className="text-lg">
@@ -31,10 +31,10 @@ export function CookieNotice({ startsOn, onAcceptAll, onOnlyEssentials, onChoose
         </p>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-2">
-        <Button tone="secondary" className="bg-paper/12 px-3 leading-tight whitespace-normal" onClick={onAcceptAll}>
+        <Button tone="secondary" className="bg-paper/12 px-3" onClick={onAcceptAll}>
           {messages.acceptAll}
         </Button>
-        <Button tone="secondary" className="bg-paper/12 px-3 leading-tight whitespace-normal" onClick={onOnlyEssentials}>
+        <Button tone="secondary" className="bg-paper/12 px-3" onClick={onOnlyEssentials}>
           {messages.onlyEssentials}
         </Button>
       </div>

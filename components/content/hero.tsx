@@ -37,7 +37,7 @@ const shapes = {
     detail: 'max-lg:hidden',
     note: 'max-lg:basis-full',
     heading: 'min-w-0 text-lg max-lg:flex-1 max-[359px]:text-sm md:text-xl lg:text-3xl',
-    action: 'max-lg:-my-0.5 max-lg:h-10 max-lg:shrink-0 max-lg:px-4 max-lg:text-sm max-[359px]:px-3 max-[359px]:text-xs lg:mt-2',
+    action: 'max-lg:-my-0.5 max-lg:min-h-10 max-lg:px-4 max-lg:text-sm max-[359px]:px-3 max-[359px]:text-xs lg:mt-2',
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
@@ -25,6 +25,7 @@ interface StepPanelProps {
 export function StepPanel({ type, documents, isSelecting, isStarting, onSelect, onSelected, onStart }: StepPanelProps) {
   const t = useTranslator('documents');
   const heading = useId();
+  const section = useRef<HTMLElement>(null);
   const [value, setValue] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = uploads.find((each) => each.type === type)?.field ?? 'otherDocument';
@@ -37,8 +38,10 @@ export function StepPanel({ type, documents, isSelecting, isStarting, onSelect, 
   const hasNothing = type === 'POP' && options.length === 0;
 
   function submit() {
-    if (needsChoice && value === '') return setMissing(true);
-    if (isSelecting) onSelected();
+    if (needsChoice && value === '') {
+      setMissing(true);
+      section.current?.querySelector('input')?.focus();
+    } else if (isSelecting) onSelected();
     else onStart();
   }
   function change(chosen: string) {
@@ -48,7 +51,7 @@ export function StepPanel({ type, documents, isSelecting, isStarting, onSelect, 
     onSelect(type === 'POP' ? { depositMethod: chosen } : { ...(code && { subType: code }) });
   }
   return (
-    <section aria-labelledby={heading} className="lit space-y-6 rounded-card p-6 md:p-8">
+    <section ref={section} aria-labelledby={heading} className="lit space-y-6 rounded-card p-6 md:p-8">
       <div className="space-y-2">
         <h2 id={heading} tabIndex={-1} className="text-xl outline-none">
           {t(`type${type}`)}

@@ -154,6 +154,7 @@ test('DOC-10 XTR-09 a proof of payment names its method', async () => {
   open();
   await click(messages.continue);
   expect(screen.getByText(messages.chooseFirst)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Online bank' })).toHaveFocus();
   await userEvent.click(screen.getByRole('radio', { name: 'Online bank' }));
   await click(messages.continue);
   await click(messages.upload);

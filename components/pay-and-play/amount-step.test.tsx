@@ -18,7 +18,7 @@ const offer = {
 
 function show() {
   const onChoose = jest.fn();
-  const state = { error: null, leaving: false, cancelled: false };
+  const state = { error: null, leaving: false };
   renderWithLocale(<AmountStep offer={offer} {...state} onChoose={onChoose} />, 'fi-FI');
   return onChoose;
 }

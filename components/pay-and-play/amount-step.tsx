@@ -3,7 +3,6 @@ import { AmountField } from '#components/cashier/amount-field.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -17,7 +16,6 @@ interface AmountStepProps {
   readonly offer: Extract<OfferResponse, { kind: 'offered' }>;
   readonly error: DescribedError | null;
   readonly leaving: boolean;
-  readonly cancelled: boolean;
   readonly onChoose: (minor: number) => void;
 }
 
@@ -30,7 +28,7 @@ const errorKeys = {
 } as const satisfies Record<AmountError, keyof PayAndPlayMessages>;
 
 /** DEC-PNP-1, idle: a preset amount or a typed one; the presets fill the field. Needs the namespace `payAndPlay`. */
-export function AmountStep({ offer, error, leaving, cancelled, onChoose }: AmountStepProps) {
+export function AmountStep({ offer, error, leaving, onChoose }: AmountStepProps) {
   const messages = useMessages('payAndPlay');
   const t = useTranslator('payAndPlay');
   const { numbers, home, terms } = useLocale();
@@ -56,11 +54,6 @@ export function AmountStep({ offer, error, leaving, cancelled, onChoose }: Amoun
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <ErrorAlert error={error} />
-      {cancelled && !error && (
-        <div role="status">
-          <Notice title={messages.cancelled}>{messages.cancelledDetail}</Notice>
-        </div>
-      )}
       <AmountField
         ref={field}
         legend={messages.presets}

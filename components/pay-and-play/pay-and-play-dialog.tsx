@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { Spinner } from '#components/ui/status/spinner.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -41,12 +42,16 @@ export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, ...descri
       initialFocus={top}
     >
       <div ref={top} tabIndex={-1} className="min-h-40 space-y-6 outline-none">
+        <div role="status" className="empty:sr-only">
+          {view.kind === 'amount' && visit.cancelled && !view.error && (
+            <Notice title={messages.cancelled}>{messages.cancelledDetail}</Notice>
+          )}
+        </div>
         {view.kind === 'amount' && (
           <AmountStep
             offer={view.offer}
             error={view.error}
             leaving={view.leaving}
-            cancelled={visit.cancelled}
             onChoose={(minor) => void visit.leave(view.offer, minor)}
           />
         )}

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { type Answer, answerFetch, json, systemError } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
+import { ResendButton } from './resend-button.tsx';
 
 const router = { replace: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -49,4 +51,19 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: messages.save }));
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.queryAllByRole('link', { name: en.signIn.submit })).toHaveLength(links);
+});
+
+test('RST-04 the button of another message keeps its name and description while the seconds run', () => {
+  jest.useFakeTimers();
+  renderWithLocale(<ResendButton seconds={60} round={0} onResend={async () => undefined} />);
+  for (const left of [60, 55]) {
+    const button = screen.getByRole('button', { name: messages.resend });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(messages.resendRule);
+    expect(screen.getByText(formatMessage(messages.resendIn, { seconds: left }))).toHaveAttribute('aria-hidden', 'true');
+    act(() => jest.advanceTimersByTime(5_000));
+  }
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('button', { name: messages.resend })).not.toHaveAttribute('aria-disabled');
+  jest.useRealTimers();
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '#components/captcha/captcha.tsx';
-import { Button } from '#components/ui/actions/button.tsx';
+import { PausedButton } from '#components/ui/actions/paused-button.tsx';
 import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -36,15 +36,15 @@ export function ResendButton({ seconds, round, onResend }: ResendButtonProps) {
 
   return (
     <div className="space-y-2">
-      <Button
-        tone="secondary"
+      <PausedButton
         wide
         loading={isPending}
-        aria-disabled={left > 0 || isPending || undefined}
-        onClick={() => left === 0 && void submit()}
+        remaining={left > 0 ? t('resendIn', { seconds: left }) : null}
+        rule={messages.resendRule}
+        onClick={() => void submit()}
       >
-        {left > 0 ? t('resendIn', { seconds: left }) : messages.resend}
-      </Button>
+        {messages.resend}
+      </PausedButton>
       <Captcha ref={captcha} size="invisible" />
     </div>
   );

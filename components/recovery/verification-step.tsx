@@ -80,7 +80,7 @@ export function VerificationStep({ takesFocus, state, action, onBack }: Verifica
           </Button>
         </>
       )}
-      <p role="status" className="text-sm text-felt-2 empty:hidden">
+      <p role="status" className="text-sm text-felt-2 empty:sr-only">
         {sends > 0 && !isPending && messages.resent}
       </p>
       {isBlocked ? (

@@ -49,6 +49,7 @@ test('DEC-MISC-5 SGN-32 the greeting asks for a deposit limit with a free amount
   expect(periods[0]).toHaveFocus();
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(gambling.limits_offerMissing);
   await userEvent.click(screen.getByRole('radio', { name: gambling.limits_weekly }));
+  expect(screen.queryByText(gambling.limits_offerMissing)).toBeNull();
   await set();
   await screen.findByText(gambling.limits_deposit_updated);
   await userEvent.click(screen.getByRole('button', { name: messages.firstSkip }));

@@ -73,7 +73,7 @@ export function FirstLogin({ messages, offer }: FirstLoginProps) {
     >
       <div className="space-y-6">
         {offer ? (
-          <div role="status" className="empty:hidden">
+          <div role="status" className="empty:sr-only">
             {isSet && <Notice tone="success">{gambling.limits_deposit_updated}</Notice>}
           </div>
         ) : (

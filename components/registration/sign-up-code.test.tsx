@@ -84,6 +84,8 @@ test('SGN-24 a code that could not be sent can be sent again', async () => {
   await waitFor(() => expect(callsOf('POST /player/registration/email_request')).toHaveLength(1));
   expect(await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'h•••@sandbox.test' }))).toBeVisible();
   expect(resend).toHaveFocus();
+  expect(resend).toHaveAccessibleName(messages.resend);
+  expect(resend).toHaveAccessibleDescription(messages.resendRule);
   expect(resend).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
+import { PausedButton } from '#components/ui/actions/paused-button.tsx';
 import { CodeField } from '#components/ui/form/code-field.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -70,9 +71,14 @@ export function VerificationStep({ signUp, readPhone }: StepProps) {
         }}
       />
       {showsPassword && <PasswordPart signUp={signUp} autoComplete="current-password" hint={messages.passwordAgain} />}
-      <Button tone="secondary" aria-disabled={isCooling || pending} onClick={() => !isCooling && void signUp.resend()}>
-        {isCooling ? formatMessage(messages.resendIn, { time: spellSeconds(tag, secondsLeft) }) : messages.resend}
-      </Button>
+      <PausedButton
+        remaining={isCooling ? formatMessage(messages.resendIn, { time: spellSeconds(tag, secondsLeft) }) : null}
+        rule={messages.resendRule}
+        {...(pending && { 'aria-disabled': true })}
+        onClick={() => void signUp.resend()}
+      >
+        {messages.resend}
+      </PausedButton>
       {state.sentTo === null && (
         <Button tone="quiet" disabled={pending} onClick={() => signUp.revisit('Details')}>
           {isMail ? messages.changeEmail : messages.changePhone}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { useAddedFocus } from '#components/ui/use-added-focus.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { ResultGroup } from './result-group.ts';
@@ -23,12 +23,13 @@ export function ResultList({ group: { kind, total, results, allHref }, text, onF
   const t = useTranslator('search');
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const focusAdded = useAddedFocus(list);
   const [wholeText, setWholeText] = useState<string>();
   const isWhole = wholeText === text;
   const shown = results.slice(0, isWhole ? undefined : firstCount);
   const showMore = () => {
-    flushSync(() => setWholeText(text));
-    list.current?.children[firstCount]?.querySelector('a')?.focus();
+    focusAdded();
+    setWholeText(text);
   };
   return (
     <section aria-labelledby={id}>

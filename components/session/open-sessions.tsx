@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { callSite } from '#lib/core/api/browser.ts';
 import { useSubmit } from '#lib/core/api/use-submit.ts';
@@ -92,9 +92,9 @@ export function OpenSessions() {
           )}
         </>
       ) : sessions.isError ? (
-        <ActionNotice tone="error" label={messages.retry} target={() => void sessions.refetch()}>
+        <LoadFailure label={messages.retry} onRetry={sessions.refetch}>
           {messages.sessionsFailed}
-        </ActionNotice>
+        </LoadFailure>
       ) : (
         <Skeleton className="h-28 w-full rounded-card" />
       )}

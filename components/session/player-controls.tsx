@@ -90,7 +90,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           className={notice ? 'text-coral' : 'text-brass max-[24rem]:hidden'}
         />
         <span className="sr-only">{labels.balance}</span>
-        <span aria-live="polite" className="min-w-20 text-right tabular-nums">
+        <span className="min-w-20 text-right tabular-nums">
           {balance ?? (
             <>
               <Skeleton className="h-4 w-20 rounded-sm" />
@@ -129,7 +129,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         </div>
       </div>
       {deposit && (
-        <ButtonLink href={deposit.href} size="small" className="shrink-0 max-md:size-11 max-md:p-0">
+        <ButtonLink href={deposit.href} size="small" className="max-md:size-11 max-md:p-0">
           <Icon name="plus" size={22} className="md:hidden" />
           <span className="max-md:sr-only">{deposit.label}</span>
         </ButtonLink>

@@ -69,6 +69,9 @@ test('WAL-01 the balance shows bonus money apart from real money', async () => {
     [messages.casinoBonus, '€50.00'],
   ]);
   expect(screen.getByText(messages.bonusMoney).closest('div')).not.toHaveTextContent(messages.main);
+  // Each round of a game changes it, which is not announced.
+  const button = screen.getByRole('button', { name: /€150\.00/ });
+  expect(button.querySelector('[aria-live]')).toBeNull();
 });
 
 test.each([

@@ -106,7 +106,7 @@ export function SignInForm({ emailRef, endReason, onLeave, onSubmit }: SignInFor
           </Link>
         </p>
       )}
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:sr-only">
         {step === 'Complete' && messages.complete}
       </p>
       <PendingNote pending={isPending} label={messages.pending} slowLabel={messages.slow} />

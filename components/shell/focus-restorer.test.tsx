@@ -6,6 +6,7 @@ import { FocusRestorer } from './focus-restorer.tsx';
 beforeEach(() => {
   window.scrollTo = () => undefined;
   document.hasFocus = () => true;
+  Element.prototype.getClientRects = () => Object.assign([new DOMRect()], { item: () => null });
 });
 
 function Rows() {
@@ -80,4 +81,13 @@ test('after a press on nothing, what is removed moves no focus', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'yes' }));
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(document.body).toHaveFocus();
+});
+
+test('the focus does not go to something around it that is not displayed', async () => {
+  render(<Rows />);
+  await userEvent.click(screen.getByRole('button', { name: 'first' }));
+  const list = screen.getByRole('list', { name: 'Rows' });
+  list.getClientRects = () => Object.assign([], { item: () => null });
+  await userEvent.click(screen.getByRole('button', { name: 'yes' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

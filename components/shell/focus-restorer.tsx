@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { isDisplayed } from '#components/ui/is-displayed.ts';
 
 /** Time for a component that moves the focus itself. */
 const settleMs = 100;
 
 /**
- * Keeps the focus near where it was when its element is removed: on the closest element around it that is still there. Otherwise
+ * Keeps the focus near where it was when its element is removed: on the closest element around it that is still displayed. Otherwise
  * browsers move it to the page's body, and a screen reader starts at the top.
  */
 export function FocusRestorer() {
@@ -32,7 +33,7 @@ export function FocusRestorer() {
       timer = undefined;
       const isLost = document.activeElement === null || document.activeElement === document.body;
       // Another page begins at its top.
-      if (isLost && location.pathname === address) focusOn(around.find((element) => element.isConnected));
+      if (isLost && location.pathname === address) focusOn(around.find((element) => element.isConnected && isDisplayed(element)));
     };
     const observer = new MutationObserver(() => {
       if (around[0]?.isConnected === false) timer ??= setTimeout(restore, settleMs);

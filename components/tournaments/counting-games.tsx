@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Mosaic } from '#components/games/lobby/tiles/mosaic.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { useAddedFocus } from '#components/ui/use-added-focus.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import type { Columns } from '#lib/games/catalog/types.ts';
+import type { Columns, LobbyTile } from '#lib/games/catalog/types.ts';
 import { layPlain } from '#lib/games/lobby/mosaic.ts';
 import type { Tournament } from '#lib/tournaments/contract.ts';
 import { useTiles } from './use-tiles.ts';
@@ -20,10 +21,14 @@ const firstCount = 12;
 export function CountingGames({ tournament: { id, gameIds }, columns }: CountingGamesProps) {
   const messages = useMessages('tournaments');
   const t = useTranslator('tournaments');
-  const [isWhole, setWhole] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const focusAdded = useAddedFocus(section);
+  // The tiles that were shown when all were requested.
+  const [before, setBefore] = useState<readonly LobbyTile[] | null>();
+  const isWhole = before !== undefined;
   const { value: tiles, failed, retry } = useTiles(isWhole ? gameIds : gameIds.slice(0, firstCount));
   return (
-    <section aria-labelledby={`${id}-games`} className="space-y-3">
+    <section ref={section} aria-labelledby={`${id}-games`} className="space-y-3">
       <h4 id={`${id}-games`} className="text-lg">
         {messages.games}
       </h4>
@@ -43,8 +48,15 @@ export function CountingGames({ tournament: { id, gameIds }, columns }: Counting
         </div>
       ) : (
         gameIds.length > firstCount &&
-        !isWhole && (
-          <Button tone="secondary" onClick={() => setWhole(true)}>
+        (!isWhole || before === tiles) && (
+          <Button
+            tone="secondary"
+            loading={isWhole}
+            onClick={() => {
+              focusAdded();
+              setBefore(tiles);
+            }}
+          >
             {t('allGames', { count: gameIds.length })}
           </Button>
         )

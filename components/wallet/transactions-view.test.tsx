@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import type { TransactionDay, TransactionRow } from './transaction-row.ts';
@@ -29,6 +30,11 @@ const days: readonly TransactionDay[] = [{ day: 'Today', rows: [deposit] }];
 
 const onOpen = jest.fn();
 
+/** As on a large screen, which hides the cards. */
+Element.prototype.getClientRects = function getClientRects() {
+  return Object.assign(this.closest('[class~="lg:hidden"]') ? [] : [new DOMRect()], { item: () => null });
+};
+
 describe('TransactionsView', () => {
   it('TXN-05 shows type, category, status and signed amount of every row', () => {
     renderWithLocale(<TransactionsView state="ready" days={days} emptyText="Nothing here yet." onOpen={onOpen} />);
@@ -51,7 +57,7 @@ describe('TransactionsView', () => {
         emptyAction={<a href="/deposit">Deposit</a>}
       />,
     );
-    expect(screen.getByText('Nothing here yet.')).toBeVisible();
+    expect(screen.getByText('Nothing here yet.').closest('[role="status"]')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -110,5 +116,19 @@ describe('TransactionsView', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: messages.loadMore }));
     expect(onLoadMore).toHaveBeenCalledTimes(1);
+  });
+
+  it('TXN-02 says how many rows are shown, and focuses the first one that “show more” has added', async () => {
+    const view = (rows: readonly TransactionRow[], hasMore: boolean, state: 'loading' | 'ready' = 'ready') => (
+      <TransactionsView state={state} days={[{ day: 'Today', rows }]} emptyText="" onOpen={onOpen} hasMore={hasMore} />
+    );
+    const { rerender } = renderWithLocale(view([], false, 'loading'));
+    rerender(view([deposit], true));
+    const status = screen.getByText(formatMessage(messages.rowsShown, { count: 1 }));
+    expect(status).toHaveAttribute('role', 'status');
+    await userEvent.click(screen.getByRole('button', { name: messages.loadMore }));
+    rerender(view([deposit, { ...deposit, id: '2', title: 'Stake' }], false));
+    expect(within(screen.getByRole('table')).getByRole('button', { name: /Stake/ })).toHaveFocus();
+    expect(status).toHaveTextContent(formatMessage(messages.rowsShown, { count: 2 }));
   });
 });

@@ -3,8 +3,10 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
+import { useAddedFocus } from '#components/ui/use-added-focus.ts';
 import { useLoadOnScroll } from '#components/ui/use-load-on-scroll.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { TransactionCards } from './transaction-cards.tsx';
 import type { TransactionDay, TransactionRow } from './transaction-row.ts';
 import { TransactionTable } from './transaction-table.tsx';
@@ -43,18 +45,23 @@ export function TransactionsView(props: TransactionsViewProps) {
     onOpen,
   } = props;
   const messages = useMessages('transactions');
+  const t = useTranslator('transactions');
+  const list = useRef<HTMLDivElement>(null);
+  const focusAdded = useAddedFocus(list);
   const end = useRef<HTMLDivElement>(null);
+  const shown = days.reduce((count, { rows }) => count + rows.length, 0);
   const { restart } = useLoadOnScroll(end, {
     isEnabled: hasMore && !loadingMore,
-    shown: days.reduce((count, { rows }) => count + rows.length, 0),
+    shown,
     load: () => onLoadMore?.(),
   });
   const loadMore = () => {
     restart();
+    focusAdded();
     onLoadMore?.();
   };
   return (
-    <div className="space-y-4 md:space-y-6">
+    <div ref={list} className="space-y-4 md:space-y-6">
       {filters}
       <div role="alert" className="empty:mb-0!">
         {state === 'failed' && (
@@ -75,7 +82,9 @@ export function TransactionsView(props: TransactionsViewProps) {
         )}
       </div>
       {state === 'loading' && <TransactionsSkeleton label={messages.loading} />}
-      {state === 'ready' && days.length === 0 && <EmptyState icon="list" title={emptyText} action={emptyAction} />}
+      <div role="status" className="empty:sr-only">
+        {state === 'ready' && shown === 0 && <EmptyState icon="list" title={emptyText} action={emptyAction} />}
+      </div>
       {state !== 'loading' && days.length > 0 && (
         <>
           <div className="lg:hidden">
@@ -94,7 +103,7 @@ export function TransactionsView(props: TransactionsViewProps) {
         </>
       )}
       <p role="status" className="sr-only">
-        {loadingMore ? messages.loadingMore : ''}
+        {loadingMore ? messages.loadingMore : state === 'ready' && shown > 0 && t('rowsShown', { count: shown })}
       </p>
     </div>
   );

@@ -243,7 +243,7 @@ test('ACC-12 what fails to load can be asked for again', async () => {
   answers = { 'GET /profile': [[503, {}]], 'GET /marketing_preferences': [[503, {}]] };
   renderWithLocale(<DetailsView countries={{ provinces: {}, prefixes: [] }} />);
   expect(await screen.findByText(messages.failed)).toBeVisible();
-  expect(await screen.findByText(messages.marketingFailed)).toBeVisible();
+  expect((await screen.findByText(messages.marketingFailed)).closest('[role="alert"]')).toBeVisible();
   answers['GET /profile'] = [[200, player]];
   await userEvent.click(screen.getAllByRole('button', { name: messages.retry })[0] as HTMLElement);
   expect(await screen.findByText(player.email)).toBeVisible();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { profileQuery } from '#lib/account/details/client.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { CloseAccount } from '../leaving/close-account.tsx';
@@ -30,9 +30,9 @@ export function DetailsView({ countries }: DetailsViewProps) {
             <p className="text-paper-2">{messages.intro}</p>
           </div>
           {profile.isError && !profile.data ? (
-            <ActionNotice tone="error" label={messages.retry} target={() => void profile.refetch()}>
+            <LoadFailure label={messages.retry} onRetry={profile.refetch}>
               {messages.failed}
-            </ActionNotice>
+            </LoadFailure>
           ) : (
             <DetailsList profile={profile.data} />
           )}

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { changeMarketing, readMarketing } from '#lib/account/details/calls.ts';
@@ -84,9 +84,9 @@ export function MarketingSection() {
           <PendingNote pending={save.isPending} label={messages.pending} slowLabel={messages.slow} />
         </form>
       ) : known.isError ? (
-        <ActionNotice tone="error" label={messages.retry} target={() => void known.refetch()}>
+        <LoadFailure label={messages.retry} onRetry={known.refetch}>
           {messages.marketingFailed}
-        </ActionNotice>
+        </LoadFailure>
       ) : (
         <Skeleton className="h-[40rem] w-full rounded-card md:h-[30rem]" />
       )}

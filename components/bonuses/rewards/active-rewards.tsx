@@ -49,7 +49,7 @@ export function ActiveRewards() {
   return (
     <div className="space-y-5">
       {isError && <Notice tone="warn">{messages.stale}</Notice>}
-      <div ref={notice} role="status" tabIndex={-1} className="outline-none empty:hidden">
+      <div ref={notice} role="status" tabIndex={-1} className="outline-none empty:sr-only">
         {ended !== undefined && <Notice>{t('doneForfeit', { title: ended })}</Notice>}
       </div>
       {rewards.length === 0 && ended === undefined && (

@@ -1,6 +1,6 @@
 import { useBonusFigures } from '#components/bonuses/use-bonus-figures.ts';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import type { Reward } from '#lib/bonuses/fields.ts';
 import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { grantOfDeposit } from '#lib/bonuses/rules.ts';
@@ -31,9 +31,9 @@ export function BonusChoice({ bonuses, promotions, minor, value, error, readOnly
   const offerText = useOfferText(minor);
   if (bonuses.isFailed) {
     return (
-      <ActionNotice label={messages.retry} target={bonuses.reload}>
+      <LoadFailure tone="info" label={messages.retry} onRetry={bonuses.reload}>
         {messages.bonusUnread}
-      </ActionNotice>
+      </LoadFailure>
     );
   }
   // An error is shown even if its bonus has just gone.

@@ -15,7 +15,7 @@ export function CodeNote({ given: code, reward, error, isOffered }: CodeNoteProp
   const t = useTranslator('deposit');
   const title = reward?.campaignDisplayInfo.title ?? '';
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {reward && isOffered && <Notice tone="success">{t('codeChosen', { code, title })}</Notice>}
       {reward && !isOffered && (
         <ActionNotice label={t('codeSee')} target={`${home}/my-account/bonus-code?bonusCode=${encodeURIComponent(code)}`}>

@@ -4,6 +4,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { selectPresets } from '#lib/cashier/presets.ts';
@@ -13,7 +14,6 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { AmountField } from '../amount-field.tsx';
-import { FormFailure } from '../form-failure.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
@@ -58,7 +58,13 @@ export function DepositForm({
     if (wrong?.name === 'amount') amountField.current?.focus();
     else if (wrong) bonusChoice.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [wrong]);
-  if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
+  if (form.isFailed) {
+    return (
+      <LoadFailure title={messages.errorTitle} label={messages.retry} onRetry={form.reload}>
+        {messages.errorText}
+      </LoadFailure>
+    );
+  }
   if (!methods || bonuses.isPending) return <FormSkeleton label={messages.loading} />;
   if (!method) return <Notice title={messages.noMethods}>{messages.noMethodsText}</Notice>;
   const { currency } = method;

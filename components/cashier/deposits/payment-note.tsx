@@ -15,7 +15,7 @@ interface PaymentNoteProps {
 export function PaymentNote({ status, isUnknown, hasForm, onContinue }: PaymentNoteProps) {
   const messages = useMessages('deposit');
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {hasForm && isUnknown && <Notice title={messages.unknownTitle}>{messages.unknownText}</Notice>}
       {status === 'FAILED' && (
         <Notice tone="error" title={messages.declinedTitle}>

@@ -53,7 +53,7 @@ export function PaymentView({ deposit, isOffline, isAwaited, onFinished, onRetry
         />
       )}
       {/* After the frame in the page, and sticky: it must not move the frame when it appears. */}
-      <div role="status" className="sticky bottom-20 z-10 rounded-md bg-ink-2 empty:hidden lg:bottom-4">
+      <div role="status" className="sticky bottom-[calc(var(--bottom)+1rem)] z-10 rounded-md bg-ink-2 empty:sr-only">
         {isOffline && (
           <ActionNotice tone="warn" title={t('offlineTitle')} label={t('retry')} target={onRetry}>
             {t('offlineText')}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRefusalToasts } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { Badge } from '#components/ui/status/badge.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { useCancelWithdrawal, usePendingWithdrawals, useWithdrawMethods } from '#lib/cashier/withdrawals/client.ts';
 import type { Withdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { describeError } from '#lib/core/api/error-message.ts';
@@ -53,9 +53,9 @@ export function PendingList({ marks, reviewHours, onCancelled }: PendingListProp
   }
   if (pending.isError && !pending.data) {
     return (
-      <ActionNotice tone="error" label={t('retry')} target={() => void pending.refetch()}>
+      <LoadFailure label={t('retry')} onRetry={pending.refetch}>
         {t('pendingFailed')}
-      </ActionNotice>
+      </LoadFailure>
     );
   }
   if (!pending.data || pending.data.length === 0) return null;

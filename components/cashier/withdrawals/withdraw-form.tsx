@@ -4,6 +4,7 @@ import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
 import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { selectPresets } from '#lib/cashier/presets.ts';
 import { maxWithdrawable, type WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -11,7 +12,6 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney, formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { AmountField } from '../amount-field.tsx';
-import { FormFailure } from '../form-failure.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
@@ -38,7 +38,13 @@ export function WithdrawForm({ marks, choice, flow, onAccepted, onRecheck }: Wit
   useEffect(() => {
     if (wrongAmount) amountField.current?.focus();
   }, [wrongAmount]);
-  if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
+  if (form.isFailed) {
+    return (
+      <LoadFailure title={messages.errorTitle} label={messages.retry} onRetry={form.reload}>
+        {messages.errorText}
+      </LoadFailure>
+    );
+  }
   if (!methods) return <FormSkeleton label={messages.loading} />;
   if (!method || !bounds) {
     return (

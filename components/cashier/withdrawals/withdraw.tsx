@@ -44,7 +44,7 @@ export function Withdraw({ marks, reviewHours }: WithdrawProps) {
   }
   return (
     <div className="space-y-10">
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {accepted && (
           <Notice tone="success" title={t('takenTitle', { amount: formatMoney(accepted, numbers) })}>
             {accepted.status === 'WAITING_INPUT' && `${t('takenReview')} `}

@@ -36,7 +36,7 @@ interface FooterProps {
 export function Footer({ name, footer, text, protectionLinks, labels, children }: FooterProps) {
   const isPhone = useIsPhone();
   return (
-    <footer className="deferred mt-24 bg-ink-2 pb-(--bottom-nav) shadow-[inset_0_1px_0_oklch(1_0_0/0.05)]">
+    <footer className="deferred mt-24 bg-ink-2 pb-(--bottom) shadow-[inset_0_1px_0_oklch(1_0_0/0.05)]">
       <div className="page space-y-8 py-10 md:space-y-12 md:py-14 lg:py-18">
         <div className="flex flex-wrap items-center justify-between gap-6">
           <Logo name={name} />

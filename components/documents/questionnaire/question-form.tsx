@@ -5,6 +5,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Combobox } from '#components/ui/form/combobox.tsx';
 import { Select } from '#components/ui/form/select.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { QuestionnaireLists } from '#lib/content/types.ts';
 import { fold } from '#lib/core/fold.ts';
@@ -111,9 +112,7 @@ export function QuestionForm({ lists, ranges, earlier, onStored }: QuestionFormP
         hint={messages.nationalityHint}
         {...errorOf('nationality')}
       />
-      <div role="status" className="empty:hidden">
-        {refusal && <Notice tone="error">{refusal.detail}</Notice>}
-      </div>
+      <ErrorAlert error={refusal} />
       <Button type="submit" size="large" wide loading={isPending}>
         {messages.send}
       </Button>

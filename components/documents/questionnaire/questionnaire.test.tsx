@@ -70,11 +70,11 @@ test('EDD-05 EDD-07 the answer has the free text; a failed attempt keeps what wa
   await chooseCountry('finl', 'Finland');
   answer = () => json({ code: 'error.system.error', status: 503 }, 503);
   await submit();
-  expect(await screen.findByText(messages.failed)).toBeInTheDocument();
+  expect(within(screen.getByRole('alert')).getByText(messages.failed)).toBeInTheDocument();
   expect(screen.getByLabelText(messages.otherOccupation)).toHaveValue('Beekeeper');
   answer = () => json(answers);
   await submit();
-  expect(await screen.findByText(messages.sentTitle)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: messages.sentTitle })).toHaveFocus();
   expect(sent.at(-1)).toEqual(answers);
 });
 

@@ -37,14 +37,13 @@ export function Questionnaire({ lists }: { readonly lists: QuestionnaireLists })
   const outcome = isSent ? 'sent' : !answer ? 'none' : kycStatus === 'EDD_UNDER_REVIEW' ? 'review' : 'done';
   return (
     <div className="space-y-10">
-      <div role="status">
-        <OutcomePanel
-          icon={outcome === 'review' ? 'clock' : 'check'}
-          title={messages[`${outcome}Title`]}
-          text={messages[`${outcome}Text`]}
-          actions={[back]}
-        />
-      </div>
+      <OutcomePanel
+        isLive={isSent}
+        icon={outcome === 'review' ? 'clock' : 'check'}
+        title={messages[`${outcome}Title`]}
+        text={messages[`${outcome}Text`]}
+        actions={[back]}
+      />
       {answer && ranges && <AnswerList answer={answer} ranges={ranges} />}
     </div>
   );

@@ -2,8 +2,10 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/actions/button-class.ts';
+import { isDisplayed } from '#components/ui/is-displayed.ts';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { Spinner } from '#components/ui/status/spinner.tsx';
+import { useAddedFocus } from '#components/ui/use-added-focus.ts';
 import { useLoadOnScroll } from '#components/ui/use-load-on-scroll.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { Columns, PageSizes, PlacedTile } from '#lib/games/catalog/types.ts';
@@ -61,43 +63,39 @@ export function MoreGames({ first, columns, category, from, end: firstEnd, sizes
   const isIdle = useIsIdle();
   const frame = useRef<HTMLDivElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
-  const grownFrom = useRef<number>(undefined);
-  const wasPressed = useRef(false);
+  const hasGrown = useRef(false);
+  const focusAdded = useAddedFocus(frame);
   const onPhone = tiles.filter(({ sizes: { mobile } }) => mobile);
   const hasMoreOnPhone = onPhone.length > phoneCount;
 
-  function grow(content: PageContent, firstNewIndex: number) {
-    grownFrom.current = firstNewIndex;
+  function grow(content: PageContent) {
+    hasGrown.current = true;
     grownPages.set(pageKey, content);
     window.history.replaceState({ ...window.history.state, grown: pageKey }, '');
     setContent(content);
     setState('idle');
   }
 
-  // A pressed link moves down and disappears on the last page, so the first new game gets the focus.
   useEffect(() => {
-    if (grownFrom.current === undefined) return;
-    const items = [...(frame.current?.querySelectorAll('li') ?? [])];
-    if (wasPressed.current) items.slice(grownFrom.current).find(isRendered)?.querySelector('a')?.focus({ preventScroll: true });
-    grownFrom.current = undefined;
-    setShownCount(items.filter(isRendered).length);
+    if (!hasGrown.current) return;
+    hasGrown.current = false;
+    setShownCount([...(frame.current?.querySelectorAll('li') ?? [])].filter(isDisplayed).length);
   });
 
   function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     restart();
-    void showMore(true);
+    focusAdded();
+    void showMore();
   }
 
-  async function showMore(isPress: boolean) {
+  async function showMore() {
     if (state === 'loading') return;
-    wasPressed.current = isPress;
     const isPhone = window.matchMedia(phoneQuery).matches;
     const count = isPhone ? sizes.phone : sizes.wide;
     // Shows the games that are already on the page before fetching more.
-    const nextOnPhone = onPhone[phoneCount];
-    if (isPhone && nextOnPhone) return grow({ tiles, end, hasMore, phoneCount: phoneCount + count }, tiles.indexOf(nextOnPhone));
+    if (isPhone && hasMoreOnPhone) return grow({ tiles, end, hasMore, phoneCount: phoneCount + count });
     setState('loading');
     try {
       const more = await fetchMoreGames(
@@ -110,15 +108,12 @@ export function MoreGames({ first, columns, category, from, end: firstEnd, sizes
         },
       );
       const all = layPage([...tiles.map(({ tile }) => tile), ...more.tiles]);
-      grow(
-        {
-          tiles: all, // The version before sent none.
-          end: more.end ?? end + more.tiles.length,
-          hasMore: more.hasMore,
-          phoneCount: all.length,
-        },
-        tiles.length,
-      );
+      grow({
+        tiles: all, // The version before sent none.
+        end: more.end ?? end + more.tiles.length,
+        hasMore: more.hasMore,
+        phoneCount: all.length,
+      });
     } catch {
       setState('failed');
     }
@@ -129,7 +124,7 @@ export function MoreGames({ first, columns, category, from, end: firstEnd, sizes
     // After a failure only a press tries again.
     isEnabled: !isLast && state === 'idle',
     shown: tiles.length + phoneCount,
-    load: () => void showMore(false),
+    load: () => void showMore(),
   });
   return (
     <div ref={frame}>
@@ -155,9 +150,6 @@ export function MoreGames({ first, columns, category, from, end: firstEnd, sizes
     </div>
   );
 }
-
-/** CSS hides games that are for other screens. */
-const isRendered = (item: HTMLElement) => item.getClientRects().length > 0;
 
 function grownBefore(pageKey: string): PageContent | undefined {
   const hasGrown = typeof window !== 'undefined' && window.history.state?.grown === pageKey;

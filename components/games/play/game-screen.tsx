@@ -77,7 +77,7 @@ export function GameScreen({ game: played, isPlayer, poster }: GameScreenProps) 
           </div>
         )}
       </div>
-      <div role="status" className="empty:hidden short:col-start-1">
+      <div role="status" className="empty:sr-only short:col-start-1">
         {isOpening && isSlow && (
           <div className="flex flex-wrap items-center justify-between gap-3 bg-coral/14 p-3 text-sm">
             <p>{messages.slow}</p>

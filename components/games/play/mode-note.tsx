@@ -24,12 +24,12 @@ export function ModeNote({ mode, isHeldToFun, isPlayer, isLive, onReal }: ModeNo
         {isLive ? messages.watching : isHeldToFun ? messages.heldToFun : messages.forFun}
       </p>
       {isPlayer && !isHeldToFun && (
-        <Button size="small" className="shrink-0" onClick={onReal}>
+        <Button size="small" onClick={onReal}>
           {messages.playReal}
         </Button>
       )}
       {!isPlayer && (
-        <ButtonLink href="#sign-in" size="small" className="shrink-0" aria-haspopup="dialog">
+        <ButtonLink href="#sign-in" size="small" aria-haspopup="dialog">
           {messages.signInToPlay}
         </ButtonLink>
       )}

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { Button } from '#components/ui/actions/button.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { query } from '#lib/core/api/browser.ts';
 import { useSubmit } from '#lib/core/api/use-submit.ts';
@@ -49,9 +49,9 @@ export function ActivitySection() {
         <p className="text-paper-2">{messages.activityText}</p>
       </div>
       {isError && !data && (
-        <ActionNotice tone="error" label={messages.activityRetry} target={() => void refetch()}>
+        <LoadFailure label={messages.activityRetry} onRetry={refetch}>
           {messages.activityUnread}
-        </ActionNotice>
+        </LoadFailure>
       )}
       {!data && !isError && <Skeleton className="h-64 w-full rounded-md" />}
       {data && period && (

@@ -95,7 +95,11 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
         value={period}
         error={errors.period ?? null}
         readOnly={change.isPending}
-        onChange={setPeriod}
+        onChange={(chosen) => {
+          setPeriod(chosen);
+          change.reset();
+          setErrors(({ amount }) => (amount === undefined ? {} : { amount }));
+        }}
       />
       <div role="alert" className="empty:hidden">
         {change.refusal?.whole && <Notice tone="error">{change.refusal.whole}</Notice>}

@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -29,9 +29,9 @@ export function LimitsSection({ topic }: { readonly topic: LimitTopic }) {
         <p className="text-paper-2">{messages[text]}</p>
       </div>
       {limits.isError && !limits.data ? (
-        <ActionNotice tone="error" label={messages.limits_retry} target={() => void limits.refetch()}>
+        <LoadFailure label={messages.limits_retry} onRetry={limits.refetch}>
           {messages.limits_loadFailed}
-        </ActionNotice>
+        </LoadFailure>
       ) : (
         <ul className="grid gap-4 xl:grid-cols-3" aria-busy={!limits.data}>
           {limitPeriods.map((period) => (
@@ -48,7 +48,7 @@ export function LimitsSection({ topic }: { readonly topic: LimitTopic }) {
       <p role="status" className="sr-only">
         {limits.isPending && messages.limits_loading}
       </p>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {limits.isError && limits.data && <Notice tone="warn">{messages.limits_stale}</Notice>}
       </div>
     </section>

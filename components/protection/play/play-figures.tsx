@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActionNotice } from '#components/ui/status/action-notice.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { query } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -42,9 +42,9 @@ export function PlayFigures({ by }: { readonly by: LimitPeriod }) {
               ))}
             </dl>
           ) : isError ? (
-            <ActionNotice tone="error" label={messages.retry} target={() => void refetch()}>
+            <LoadFailure label={messages.retry} onRetry={refetch}>
               {messages.failed}
-            </ActionNotice>
+            </LoadFailure>
           ) : (
             <Skeleton className="h-44 w-full rounded-md" />
           )}

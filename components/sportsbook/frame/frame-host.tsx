@@ -26,7 +26,7 @@ export function FrameHost({ isOpen, ...props }: FrameHostProps) {
       <div
         ref={host.place}
         className={classNames(
-          'scroll-mt-(--top) scroll-mb-(--bottom-nav) scroll-pb-[env(safe-area-inset-bottom,0px)]',
+          'scroll-mt-(--top) scroll-mb-(--bottom) scroll-pb-[env(safe-area-inset-bottom,0px)]',
           isOpen
             ? 'relative h-(--frame-height) min-h-[calc(100dvh-var(--top)-var(--bottom-nav))]'
             : 'invisible absolute inset-0 overflow-hidden',
@@ -60,7 +60,7 @@ export function FrameHost({ isOpen, ...props }: FrameHostProps) {
       {isOpen && slip.text !== '' && <SlipBar ref={sheet.bar} slip={slip} onOpen={sheet.open} />}
       {host.isReady && isPlayer && <PlayerSync changes={host.walletChanges} send={host.send} />}
       {/* At the bottom of the window, so that the listing does not move. */}
-      <div role="status" className="page pointer-events-none sticky bottom-[calc(var(--bottom-nav)+1rem)] z-10 empty:hidden">
+      <div role="status" className="page pointer-events-none sticky bottom-[calc(var(--bottom)+1rem)] z-10 empty:sr-only">
         {host.showsNotice && (
           <div className="pointer-events-auto mx-auto max-w-xl rounded-md bg-ink-2 shadow-sheet">
             <FrameNotice code={host.error} onRetry={() => void host.open()} />

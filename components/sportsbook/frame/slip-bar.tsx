@@ -17,7 +17,7 @@ export function SlipBar({ slip: { isOpen, name, text, odds }, ref, onOpen }: Sli
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onOpen}
-      className="fixed inset-x-3 bottom-[calc(var(--bottom-nav)+0.5rem)] z-30 mx-auto flex min-h-14 max-w-xl items-center gap-3 rounded-card bg-brass px-4 py-2 text-left font-semibold text-on-brass shadow-sheet"
+      className="fixed inset-x-3 bottom-[calc(var(--bottom)+0.5rem)] z-30 mx-auto flex min-h-14 max-w-xl items-center gap-3 rounded-card bg-brass px-4 py-2 text-left font-semibold text-on-brass shadow-sheet"
     >
       <span className="min-w-0 grow">
         {name} <span className="block text-sm font-medium">{text}</span>

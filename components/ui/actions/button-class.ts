@@ -11,9 +11,9 @@ const tones: Record<ButtonTone, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-9 px-4 text-sm',
-  medium: 'h-11 px-5 text-sm',
-  large: 'h-13 px-7 text-base',
+  small: 'min-h-9 px-4 text-sm',
+  medium: 'min-h-11 px-5 text-sm',
+  large: 'min-h-13 px-7 text-base',
 };
 
 export interface ButtonAppearance {
@@ -23,5 +23,5 @@ export interface ButtonAppearance {
 }
 
 export function buttonClass({ tone = 'primary', size = 'medium', wide = false }: ButtonAppearance, extra?: string): string {
-  return classNames('button', tones[tone], sizes[size], wide && 'w-full', extra);
+  return classNames('button', tones[tone], sizes[size], wide ? 'w-full' : 'shrink-0', extra);
 }

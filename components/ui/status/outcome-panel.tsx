@@ -2,6 +2,7 @@ import { Button } from '../actions/button.tsx';
 import { ButtonLink } from '../actions/button-link.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../media/icon.tsx';
+import { useLostFocus } from '../use-lost-focus.ts';
 
 interface OutcomePanelProps {
   readonly icon: IconName;
@@ -12,12 +13,14 @@ interface OutcomePanelProps {
   readonly facts?: readonly { readonly term: string; readonly value: string }[];
   /** The first is the primary action; each is a link or a callback. */
   readonly actions: readonly { readonly label: string; readonly target: string | (() => void) }[];
+  /** It replaces what the player has just used, and may change. */
   readonly isLive?: boolean;
 }
 
 /** Replaces a form: why it is not shown, the details, and the next step. */
 export function OutcomePanel(props: OutcomePanelProps) {
-  const { icon, colour = 'bg-paper/8 text-paper-2', title, text, facts = [], actions, isLive } = props;
+  const { icon, colour = 'bg-paper/8 text-paper-2', title, text, facts = [], actions, isLive = false } = props;
+  const heading = useLostFocus<HTMLHeadingElement>(isLive);
   return (
     <section className="lit space-y-6 rounded-card p-6 md:p-8" aria-live={isLive ? 'polite' : undefined}>
       <div className="flex gap-4">
@@ -25,7 +28,9 @@ export function OutcomePanel(props: OutcomePanelProps) {
           <Icon name={icon} size={24} />
         </span>
         <div className="space-y-2">
-          <h2 className="text-xl">{title}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+            {title}
+          </h2>
           <p className="text-paper-2">{text}</p>
         </div>
       </div>

@@ -23,11 +23,20 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('parlour.player.show-updated-terms'))).toBe('true');
 
     await page.goto('/fi-FI/my-account');
-    await expect(page.getByRole('region', { name: words.terms.title })).toBeVisible();
+    const prompt = page.getByRole('region', { name: words.terms.title });
+    await expect(prompt).toBeVisible();
+    const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+    await lastLink.focus();
+    await expect
+      .poll(async () => {
+        const [link, bar] = [await lastLink.boundingBox(), await prompt.boundingBox()];
+        return link && bar && link.y + link.height <= bar.y;
+      })
+      .toBe(true);
     await expect(page).toHaveURL(`${siteUrl}/fi-FI/my-account`);
     await page.goto('/fi-FI/responsible-gambling');
     await expect(page).toHaveURL(`${siteUrl}/fi-FI/responsible-gambling`);
-    await page.getByRole('region', { name: words.terms.title }).getByRole('link', { name: words.terms.read }).click();
+    await prompt.getByRole('link', { name: words.terms.read }).click();
     await expect(page).toHaveURL(`${siteUrl}${accept}?return=${encodeURIComponent('/responsible-gambling')}`);
     await page.goto('/fi-FI/online-casino');
     await expect(page).toHaveURL(`${siteUrl}${accept}?return=${encodeURIComponent('/online-casino')}`);
@@ -38,7 +47,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${siteUrl}/fi-FI/online-casino`);
     await expect(accountButton(page, words)).toBeVisible();
-    await expect(page.getByRole('region', { name: words.terms.title })).toHaveCount(0);
+    await expect(prompt).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('parlour.player.show-updated-terms'))).toBeNull();
     await page.goto(accept);
     await expect(page.getByText(words.terms.accepted)).toBeVisible();

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { useAddedFocus } from '#components/ui/use-added-focus.ts';
 import { useLoadOnScroll } from '#components/ui/use-load-on-scroll.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import type { Columns } from '#lib/games/catalog/types.ts';
@@ -38,6 +39,9 @@ export function MyGames({ columns }: { readonly columns: Columns }) {
   // Hides a removed favourite before the tiles are fetched again.
   const tiles = (games.data ?? []).filter(({ id }) => ids.includes(id));
   const hasMore = ids.length > shownIds.length;
+  const isGrowing = games.isPlaceholderData && tiles.length < shownIds.length;
+  const section = useRef<HTMLElement>(null);
+  const focusAdded = useAddedFocus(section);
   const end = useRef<HTMLDivElement>(null);
   const { restart } = useLoadOnScroll(end, {
     isEnabled: hasMore && !games.isFetching,
@@ -49,7 +53,7 @@ export function MyGames({ columns }: { readonly columns: Columns }) {
   // Also where none of them is a game of this market.
   const isEmpty = favorites.isSuccess && !hasMore && tiles.length === 0 && (ids.length === 0 || areRead);
   return (
-    <section aria-labelledby="my-games" className="page min-h-[60svh] space-y-4">
+    <section ref={section} aria-labelledby="my-games" className="page min-h-[60svh] space-y-4">
       <h2 id="my-games" className="text-xl">
         {messages.mine}
       </h2>
@@ -76,13 +80,14 @@ export function MyGames({ columns }: { readonly columns: Columns }) {
       ) : (
         <Mosaic tiles={layPlain(tiles)} columns={columns} labelledBy="my-games" />
       )}
-      {hasMore && (
+      {(hasMore || isGrowing) && (
         <div ref={end} className="pt-4 text-center">
           <Button
             tone="secondary"
             loading={games.isFetching}
             onClick={() => {
               restart();
+              focusAdded();
               setPages(pages + 1);
             }}
           >

@@ -1,8 +1,9 @@
 'use client';
 
-import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
+import { useAddedFocus } from '#components/ui/use-added-focus.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useCounted } from '#lib/core/i18n/use-counted.ts';
 import { everyGame, type GameFilter } from '#lib/games/catalog/filter.ts';
@@ -73,6 +74,7 @@ const Results = memo(function Results({ filter, columns }: ResultsProps) {
   const found = results.found ?? none;
   const [rendered, setRendered] = useState<Rendered>({ results: [], count: 0 });
   const isRendered = isSame(rendered.results, found);
+  const hasNextPage = isStartOf(rendered.results, found);
   const complete = useMemo(() => new Set(rendered.results.slice(0, rendered.count)), [rendered]);
   const shown = useMemo(
     () =>
@@ -81,15 +83,16 @@ const Results = memo(function Results({ filter, columns }: ResultsProps) {
   );
   useEffect(() => {
     if (isRendered && rendered.count >= Math.min(later.count, found.length)) return;
-    // The next page of the same results.
-    if (isStartOf(rendered.results, found)) return setRendered({ results: found, count: rendered.count });
+    if (hasNextPage) return setRendered({ results: found, count: rendered.count });
     const { count, ms } = isRendered ? later : soon;
     return afterPaint(ms, () => startTransition(() => setRendered({ results: found, count })));
-  }, [found, isRendered, rendered]);
+  }, [found, isRendered, hasNextPage, rendered]);
 
+  const section = useRef<HTMLElement>(null);
+  const focusAdded = useAddedFocus(section);
   const clear = () => changeLobby(everyGame);
   return (
-    <section aria-labelledby="results" className="page min-h-[60svh] space-y-4">
+    <section ref={section} aria-labelledby="results" className="page min-h-[60svh] space-y-4">
       <h2 id="results" className="sr-only">
         {messages.results}
       </h2>
@@ -122,11 +125,13 @@ const Results = memo(function Results({ filter, columns }: ResultsProps) {
         </EmptyState>
       )}
       {found.length > 0 && <Mosaic tiles={shown} columns={columns} labelledBy="results" complete={complete} />}
-      {isRendered && total > rendered.count && rendered.count >= later.count && (
+      {(isRendered || hasNextPage) && total > shown.length && rendered.count >= later.count && (
         <div className="pt-4 text-center">
           <Button
             tone="secondary"
+            loading={rendered.count > shown.length && !failed}
             onClick={() => {
+              focusAdded();
               const count = rendered.count + pageSize;
               setWanted({ filter, count });
               setRendered({ results: found, count });
