@@ -87,6 +87,9 @@ export const startDeposit = endpoint('POST /payment/{playerId}/deposit', {
   }),
   reply: z.object({ transactionId: z.string(), redirectUrl: z.url() }),
   refusals: [
+    'error.bonus.min_deposit',
+    'error.bonus.not_allowed',
+    'error.bonus.not_eligible',
     'error.deposit.amount.too_low',
     'error.deposit.amount.too_high',
     'error.deposit.amount.invalid',

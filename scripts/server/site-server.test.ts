@@ -49,6 +49,7 @@ test.each([
   ['GET /api/platform/%E0%A4%A', 400, 'error.validation'],
   ['GET /locales/fi/%E0%A4%A', 400, 'error.validation'],
   ['POST /api/recovery/%zz?a=1', 400, 'error.validation'],
+  ['GET http://localhost/api/lobby/%zz', 400, 'error.validation'],
   ['NONSENSE /', 400, 'error.validation'],
   ['CONNECT localhost:80', 405, 'error.method.not_allowed'],
   ['GET / HTTP/7.9 x', 400, 'error.validation'],

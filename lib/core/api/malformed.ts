@@ -32,6 +32,8 @@ export function findMalformed(request: IncomingMessage): Malformed | undefined {
   return hasOneHost(request) && isAddress(url) && isPlain ? undefined : { status: 400, code: 'error.validation' };
 }
 
+const isWhole = (url: string) => /^https?:/i.test(url);
+
 /** One valid host (RFC 9112, 3.2), which a whole URL must name as well; HTTP/1.0 needs none. */
 function hasOneHost({ url = '', headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const { host } = headers;
@@ -39,7 +41,7 @@ function hasOneHost({ url = '', headers, rawHeaders, httpVersion }: IncomingMess
   // Node keeps the first of several.
   const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (lines.length > 1 || !hostShape.test(host)) return false;
-  if (!/^https?:/i.test(url)) return true;
+  if (!isWhole(url)) return true;
   const { protocol, host: named, username } = parseUrl(url) ?? {};
   return named !== undefined && username === '' && parseUrl(`${protocol}//${host}`)?.host === named;
 }
@@ -52,9 +54,10 @@ function isTooLong(url: string): boolean {
 }
 
 function isAddress(url: string): boolean {
-  const [path = ''] = url.split(/[?#]/);
-  if (dotSegment.test(path)) return false;
-  if (!ofHandlers.test(url)) return url !== '*';
+  const [received = ''] = url.split(/[?#]/);
+  if (dotSegment.test(received)) return false;
+  const path = isWhole(url) ? (parseUrl(url)?.pathname ?? '') : received;
+  if (!ofHandlers.test(path)) return url !== '*';
   try {
     decodeURIComponent(path);
     return true;

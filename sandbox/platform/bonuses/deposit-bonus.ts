@@ -1,6 +1,6 @@
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { badRequest, Refusal } from '../core/refusal.ts';
+import { badRequest } from '../core/refusal.ts';
 import type { Player } from '../players/tables.ts';
 import { activateOrQueue, payAtOnce } from './assignments/activate.ts';
 import { assign } from './assignments/assign.ts';
@@ -36,12 +36,7 @@ export async function checkDepositBonus(
   const currency = player.currencyCode;
   const { minDepositMinor = 0 } = amountsIn(campaign, currency);
   if (depositMinor < minDepositMinor) {
-    throw new Refusal({
-      status: 400,
-      code: 'error.bonus.min_deposit',
-      message: 'The deposit is below the minimum of the bonus.',
-      additionalInfo: { minDeposit: toWire({ minor: minDepositMinor, currency }), currency },
-    });
+    throw badRequest('error.bonus.min_deposit', { minDeposit: toWire({ minor: minDepositMinor, currency }), currency });
   }
   const { kind, vertical, trigger, moneyType, terms } = campaign;
   return { kind, vertical, trigger, moneyType, terms };
