@@ -126,7 +126,7 @@ test('ACC-18 an event posts its message once, with the amounts of the player, an
   expect((await inboxOf(sid)).messages).toHaveLength(8);
 });
 
-test('ACC-18 no marketing for a player who declined it, and neither bonus nor marketing for one who is excluded', async () => {
+test('ACC-18 no marketing for a player who declined it, and neither bonus nor marketing for one who is reviewed', async () => {
   const seeded = await inboxOf(await sidOf(finnish));
   expect(seeded.messages.some(({ category }) => category === 'OFFER')).toBe(false);
   await change(finnish, { marketingOptIn: true });
@@ -150,8 +150,9 @@ test('ACC-18 no marketing for a player who declined it, and neither bonus nor ma
   expect(await offers()).toBe(2);
   await change(finnish, { marketingOptIn: false });
   expect(await offers()).toBe(1);
-  await change(finnish, { status: 'SELF_EXCLUDED' });
+  await change(finnish, { identityReview: true });
   expect(await offers()).toBe(0);
+  await change(finnish, { identityReview: false });
 });
 
 test('ACC-18 a deposit limit posts a message when its increase waits, and when it applies', async () => {
