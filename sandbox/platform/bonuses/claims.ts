@@ -4,8 +4,9 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { badRequest, refusal } from '../core/refusal.ts';
 import { type Player, siteId } from '../players/tables.ts';
-import { activate, activateOrQueue, payAtOnce } from './assignments/activate.ts';
-import { assign } from './assignments/assign.ts';
+import { activate, enqueue } from './assignments/activate.ts';
+import { assign, grant } from './assignments/assign.ts';
+import { findActive } from './assignments/queue.ts';
 import { accountVerticalOf, findCampaign, isDepositKind, isPaidAtOnce } from './campaigns.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
@@ -21,7 +22,8 @@ export async function claimCampaign(
 ): Promise<Assignment> {
   const campaign = await requireOpen(tx, player, campaignId, now);
   requireClaimable(campaign);
-  return grantToPlayer(tx, player, campaign, { replaces }, now);
+  await requirePlace(tx, player, campaign, { replaces, now });
+  return grant(tx, player, campaign, {}, { by: 'PLAYER', now });
 }
 
 /** BON-15: claims the campaign of a code, and counts the use. Call it under `lockPlayerAndMoney`. */
@@ -34,7 +36,8 @@ export async function claimByCode(
   const { campaign, code } = await requireCode(tx, player, bonusCode, now);
   // Such a code only leads to its campaign: a deposit, an opt-in or a switch gives the bonus.
   if (campaign.kind !== 'MANUAL_BONUS_CODE') requireClaimable(campaign);
-  const assignment = await grantToPlayer(tx, player, campaign, { code, replaces }, now);
+  await requirePlace(tx, player, campaign, { replaces, now });
+  const assignment = await grant(tx, player, campaign, { code }, { by: 'PLAYER', now });
   await spendUse(tx, code);
   return assignment;
 }
@@ -111,7 +114,8 @@ export async function agreeToQueue(
   if (!isWaiting && isPaidAtOnce(campaign)) throw badRequest('error.bonus.not_eligible');
   const actor = { by: 'PLAYER', now };
   const assignment = isWaiting ? known : await assign(tx, player, campaign, found ? { code: found.code } : {}, actor);
-  const placed = await activateOrQueue(tx, player, assignment, actor);
+  const active = await findActive(tx, player.id, assignment.vertical);
+  const placed = await (active ? enqueue(tx, assignment, actor) : activate(tx, player, assignment, 'activate', actor));
   if (placed.state === 'ASSIGNED') throw badRequest('error.bonus.queue.full');
   if (found) await spendUse(tx, found.code);
   return placed;
@@ -162,21 +166,15 @@ async function requireOpen(tx: Database, player: Player, campaignId: string, now
   return campaign;
 }
 
-/** Assigns a campaign's fixed bonus and makes it active; free spins wait until the player claims them. Throws a conflict. */
-async function grantToPlayer(
+/** Throws the conflict of a campaign whose money would wait behind the active bonus. */
+async function requirePlace(
   tx: Database,
   player: Player,
   campaign: Campaign,
-  { replaces, ...more }: { readonly code?: string; readonly replaces: Replaced },
-  now: Date,
-): Promise<Assignment> {
-  const actor = { by: 'PLAYER', now };
-  const isPaid = isPaidAtOnce(campaign);
-  const isActive = !isPaid && campaign.terms.amount !== undefined;
-  if (isActive) await requireNoActive(tx, player, accountVerticalOf(campaign), { replaces, now });
-  const assignment = await assign(tx, player, campaign, more, actor);
-  if (isPaid) return payAtOnce(tx, player, assignment, actor);
-  return isActive ? activate(tx, player, assignment, 'activate', actor) : assignment;
+  chosen: { readonly replaces: Replaced; readonly now: Date },
+): Promise<void> {
+  if (isPaidAtOnce(campaign) || campaign.terms.amount === undefined) return;
+  await requireNoActive(tx, player, accountVerticalOf(campaign), chosen);
 }
 
 /** Counts a use of a code with a limited number. Throws `error.bonus_code.used` if the last one is gone. */

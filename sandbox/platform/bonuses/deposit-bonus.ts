@@ -2,18 +2,9 @@ import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { badRequest } from '../core/refusal.ts';
 import type { Player } from '../players/tables.ts';
-import { activateOrQueue, payAtOnce } from './assignments/activate.ts';
-import { assign } from './assignments/assign.ts';
+import { grant } from './assignments/assign.ts';
 import { expireDue } from './assignments/expire-due.ts';
-import {
-  amountsIn,
-  bonusOfDeposit,
-  depositNumberOf,
-  findCampaign,
-  findCampaigns,
-  isDepositKind,
-  isPaidAtOnce,
-} from './campaigns.ts';
+import { amountsIn, bonusOfDeposit, depositNumberOf, findCampaign, findCampaigns, isDepositKind } from './campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { periodOf } from './periods.ts';
 import type { AcceptedCampaign, Assignment, Campaign } from './tables.ts';
@@ -66,10 +57,7 @@ export async function grantDepositBonus(tx: Database, player: Player, deposit: B
   const actor = { by: 'PLAYER', now };
   const { amountMinor: depositMinor, transactionId: depositId } = deposit;
   const bonusMinor = bonusOfDeposit(campaign, depositMinor, player.currencyCode);
-  const assignment = await assign(tx, player, campaign, { bonusMinor, depositMinor, depositId, period }, actor);
-  // Free spins alone wait until the player claims them.
-  if (assignment.bonusMinor === 0) return;
-  await (isPaidAtOnce(campaign) ? payAtOnce : activateOrQueue)(tx, player, assignment, actor);
+  await grant(tx, player, campaign, { bonusMinor, depositMinor, depositId, period }, actor);
 }
 
 /**

@@ -5,10 +5,9 @@ import type { BonusGrant, GrantableCampaign } from '#sandbox/ops/port/bonuses.ts
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import type { Actor } from '../players/actor.ts';
 import { type Player, siteId } from '../players/tables.ts';
-import { activateOrQueue, payAtOnce } from './assignments/activate.ts';
-import { assign } from './assignments/assign.ts';
+import { grant } from './assignments/assign.ts';
 import { expireDue } from './assignments/expire-due.ts';
-import { amountsIn, findCampaign, isPaidAtOnce, statusOf } from './campaigns.ts';
+import { amountsIn, findCampaign, statusOf } from './campaigns.ts';
 import { type BonusFacts, mayHaveBonuses, readFacts } from './eligibility.ts';
 import { periodOf } from './periods.ts';
 import type { Assignment, Campaign } from './tables.ts';
@@ -19,20 +18,17 @@ import { textIn } from './texts.ts';
  * becomes active, or waits in the queue for the active one, or, where the queue is full, waits until the player starts it; free
  * spins alone wait until they are claimed. Call it under `lockPlayerAndMoney`.
  */
-export async function grantByOperator(tx: Database, player: Player, grant: BonusGrant, actor: Actor): Promise<Assignment> {
+export async function grantByOperator(tx: Database, player: Player, wanted: BonusGrant, actor: Actor): Promise<Assignment> {
   if (!(await mayHaveBonuses(tx, player, actor.now))) {
     throw new OpsRefusal(409, 'error.bonus.not_allowed', 'The player may have no bonus: see status and flags of the player.');
   }
-  const campaign = await findCampaign(tx, grant.campaignId);
-  if (!campaign) throw new OpsRefusal(404, 'error.not_found', `There is no campaign ${grant.campaignId}.`);
+  const campaign = await findCampaign(tx, wanted.campaignId);
+  if (!campaign) throw new OpsRefusal(404, 'error.not_found', `There is no campaign ${wanted.campaignId}.`);
   await expireDue(tx, player.id, actor.now);
   const reason = reasonAgainstGrant(campaign, await readFacts(tx, player), actor.now);
   if (reason) throw new OpsRefusal(409, 'error.bonus.not_eligible', reason);
-  const bonusMinor = amountOf(campaign, player.currencyCode, grant.amount);
-  const assignment = await assign(tx, player, campaign, { bonusMinor }, actor);
-  if (isPaidAtOnce(campaign)) return payAtOnce(tx, player, assignment, actor);
-  if (bonusMinor === 0) return assignment;
-  return activateOrQueue(tx, player, assignment, actor);
+  const bonusMinor = amountOf(campaign, player.currencyCode, wanted.amount);
+  return grant(tx, player, campaign, { bonusMinor }, actor);
 }
 
 /** The campaigns that an operator can give the player now. */

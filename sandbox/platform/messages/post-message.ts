@@ -10,14 +10,10 @@ export interface NewMessage {
 }
 
 /**
- * Puts a message about an event into a player's inbox, in the event's transaction. A message about a bonus is posted by
- * `postBonusMessage`, and marketing is no event: it needs the permission that `readReceivable` reads.
+ * Puts a message about an event into a player's inbox, in the event's transaction. One about a bonus is for a player who may have
+ * bonuses; marketing is no event, and needs the permission that `readReceivable` reads.
  */
-export async function postMessage(tx: Database, kind: KindOf<'service'>, message: NewMessage, now: Date): Promise<void> {
-  await storeMessage(tx, kind, message, now);
-}
-
-export async function storeMessage(
+export async function postMessage(
   tx: Database,
   kind: KindOf<'service' | 'bonus'>,
   { playerId, eventKey, details = {} }: NewMessage,

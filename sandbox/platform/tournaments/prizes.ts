@@ -4,13 +4,12 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { runEach } from '#sandbox/kit/run-each.ts';
 import { schedule } from '#sandbox/kit/schedule.ts';
-import { postBonusMessage } from '../bonuses/announce.ts';
-import { activateOrQueue, payAtOnce } from '../bonuses/assignments/activate.ts';
-import { assign } from '../bonuses/assignments/assign.ts';
+import { grant } from '../bonuses/assignments/assign.ts';
 import { expireDue } from '../bonuses/assignments/expire-due.ts';
-import { findCampaign, isPaidAtOnce } from '../bonuses/campaigns.ts';
+import { findCampaign } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
 import { assignmentTable } from '../bonuses/tables.ts';
+import { postMessage } from '../messages/post-message.ts';
 import { lockPlayerAndMoney } from '../players/actor.ts';
 import type { Player } from '../players/tables.ts';
 import { finalAt, kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
@@ -64,11 +63,9 @@ function payPrize(
     await expireDue(tx, player.id, now);
     const { assignments } = await readFacts(tx, player);
     if (assignments.some((one) => one.campaignId === campaign.campaignId && one.period === id)) return;
-    const actor = { by: 'SYSTEM', now };
     const bonusMinor = scaleStake(pool * share, player.currencyCode).minor;
-    const assignment = await assign(tx, player, campaign, { bonusMinor, period: id }, actor);
-    await (isPaidAtOnce(campaign) ? payAtOnce : activateOrQueue)(tx, player, assignment, actor);
-    await postBonusMessage(tx, 'tournamentPrize', player, { eventKey: id, details: { rank } }, now);
+    await grant(tx, player, campaign, { bonusMinor, period: id }, { by: 'SYSTEM', now });
+    await postMessage(tx, 'tournamentPrize', { playerId: player.id, eventKey: id, details: { rank } }, now);
   });
 }
 

@@ -3,10 +3,12 @@ import { dayMs } from '#lib/core/time/durations.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Actor } from '../../players/actor.ts';
 import type { Player } from '../../players/tables.ts';
-import { accountVerticalOf, amountsIn, requirementOf } from '../campaigns.ts';
+import { accountVerticalOf, amountsIn, isPaidAtOnce, requirementOf } from '../campaigns.ts';
 import { periodOf, spinsGameIn } from '../periods.ts';
 import { spinMinorOf } from '../spin-stake.ts';
 import { type Assignment, assignmentTable, type Campaign, freeSpinTable, transitionTable } from '../tables.ts';
+import { activate, enqueue, payAtOnce } from './activate.ts';
+import { findActive } from './queue.ts';
 
 export interface Grant {
   /** The campaign's own amount where it is left out. */
@@ -62,4 +64,16 @@ export async function assign(
     await tx.insert(freeSpinTable).values({ assignmentId: created.assignmentId, gameId, total, betMinor });
   }
   return created;
+}
+
+/**
+ * Gives a player who may have bonuses that of a campaign: paid at once without wagering, else active, or waiting while another one
+ * is. Free spins alone stay assigned until the player claims them.
+ */
+export async function grant(tx: Database, player: Player, campaign: Campaign, given: Grant, actor: Actor): Promise<Assignment> {
+  const assignment = await assign(tx, player, campaign, given, actor);
+  if (isPaidAtOnce(campaign)) return payAtOnce(tx, player, assignment, actor);
+  if (assignment.bonusMinor === 0) return assignment;
+  const active = await findActive(tx, player.id, assignment.vertical);
+  return active ? enqueue(tx, assignment, actor) : activate(tx, player, assignment, 'activate', actor);
 }
