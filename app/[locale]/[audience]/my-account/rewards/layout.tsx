@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RewardTabs } from '#components/bonuses/rewards/reward-tabs.tsx';
+import { AccountTabs } from '#components/account/account-tabs.tsx';
 import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { SectionGuard } from '#components/session/on-demand.tsx';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
@@ -17,12 +17,17 @@ export const generateMetadata = unlistedMetadata(({ rewards }) => rewards.title)
 export default async function RewardsLayout({ params, children }: LayoutProps) {
   const { locale } = await pageContext(params);
   const rewards = getMessages(locale, 'rewards');
+  const root = `/${locale.locale}/my-account/rewards`;
+  const tabs = [
+    { label: rewards.tabOffers, href: root },
+    { label: rewards.tabActive, href: `${root}/active` },
+  ] as const;
   return (
     <PageMessages locale={locale} names={['rewards', 'bonusFigures', 'session']}>
       <SectionGuard section="rewards">
         <div className="max-w-3xl space-y-6">
           <h1 className="text-3xl">{rewards.title}</h1>
-          <RewardTabs />
+          <AccountTabs label={rewards.tabs} tabs={tabs} />
           {children}
         </div>
       </SectionGuard>
