@@ -5,8 +5,8 @@ import { NeedNotice } from '#components/documents/need-notice.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { addressLine } from '#lib/account/address-line.ts';
 import { readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/calls.ts';
-import type { Profile } from '#lib/account/contract.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -50,7 +50,7 @@ export function AccountOverview() {
   const facts = [
     [t('email'), player && showEmail(player.email)],
     [t('phone'), player?.mobilePhone],
-    [t('address'), player && addressOf(player)],
+    [t('address'), player && addressLine(player)],
     [t('since'), player && formatDate(player.registrationDate)],
   ] as const;
   return (
@@ -95,8 +95,4 @@ export function AccountOverview() {
       </dl>
     </div>
   );
-}
-
-function addressOf({ address, postCode, city }: Profile): string {
-  return [address, [postCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

@@ -7,7 +7,7 @@ import { readSignIns } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { countryName } from '#lib/core/market/country-name.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { namesOfDevice } from '#lib/session/registry/device-text.ts';
 
@@ -56,8 +56,4 @@ export function RecentSignIns() {
       )}
     </section>
   );
-}
-
-function countryName(tag: LanguageTag, code: string): string | undefined {
-  return /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames(tag, { type: 'region' }).of(code) : undefined;
 }

@@ -31,8 +31,8 @@ import { findVipPage } from '#lib/content/documents/vip.ts';
 import { listOpenLocales } from '#lib/content/pages/open-locales.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { Footer as FooterContent, Mark } from '#lib/content/types.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 import { minimumAge } from '#lib/core/market/countries.ts';
 import { PlayerMenu, PlayerProviders, SessionTime } from './player-parts-on-demand.tsx';
 import { type SiteLinks, siteLinks } from './site-links.ts';
@@ -131,18 +131,16 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
     );
   }
   return (
-    <MessagesProvider messages={{ errors: getMessages(locale, 'errors') }}>
+    <PageMessages locale={locale} names={['errors']}>
       <PlayerProviders labels={{ messages: t('messages'), dismiss: t('dismiss') }}>
         {frame(
-          <MessagesProvider
-            messages={{ player: getMessages(locale, 'player'), bonusFigures: getMessages(locale, 'bonusFigures') }}
-          >
+          <PageMessages locale={locale} names={['player', 'bonusFigures']}>
             <PlayerMenu />
-          </MessagesProvider>,
+          </PageMessages>,
         )}
         {rest}
       </PlayerProviders>
-    </MessagesProvider>
+    </PageMessages>
   );
 }
 

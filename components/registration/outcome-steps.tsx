@@ -8,7 +8,7 @@ import { Spinner } from '#components/ui/status/spinner.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
-import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { countryName } from '#lib/core/market/country-name.ts';
 import { setTypedAddress } from '#lib/recovery/typed-address.ts';
 import { OutcomePanel } from './outcome-panel.tsx';
 import type { StepProps } from './step-parts.tsx';
@@ -22,10 +22,6 @@ function SignInLink() {
       {messages.signIn}
     </a>
   );
-}
-
-function countryName(country: string, tag: LanguageTag): string {
-  return new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
 }
 
 /** SGN-17, DEC-CTRY: the selected or probable country is not served. */
@@ -44,7 +40,7 @@ export function UnsupportedStep({ signUp, form }: StepProps) {
       title={messages.unsupportedTitle}
       text={
         unservedCountry
-          ? formatMessage(messages.unsupportedHere, { country: countryName(unservedCountry, tag) })
+          ? formatMessage(messages.unsupportedHere, { country: countryName(tag, unservedCountry) ?? unservedCountry })
           : messages.unsupportedText
       }
     >

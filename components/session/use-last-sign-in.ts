@@ -3,7 +3,7 @@ import { showToast } from '#components/ui/overlay/toast.ts';
 import { readSignIns } from '#lib/account/calls.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { countryName } from '#lib/core/market/country-name.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { takeUnseenSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
 
@@ -27,8 +27,4 @@ export function useLastSignIn(): void {
       // The list on the account page says that it could not be loaded.
       .catch(() => undefined);
   }, []);
-}
-
-function countryName(tag: LanguageTag, code: string): string | undefined {
-  return /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames(tag, { type: 'region' }).of(code) : undefined;
 }

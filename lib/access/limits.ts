@@ -7,10 +7,10 @@ import { createRateLimiter, type RateLimit, type RateLimiter } from '#lib/core/h
 import { openAttempts } from '#lib/core/redis/attempts.ts';
 import { rateLimitKey } from './gate.ts';
 
-/** Counts a request; resolves to an error that says how long to wait once its address exceeds the limit. */
-export type CheckLimit = (request: Request) => Promise<CallError | undefined>;
+/** Counts a request; throws `CallError` (429), which says how long to wait, once its address exceeds the limit. */
+type CheckLimit = (request: Request) => Promise<void>;
 /** The same for a player or a browser, by an id. */
-export type CheckKey = (id: string) => Promise<CallError | undefined>;
+type CheckKey = (id: string) => Promise<void>;
 
 /** The limiter exists from the first request on, because a build has no configuration. */
 function limiterOf(name: string, limit: RateLimit): () => RateLimiter {
@@ -21,21 +21,21 @@ function limiterOf(name: string, limit: RateLimit): () => RateLimiter {
   };
 }
 
-function errorFor(retryAfterSeconds: number): CallError | undefined {
-  if (retryAfterSeconds === 0) return undefined;
-  return new CallError('network', envelopeOf(429, 'error.too_many_requests', { additionalInfo: { retryAfterSeconds } }));
+function requireNoWait(retryAfterSeconds: number): void {
+  if (retryAfterSeconds === 0) return;
+  throw new CallError('network', envelopeOf(429, 'error.too_many_requests', { additionalInfo: { retryAfterSeconds } }));
 }
 
 /** DEC-X-9: a limit by IP address. Requests without a known address share one count. */
 export function limitRequests(name: string, limit: RateLimit): CheckLimit {
   const limiter = limiterOf(name, limit);
-  return async (request) => errorFor(await limiter().take(rateLimitKey(request)));
+  return async (request) => requireNoWait(await limiter().take(rateLimitKey(request)));
 }
 
 /** DEC-X-9: a limit by player or browser, whatever addresses it uses. */
 export function limitKeys(name: string, limit: RateLimit): CheckKey {
   const limiter = limiterOf(name, limit);
-  return async (id) => errorFor(await limiter().takeKey(id));
+  return async (id) => requireNoWait(await limiter().takeKey(id));
 }
 
 /** Changes of one kind by one player in an hour, where nothing else is said; no page makes as many. */
@@ -63,9 +63,10 @@ function checksFor({ method, path, by, perHour, perHourOfPlayer }: Endpoint): En
 
 const checks = new Map<Endpoint, EndpointChecks>();
 
-/** DEC-X-9: counts a call of an endpoint by its address and by its player. */
-export async function checkRateLimit(request: Request, endpoint: Endpoint, playerId?: string): Promise<CallError | undefined> {
+/** DEC-X-9: counts a call of an endpoint by its address and by its player. Throws `CallError` (429). */
+export async function checkRateLimit(request: Request, endpoint: Endpoint, playerId?: string): Promise<void> {
   const { byAddress, byPlayer } = checks.get(endpoint) ?? checksFor(endpoint);
   checks.set(endpoint, { byAddress, byPlayer });
-  return (await byAddress?.(request)) ?? (playerId === undefined ? undefined : await byPlayer?.(playerId));
+  await byAddress?.(request);
+  if (playerId !== undefined) await byPlayer?.(playerId);
 }

@@ -52,8 +52,7 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
     const body = await readJson(request, recoveryActions[name].body);
     progress = await readProgress(request);
     const origin = { cookies: readCookies(request.headers.get('cookie')), client: rateLimitKey(request) };
-    const tooMany = await checkLimit(request, name, origin.cookies, 'email' in body ? body.email : progress?.email);
-    if (tooMany) return refuse(tooMany, [], about);
+    await checkLimit(request, name, origin.cookies, 'email' in body ? body.email : progress?.email);
     // The body was parsed with the schema of the same action.
     const next = await (recoveryActions[name].run as (input: object) => Promise<RecoveryProgress | 'done'>)({
       body,
@@ -82,7 +81,7 @@ async function checkLimit(
   name: ActionName,
   cookies: ReadonlyMap<string, string>,
   email: string | undefined,
-): Promise<CallError | undefined> {
+): Promise<void> {
   const browser = email === undefined ? undefined : await knownBrowserOf(cookies, email);
   return browser ? checkBrowser(browser) : checkRateLimit(request, recoveryActions[name].endpoint);
 }

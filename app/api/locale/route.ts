@@ -24,8 +24,7 @@ const checkLimit = limitRequests('choices of a language', { maxAttempts: 240, wi
 export async function POST(request: Request): Promise<Response> {
   const guard = { name: 'A choice of language', checkAccess, shape: localeChoiceSchema };
   return handlePost(request, guard, async ({ to, path }) => {
-    const tooMany = await checkLimit(request);
-    if (tooMany) throw tooMany;
+    await checkLimit(request);
     const locale = parseLocale(to);
     if (!locale) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     const cookies = readCookies(request.headers.get('cookie'));
@@ -52,8 +51,7 @@ async function saveToPlatform({ apiLanguage }: SiteLocale, request: Request): Pr
     if (languageCode === apiLanguage) return undefined;
     if (!marketLocales(homeMarket(countryCode)).some((offered) => offered.apiLanguage === apiLanguage))
       return { languageCode, isChanged: false };
-    const tooMany = await checkRateLimit(request, changeLanguage, credentials.playerId);
-    if (tooMany) throw tooMany;
+    await checkRateLimit(request, changeLanguage, credentials.playerId);
     await call(changeLanguage, { body: { languageCode: apiLanguage } }, credentials);
     return { languageCode: apiLanguage, isChanged: true };
   } catch (error) {

@@ -1,7 +1,6 @@
 import { limitRequests } from '#lib/access/limits.ts';
 import { refuseError } from '#lib/core/api/handle.ts';
 import { createSeenReports, summarizeReports } from '#lib/core/api/policy-report.ts';
-import { refuse } from '#lib/core/api/relay.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { createMemoryStore } from '#lib/core/http/rate-limit.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
@@ -17,8 +16,7 @@ const seen = createSeenReports(hourMs);
 /** `POST /api/policy-reports`: what a browser blocked by the content security policy, logged as a summary. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    const tooMany = await checkAddress(request);
-    if (tooMany) return refuse(tooMany, [], { event: 'policy-violation', target: 'Policy reports' });
+    await checkAddress(request);
     // A report that is not JSON says nothing, and its browser needs no answer.
     for (const target of summarizeReports(parseJson(await readLimited(request)))) {
       const count = seen.count(target);

@@ -33,8 +33,7 @@ export async function GET(request: Request): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { ...guard, shape: acceptTerms.body }, async (body) => {
     const credentials = await requirePlayer(request);
-    const tooMany = await checkLimit(credentials.playerId);
-    if (tooMany) throw tooMany;
+    await checkLimit(credentials.playerId);
     const version = await readTermsVersion();
     if (body.version !== version) throw unknownVersion(body.version, version);
     return respond(await call(acceptTerms, { body }, credentials), version);

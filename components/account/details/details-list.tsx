@@ -1,9 +1,11 @@
 'use client';
 
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { addressLine } from '#lib/account/address-line.ts';
 import type { Profile } from '#lib/account/contract.ts';
 import { messageLanguages, nameOfLanguage } from '#lib/account/details/languages.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { countryName } from '#lib/core/market/country-name.ts';
 import { isCalendarDate } from '#lib/core/time/calendar-date.ts';
 import { formatCalendarDate } from '#lib/core/time/format-date.ts';
 import { showEmail } from '#lib/core/validation/show-email.ts';
@@ -35,7 +37,7 @@ export function DetailsList({ profile }: { readonly profile: Profile | undefined
       <DetailRow label={messages.phone} value={shown(profile?.mobilePhone, 'w-40')} profile={profile} load={forms.phone} />
       <DetailRow
         label={messages.address}
-        value={shown(profile && addressOf(profile), 'w-64')}
+        value={shown(profile && addressLine(profile), 'w-64')}
         profile={profile}
         load={forms.address}
       />
@@ -47,10 +49,7 @@ export function DetailsList({ profile }: { readonly profile: Profile | undefined
           load={forms.province}
         />
       )}
-      <DetailRow
-        label={messages.country}
-        value={shown(/^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames([tag], { type: 'region' }).of(country) : country, 'w-24')}
-      />
+      <DetailRow label={messages.country} value={shown(countryName(tag, country) ?? country, 'w-24')} />
       <DetailRow
         label={messages.language}
         name="language"
@@ -72,8 +71,4 @@ export function DetailsList({ profile }: { readonly profile: Profile | undefined
 
 function birthDateOf({ dateOfBirth }: Profile): string {
   return isCalendarDate(dateOfBirth) ? formatCalendarDate(dateOfBirth) : dateOfBirth;
-}
-
-function addressOf({ address, postCode, city }: Profile): string {
-  return [address, [postCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { countryName } from '#lib/core/market/country-name.ts';
 import type { QuestionnaireAnswer, SalaryRange } from '#lib/documents/questionnaire/contract.ts';
 import { incomeRange } from './income-range.ts';
 
@@ -17,7 +18,7 @@ export function AnswerList({ answer, ranges }: AnswerListProps) {
     [messages.salary, range ? incomeRange(range, numbers) : '—'],
     [messages.source, answer.sourceOfFunds],
     [messages.placeOfBirth, answer.placeOfBirth],
-    [messages.nationality, new Intl.DisplayNames([tag], { type: 'region' }).of(answer.nationality) ?? answer.nationality],
+    [messages.nationality, countryName(tag, answer.nationality) ?? answer.nationality],
   ] as const;
   return (
     <section aria-labelledby="answers" className="space-y-4">

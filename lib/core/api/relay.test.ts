@@ -298,7 +298,7 @@ test('DEC-X-9 rejects a call too many before forwarding it, with the time to wai
   });
   const additionalInfo = { retryAfterSeconds: 1_260 };
   const tooMany = new CallError('network', envelopeOf(429, 'error.too_many_requests', { additionalInfo }));
-  const limitedRelay = setUp({ endpoints: [limited], checkRateLimit: async () => tooMany });
+  const limitedRelay = setUp({ endpoints: [limited], checkRateLimit: () => Promise.reject(tooMany) });
   const answer = await limitedRelay.callRelay('POST', '/things', json({ name: 'x' }));
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '1260']);
   expect(await answer.json()).toMatchObject({ code: 'error.too_many_requests', additionalInfo });

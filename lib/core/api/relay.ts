@@ -19,7 +19,7 @@ export interface RelayPorts {
   /** The browser's IP address, if a trusted proxy reported it. */
   readonly addressOf: (request: Request) => string | undefined;
   /** Counts a call of an endpoint by address and player; returns an error over the limit. */
-  readonly checkRateLimit?: (request: Request, endpoint: Endpoint, playerId?: string) => Promise<CallError | undefined>;
+  readonly checkRateLimit?: (request: Request, endpoint: Endpoint, playerId?: string) => Promise<void>;
   readonly credentialsOf: (request: Request) => Promise<Credentials | undefined>;
   /** Further headers of the call. Throws `CallError` to refuse it. */
   readonly callHeaders?: (request: Request, endpoint: Endpoint, body: unknown) => Promise<Readonly<Record<string, string>>>;
@@ -62,8 +62,7 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
     if (endpoint.keyed && !keyShape.test(request.headers.get(idempotencyHeader) ?? '')) {
       throw new CallError('contract', envelopeOf(400, 'error.idempotency.key'));
     }
-    const tooMany = await ports.checkRateLimit?.(request, endpoint, credentials?.playerId);
-    if (tooMany) return refuse(tooMany, [], about);
+    await ports.checkRateLimit?.(request, endpoint, credentials?.playerId);
     const callHeaders = await ports.callHeaders?.(request, endpoint, body);
     const answered = await ports
       .call(

@@ -1,5 +1,7 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { parseLocale } from '../market/locale.ts';
+import type { SiteLocale } from '../market/markets.ts';
 import { parseJson } from '../parse-json.ts';
 import { maxBodyBytesOf } from './body-limits.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from './errors.ts';
@@ -21,8 +23,15 @@ function unstorable(): CallError {
   return new CallError('contract', envelopeOf(400, 'error.validation'));
 }
 
+/** `fi-FI` in a query. */
+export const localeParameter = z
+  .string()
+  .max(16)
+  .transform(parseLocale)
+  .pipe(z.custom<SiteLocale>((locale) => locale !== undefined));
+
 /** The query of an address by a shape. Throws `CallError` (400). */
-export function readQuery(url: string, shape: z.ZodType): unknown {
+export function readQuery<Shape extends z.ZodType>(url: string, shape: Shape): z.output<Shape> {
   if (!isStorableAddress(url)) throw unstorable();
   const parsed = shape.safeParse(Object.fromEntries(new URL(url).searchParams));
   if (!parsed.success) throw invalid('query', parsed.error);

@@ -1,6 +1,7 @@
 import { ownValue } from '#lib/core/own-value.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { type Composition, compositions, type Motif } from '#sandbox/data/types.ts';
+import featured from './favourites.json' with { type: 'json' };
 import type { GameKind, SubStudio } from './games/row.ts';
 import { type ProviderKey, providerTable, subProviderTable } from './provider-table.ts';
 import { type Engine, kindTable, returnOf, type Volatility } from './returns.ts';
@@ -39,20 +40,7 @@ const channelsOf: Readonly<Record<string, readonly ('web' | 'mobile')[]>> = {
 };
 
 /** The featured games of the home page and lobby. */
-export const favourites: readonly string[] = [
-  'the-very-polite-dragon',
-  'ferrymans-lantern',
-  'gumdrop-galaxy',
-  'hearth-of-the-jarl',
-  'the-emperors-songbird',
-  'salt-caravan',
-  'llamas-on-the-moon',
-  'the-velvet-menagerie',
-  'cloudbreaker',
-  'prairie-thunder',
-  'jade-staircase',
-  'nine-lives-of-captain-puss',
-];
+export const favourites: readonly string[] = featured;
 
 /** Features that every playable game of a kind has. */
 const fixedFeatures: ReadonlySet<string> = new Set(['jackpot', 'wilds', 'auto-cash-out']);

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { StatusPage } from '#components/shell/errors/status-page.tsx';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getTranslator(locale, 'status')('unauthorisedTitle')} · Parlour`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ status }) => status.unauthorisedTitle);
 
 /** DEC-RTE-2: shown for account pages without a session; after signing in the visitor returns to the requested page. */
 export default async function Unauthorised({ params }: PageProps) {

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { ErrorReference } from '#components/shell/errors/error-reference.tsx';
 import { StatusPage } from '#components/shell/errors/status-page.tsx';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getTranslator(locale, 'status')('errorTitle')} · Parlour`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ status }) => status.errorTitle);
 
 export default async function Failure({ params }: PageProps) {
   const { locale } = await pageContext(params);

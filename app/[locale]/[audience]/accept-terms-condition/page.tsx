@@ -1,18 +1,14 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Prose } from '#components/content/prose.tsx';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { AcceptTerms } from '#components/terms/accept-terms.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
-import { siteName } from '#lib/content/documents/brand.ts';
 import { readTerms } from '#lib/content/documents/terms.ts';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getMessages(locale, 'terms').title} · ${siteName}`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ terms }) => terms.title);
 
 /** TRM-03: what has changed, the button to accept it, and the whole text. */
 export default async function AcceptTermsPage({ params }: PageProps) {
@@ -40,9 +36,9 @@ export default async function AcceptTermsPage({ params }: PageProps) {
               ))}
             </ul>
           </div>
-          <MessagesProvider messages={{ terms: messages, errors: getMessages(locale, 'errors') }}>
+          <PageMessages locale={locale} names={['terms', 'errors']}>
             <AcceptTerms version={terms.version} errorText={getMessages(locale, 'errors').error_system_error} />
-          </MessagesProvider>
+          </PageMessages>
         </section>
         <section aria-labelledby="text" className="space-y-4">
           <h2 id="text" className="text-2xl">

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { StatusPage } from '#components/shell/errors/status-page.tsx';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getTranslator(locale, 'support')('closedTitle')} · Parlour`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ support }) => support.closedTitle);
 
 /** RTE-13: explains a closed account and links to customer service. */
 export default async function ClosedAccount({ params }: PageProps) {

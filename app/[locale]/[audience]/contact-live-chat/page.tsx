@@ -7,8 +7,8 @@ import { SupportHours } from '#components/support/support-hours.tsx';
 import { hasLiveChat } from '#lib/content/documents/live-chat.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
-import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);
@@ -28,12 +28,12 @@ export default async function ContactLiveChat({ params }: PageProps) {
       <StatusScene kind="chat" />
       <h1 className="mt-8 max-w-2xl text-3xl">{t('chatTitle')}</h1>
       <p className="mt-4 mb-6 max-w-prose text-lg text-paper-2">{t('chatText')}</p>
-      <MessagesProvider messages={{ support: getMessages(locale, 'support') }}>
+      <PageMessages locale={locale} names={['support']}>
         <LiveChat />
         <div className="mt-6 mb-8">
           <SupportHours isOfChat />
         </div>
-      </MessagesProvider>
+      </PageMessages>
       <ContactActions locale={locale} help isCentred />
     </div>
   );

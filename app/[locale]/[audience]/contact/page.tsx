@@ -12,8 +12,8 @@ import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { faqThing, pageThing } from '#lib/content/pages/structured-data.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
-import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
 async function resolve(params: PageProps['params']) {
   const context = await pageContext(params);
@@ -38,9 +38,9 @@ export default async function Contact({ params }: PageProps) {
         <Trail context={context} steps={[{ title: page.title, path: '/contact' }]} />
         <StructuredData thing={pageThing(context, { path: '/contact', title: page.title, type: 'ContactPage' })} />
         <ContactActions locale={context.locale} chat={await hasLiveChat(context.locale.market)} />
-        <MessagesProvider messages={{ support: getMessages(context.locale, 'support') }}>
+        <PageMessages locale={context.locale} names={['support']}>
           <SupportHours />
-        </MessagesProvider>
+        </PageMessages>
         {page.entries.length > 0 && (
           <section className="space-y-5">
             <h2 className="text-2xl">{t('questions')}</h2>

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '#components/account/account-frame.tsx';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 
@@ -9,10 +9,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getTranslator(locale, 'account')('title')} · Parlour`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ account }) => account.title);
 
 export default async function AccountLayout({ params, children }: LayoutProps) {
   const { locale } = await pageContext(params);

@@ -4,21 +4,12 @@ import { CoolingOff } from '#components/protection/cooling-off.tsx';
 import { PlaySection } from '#components/protection/play/play-section.tsx';
 import { OpenSessions } from '#components/session/open-sessions.tsx';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
-import { getMessages } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
 export default async function AccountPage({ params }: PageProps) {
   const { locale } = await pageContext(params);
   return (
-    <MessagesProvider
-      messages={{
-        account: getMessages(locale, 'account'),
-        gambling: getMessages(locale, 'gambling'),
-        ownPlay: getMessages(locale, 'ownPlay'),
-        protection: getMessages(locale, 'protection'),
-        verificationNeed: getMessages(locale, 'verificationNeed'),
-      }}
-    >
+    <PageMessages locale={locale} names={['account', 'gambling', 'ownPlay', 'protection', 'verificationNeed']}>
       <div className="space-y-12">
         <AccountOverview />
         <PlaySection />
@@ -26,6 +17,6 @@ export default async function AccountPage({ params }: PageProps) {
         <OpenSessions />
         <RecentSignIns />
       </div>
-    </MessagesProvider>
+    </PageMessages>
   );
 }

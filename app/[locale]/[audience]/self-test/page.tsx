@@ -7,8 +7,7 @@ import { findHelpLines, findSelfTest } from '#lib/content/documents/protection.t
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { pageThing } from '#lib/content/pages/structured-data.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
-import { getMessages } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
 const path = '/self-test';
 
@@ -36,9 +35,9 @@ export default async function SelfTestPage({ params }: PageProps) {
           <h1 className="text-3xl md:text-4xl">{test.title}</h1>
           <p className="text-paper-2">{test.intro}</p>
         </header>
-        <MessagesProvider messages={{ selfTest: getMessages(locale, 'selfTest') }}>
+        <PageMessages locale={locale} names={['selfTest']}>
           <SelfTest test={test} toolsHref={`/${locale.locale}${tools}`} />
-        </MessagesProvider>
+        </PageMessages>
       </div>
       {help && <HelpLineList help={help} />}
       <Trail context={context} steps={[{ title: test.title, path }]} />

@@ -15,8 +15,7 @@ const guard = { name: 'A copy of data', event: 'data-copy', shape: z.object({}),
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, guard, async () => {
     const player = await requirePlayer(request);
-    const tooMany = await checkRateLimit(request, startDataCopy, player.playerId);
-    if (tooMany) throw tooMany;
+    await checkRateLimit(request, startDataCopy, player.playerId);
     const pieces = writeData(player, businessNow());
     // Read before the response starts, so that a refusal of the platform gets its status instead of a truncated file.
     const first = await pieces.next();

@@ -95,8 +95,9 @@ export async function POST(request: NextRequest, context: Context): Promise<Resp
     const action = await requireAction(context, ['callback/credentials', 'signout']);
     const form = await readForm(request);
     if (action === 'callback/credentials') {
-      const refusal = (await checkAccess(request)) ?? (await checkSignInLimit(request, form.get('email')));
+      const refusal = await checkAccess(request);
       if (refusal) throw refusal;
+      await checkSignInLimit(request, form.get('email'));
     }
     const response = await respond(request, context, action, form);
     // Also drops the player's pages from the back/forward cache. Consent and market are in cookies and storage, which stay.

@@ -19,8 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const { SITE_URL } = siteConfig();
     checkOrigin(request, new URL(SITE_URL).origin);
-    const tooMany = await checkLimit(request);
-    if (tooMany) throw tooMany;
+    await checkLimit(request);
     const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await readLimited(request))));
     if (!form.success)
       throw new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('form', form.error) }));

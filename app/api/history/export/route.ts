@@ -5,9 +5,9 @@ import { readMethodNames } from '#lib/content/documents/payment-methods.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
+import { localeParameter, readQuery } from '#lib/core/api/request.ts';
 import { streamPieces } from '#lib/core/http/stream.ts';
 import { getMessages } from '#lib/core/i18n/messages.ts';
-import { parseLocale } from '#lib/core/market/locale.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { hourMs } from '#lib/core/time/durations.ts';
 import { dateIn, isTimeZone } from '#lib/core/time/zone.ts';
@@ -18,7 +18,7 @@ import { transactionFilterSchema } from '#lib/wallet/contract.ts';
 import { writeHistoryCsv } from '#lib/wallet/export.ts';
 
 const querySchema = transactionFilterSchema.extend({
-  locale: z.string().max(16),
+  locale: localeParameter,
   zone: z.string().max(64).refine(isTimeZone, 'is no time zone'),
 });
 
@@ -32,12 +32,8 @@ export async function GET(request: Request): Promise<Response> {
     const site = request.headers.get('sec-fetch-site');
     if (site && site !== 'same-origin' && site !== 'none') throw new CallError('network', envelopeOf(403, 'error.origin'));
     const credentials = await requirePlayer(request);
-    const tooMany = await checkLimit(credentials.playerId);
-    if (tooMany) throw tooMany;
-    const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    const locale = query.success ? parseLocale(query.data.locale) : undefined;
-    if (!query.success || !locale) throw new CallError('contract', envelopeOf(400, 'error.validation'));
-    const { locale: _, zone, ...filter } = query.data;
+    await checkLimit(credentials.playerId);
+    const { locale, zone, ...filter } = readQuery(request.url, querySchema);
     const pieces = writeHistoryCsv(credentials, {
       tag: locale.tag,
       timeZone: zone,

@@ -14,8 +14,7 @@ const checkLimit = limitChanges('changes of messages');
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { name: 'The inbox', shape, checkAccess, sessionEndHeaders }, async (change) => {
     const player = await requirePlayer(request);
-    const tooMany = await checkLimit(player.playerId);
-    if (tooMany) throw tooMany;
+    await checkLimit(player.playerId);
     await changeMessage(player, change);
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
   });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { checkAccess } from '#lib/access/gate.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
-import { parseLocale } from '#lib/core/market/locale.ts';
+import { localeParameter, readQuery } from '#lib/core/api/request.ts';
 import { isLobbyKey } from '#lib/games/lobby/lobbies.ts';
 import { findMoreGames } from '#lib/games/lobby/read-category.ts';
 
 const querySchema = z.object({
-  locale: z.string(),
+  locale: localeParameter,
   lobby: z.string().refine(isLobbyKey),
   category: z.string().max(96),
   from: z.coerce.number().int().min(0).max(10_000),
@@ -18,10 +18,7 @@ const querySchema = z.object({
 /** `GET /api/lobby/category?locale=fi-FI&lobby=casino&category=slots&from=60&count=60&channel=web`: further games of a category (LOB-13, LOB-14). */
 export async function GET(request: Request): Promise<Response> {
   return handleGet(request, { name: 'A category', checkAccess: checkAccess }, async () => {
-    const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    const locale = query.success && parseLocale(query.data.locale);
-    if (!locale) throw new CallError('contract', envelopeOf(400, 'error.validation'));
-    const { lobby, category: slug, ...range } = query.data;
+    const { locale, lobby, category: slug, ...range } = readQuery(request.url, querySchema);
     const more = await findMoreGames({ locale, audience: 'visitor' }, lobby, { slug, ...range });
     if (!more) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     return Response.json(more, { headers: { 'Cache-Control': 'private, max-age=60' } });

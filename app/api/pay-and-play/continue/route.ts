@@ -26,8 +26,7 @@ function termsMissing(): CallError {
 /** PNP-04, PNP-05: continues a visit after a reload, after a failed call, or with the contact form. */
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { name: 'Pay-and-play', checkAccess, shape: continueSchema }, async ({ form: draft }) => {
-    const tooMany = await checkVisitLimit(request);
-    if (tooMany) throw tooMany;
+    await checkVisitLimit(request);
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     const locale = visit && parseLocale(visit.locale);
     if (!visit || !locale || visit.stage === 'bank') return jsonResponse({ kind: 'none' } satisfies ReturnResponse);

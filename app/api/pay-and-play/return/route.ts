@@ -23,8 +23,7 @@ const returnSchema = z.union([
 /** PNP-09: accepts the bank's result from the browser that started the visit; a repeated return continues the visit. */
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { name: 'Pay-and-play', checkAccess, shape: returnSchema }, async (body) => {
-    const tooMany = await checkVisitLimit(request);
-    if (tooMany) throw tooMany;
+    await checkVisitLimit(request);
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     if (!visit || !hasState(visit, body.state)) throw new CallError('platform', { status: 400, code: 'error.pnp.state' });
     if ('error' in body) {

@@ -25,8 +25,7 @@ export async function POST(request: Request): Promise<Response> {
     request,
     { name: 'Pay-and-play', event: 'deposit', checkAccess: checkMoneyAccess, shape: startSchema },
     async ({ locale: code, amountMinor, to }) => {
-      const tooMany = await checkStartLimit(request);
-      if (tooMany) throw tooMany;
+      await checkStartLimit(request);
       const locale = parseLocale(code);
       const offer = locale && (await readOfferFor({ locale, audience: 'visitor' }, addressOf(request)));
       if (!locale || offer?.kind !== 'offered') throw new CallError('platform', { status: 400, code: 'error.pnp.closed' });

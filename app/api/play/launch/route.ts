@@ -37,8 +37,7 @@ export async function POST(request: Request): Promise<Response> {
       const refusal = credentials && !input.wantsFun ? await checkMoneyAccess(request) : undefined;
       if (refusal) throw refusal;
       const isForMoney = credentials && !input.wantsFun;
-      const tooMany = await (isForMoney ? checkPlayerLimit(credentials.playerId) : checkFunLimit(request));
-      if (tooMany) throw tooMany;
+      await (isForMoney ? checkPlayerLimit(credentials.playerId) : checkFunLimit(request));
       const [{ country, ipAddress }, { isDesktop }] = await Promise.all([originOf(request), deviceOf(request)]);
       const result = await launchGame({ locale, audience: credentials ? 'd0' : 'visitor' }, credentials, {
         ...input,

@@ -19,8 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     const refusal = await checkAccess(request);
     if (refusal) return refuse(refusal);
     const credentials = await requirePlayer(request);
-    const tooMany = await checkLimit(credentials.playerId);
-    if (tooMany) return refuse(tooMany);
+    await checkLimit(credentials.playerId);
     const address: FeedAddress = { url: await resolveFeedAddress(credentials) };
     return Response.json(address, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {

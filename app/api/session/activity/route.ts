@@ -14,8 +14,7 @@ const checkLimit = limitChanges('activity');
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { name: 'Activity', shape, sessionEndHeaders }, async ({ idleMs }) => {
     const player = await requirePlayer(request);
-    const tooMany = await checkLimit(player.playerId);
-    if (tooMany) throw tooMany;
+    await checkLimit(player.playerId);
     await noteSessionActivity(player, idleMs);
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
   });

@@ -13,8 +13,7 @@ const checkLimit = limitChanges('ends of sessions');
 export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { name: 'Sessions', shape, sessionEndHeaders }, async (body) => {
     const player = await requirePlayer(request);
-    const tooMany = await checkLimit(player.playerId);
-    if (tooMany) throw tooMany;
+    await checkLimit(player.playerId);
     if ('others' in body) await endOtherSessions(player);
     else if (body.id !== player.sessionId) await endOneSession(player, body.id);
     return jsonResponse(await listSessions(player));

@@ -37,8 +37,7 @@ export async function POST(request: Request): Promise<Response> {
       if (!locale || !view) throw new CallError('contract', envelopeOf(400, 'error.validation'));
       const cookies = readCookies(request.headers.get('cookie'));
       const credentials = await credentialsOf(cookies);
-      const tooMany = await (credentials ? checkPlayer(credentials.playerId) : checkAddress(request));
-      if (tooMany) throw tooMany;
+      await (credentials ? checkPlayer(credentials.playerId) : checkAddress(request));
       // Bets require a known location.
       const refusal = credentials && (await checkMoneyAccess(request));
       if (refusal) throw refusal;

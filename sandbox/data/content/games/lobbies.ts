@@ -6,8 +6,7 @@ import { placementBannerIds } from '#sandbox/data/content/promotions/placement-b
 import { tournamentSlugs } from '#sandbox/data/content/promotions/tournament-boxes.ts';
 import { categoryLabels } from '#sandbox/data/copy/catalogs.ts';
 import { type CatalogueGame, catalogue, favourites, slugOf } from '#sandbox/data/tables/catalogue.ts';
-import { type CategoryRow, casinoCategories } from '#sandbox/data/tables/category-table.ts';
-import { liveCategories } from '#sandbox/data/tables/live-category-table.ts';
+import { type CategoryRow, casinoCategories, liveCategories } from '#sandbox/data/tables/category-table.ts';
 import { type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { type ProviderRow, providerTable, subProviderTable } from '#sandbox/data/tables/provider-table.ts';
 import { sceneIdOf } from '#sandbox/data/tables/scene-variants.ts';

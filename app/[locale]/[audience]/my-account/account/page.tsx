@@ -1,14 +1,10 @@
-import type { Metadata } from 'next';
 import { DetailsView } from '#components/account/details/details-view.tsx';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { readRegistrationForm } from '#lib/content/documents/registration/registration-form.ts';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
-import { getMessages } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getMessages(locale, 'details').title} · Parlour`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ details }) => details.title);
 
 /** RTE-22: what the operator holds about the player. */
 export default async function DetailsPage({ params }: PageProps) {
@@ -17,14 +13,8 @@ export default async function DetailsPage({ params }: PageProps) {
   const { provinces, countries } = await readRegistrationForm(context);
   const prefixes = [...new Set(countries.map(({ prefix }) => prefix))];
   return (
-    <MessagesProvider
-      messages={{
-        details: getMessages(locale, 'details'),
-        verificationNeed: getMessages(locale, 'verificationNeed'),
-        confirmation: getMessages(locale, 'confirmation'),
-      }}
-    >
+    <PageMessages locale={locale} names={['details', 'verificationNeed', 'confirmation']}>
       <DetailsView countries={{ provinces, prefixes }} />
-    </MessagesProvider>
+    </PageMessages>
   );
 }

@@ -1,27 +1,17 @@
-import type { Metadata } from 'next';
 import { BonusCode } from '#components/bonuses/on-demand.tsx';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { SectionGuard } from '#components/session/on-demand.tsx';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getMessages(locale, 'bonusCode').title} · Parlour`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ bonusCode }) => bonusCode.title);
 
 export default async function BonusCodePage({ params }: PageProps) {
   const { locale } = await pageContext(params);
   const bonusCode = getMessages(locale, 'bonusCode');
   return (
-    <MessagesProvider
-      messages={{
-        bonusCode,
-        rewards: getMessages(locale, 'rewards'),
-        bonusFigures: getMessages(locale, 'bonusFigures'),
-        session: getMessages(locale, 'session'),
-      }}
-    >
+    <PageMessages locale={locale} names={['bonusCode', 'rewards', 'bonusFigures', 'session']}>
       <SectionGuard section="bonusCode">
         <div className="max-w-3xl space-y-6">
           <h1 className="text-3xl">{bonusCode.title}</h1>
@@ -29,6 +19,6 @@ export default async function BonusCodePage({ params }: PageProps) {
           <BonusCode />
         </div>
       </SectionGuard>
-    </MessagesProvider>
+    </PageMessages>
   );
 }

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { ActivitySection } from '#components/protection/activity/activity-section.tsx';
 import { CoolingOff } from '#components/protection/cooling-off.tsx';
 import { ExclusionSection } from '#components/protection/exclusion/exclusion-section.tsx';
@@ -8,13 +8,10 @@ import { LimitsSection } from '#components/protection/limits/limits-section.tsx'
 import { PartLinks } from '#components/protection/part-links.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getMessages(locale, 'gambling').title} · Parlour`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ gambling }) => gambling.title);
 
 /** RTE-27: the tools of player protection, each a section of its own. */
 export default async function GamblingLimitsPage({ params }: PageProps) {
@@ -30,7 +27,7 @@ export default async function GamblingLimitsPage({ params }: PageProps) {
     { label: protection.partHelp, href: '#self-test-and-help' },
   ];
   return (
-    <MessagesProvider messages={{ gambling, protection }}>
+    <PageMessages locale={locale} names={['gambling', 'protection']}>
       <div className="space-y-12">
         <div className="max-w-prose space-y-3">
           <h1 className="text-3xl">{gambling.title}</h1>
@@ -48,6 +45,6 @@ export default async function GamblingLimitsPage({ params }: PageProps) {
         <ExclusionSection />
         <ProtectionHelp context={context} />
       </div>
-    </MessagesProvider>
+    </PageMessages>
   );
 }

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { Verification } from '#components/documents/verification.tsx';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getMessages(locale, 'documents').title} · Parlour`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ documents }) => documents.title);
 
 /** Open to every player: documents are what lifts a restriction. */
 export default async function VerificationPage({ params }: PageProps) {
@@ -21,9 +18,9 @@ export default async function VerificationPage({ params }: PageProps) {
         <h1 className="text-3xl">{documents.title}</h1>
         <p className="text-paper-2">{documents.intro}</p>
       </div>
-      <MessagesProvider messages={{ documents, verificationNeed: getMessages(locale, 'verificationNeed') }}>
+      <PageMessages locale={locale} names={['documents', 'verificationNeed']}>
         <Verification origins={docsOrigins} />
-      </MessagesProvider>
+      </PageMessages>
     </div>
   );
 }

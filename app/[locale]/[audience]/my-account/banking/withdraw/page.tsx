@@ -2,8 +2,8 @@ import { WithdrawalScreen } from '#components/cashier/withdrawals/withdrawal-scr
 import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
 /** Not guarded by a section: money stays withdrawable where deposits and play are disabled (DEC-X-4). */
 export default async function WithdrawPage({ params }: PageProps) {
@@ -13,15 +13,9 @@ export default async function WithdrawPage({ params }: PageProps) {
   return (
     <div className="max-w-3xl space-y-8">
       <h1 className="text-3xl">{withdraw.title}</h1>
-      <MessagesProvider
-        messages={{
-          withdraw,
-          confirmation: getMessages(context.locale, 'confirmation'),
-          payments: getMessages(context.locale, 'payments'),
-        }}
-      >
+      <PageMessages locale={context.locale} names={['withdraw', 'confirmation', 'payments']}>
         <WithdrawalScreen marks={marks} reviewHours={siteConfig().WITHDRAWAL_REVIEW_HOURS} />
-      </MessagesProvider>
+      </PageMessages>
     </div>
   );
 }

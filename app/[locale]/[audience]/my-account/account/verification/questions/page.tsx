@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { Questionnaire } from '#components/documents/questionnaire/questionnaire.tsx';
+import { unlistedMetadata } from '#components/pages/unlisted-metadata.ts';
 import { readQuestionnaireLists } from '#lib/content/documents/registration/questionnaire.ts';
 import { type PageProps, pageContext } from '#lib/content/pages/page.ts';
-import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
+import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  return { title: `${getMessages(locale, 'questionnaire').title} · Parlour`, robots: { index: false } };
-}
+export const generateMetadata = unlistedMetadata(({ questionnaire }) => questionnaire.title);
 
 export default async function QuestionsPage({ params }: PageProps) {
   const context = await pageContext(params);
@@ -20,9 +17,9 @@ export default async function QuestionsPage({ params }: PageProps) {
         <h1 className="text-3xl">{questionnaire.title}</h1>
         <p className="text-paper-2">{getMessages(context.locale, 'verificationNeed').questionsText}</p>
       </div>
-      <MessagesProvider messages={{ questionnaire }}>
+      <PageMessages locale={context.locale} names={['questionnaire']}>
         <Questionnaire lists={lists} />
-      </MessagesProvider>
+      </PageMessages>
     </div>
   );
 }
