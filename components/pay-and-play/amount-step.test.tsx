@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import { storeAmount } from '#lib/pay-and-play/form-draft.ts';
 import en from '#messages/en.json';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { AmountStep } from './amount-step.tsx';
@@ -16,9 +17,9 @@ const offer = {
   maxMinor: 1_000_000,
 } as const;
 
-function show() {
+function show(more: Partial<Parameters<typeof AmountStep>[0]> = {}) {
   const onChoose = jest.fn();
-  const state = { error: null, leaving: false };
+  const state = { error: null, leaving: false, ...more };
   renderWithLocale(<AmountStep offer={offer} {...state} onChoose={onChoose} />, 'fi-FI');
   return onChoose;
 }
@@ -47,4 +48,17 @@ test('PNP-02 an amount is selected by its button or typed', async () => {
   await userEvent.clear(screen.getByLabelText(messages.amount));
   await userEvent.type(screen.getByLabelText(messages.amount), '34,50{Enter}');
   expect(onChoose.mock.calls).toEqual([[5_000], [3_450]]);
+});
+
+test('PNP-03 a slow way to the bank is announced, and a failure keeps the amount', () => {
+  storeAmount('34,50');
+  jest.useFakeTimers();
+  show({ leaving: true });
+  act(() => jest.advanceTimersByTime(5_000));
+  jest.useRealTimers();
+  expect(screen.getByText(messages.slow)).toBeInTheDocument();
+  cleanup();
+  show({ error: { title: messages.errorSystem, detail: '', remedy: 'retry' } });
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.errorSystem);
+  expect(screen.getByLabelText(messages.amount)).toHaveValue('34,50');
 });

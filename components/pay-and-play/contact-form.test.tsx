@@ -61,3 +61,16 @@ test('PNP-05 restores what was typed after a reload or a return to the bank, but
   expect(screen.getByLabelText(messages.email)).toHaveValue('');
   expect(screen.getByLabelText(messages.terms)).not.toBeChecked();
 });
+
+test('PNP-05 a slow answer is announced, and a failure keeps what was typed', async () => {
+  const draft = { email: 'veera@example.test', phone: '040 123 4567', marketing: true, terms: true };
+  jest.useFakeTimers();
+  const { unmount } = await show({ form: { ...form, draft }, pending: true });
+  act(() => jest.advanceTimersByTime(5_000));
+  jest.useRealTimers();
+  expect(screen.getByText(messages.slow)).toBeInTheDocument();
+  unmount();
+  await show({ form: { ...form, draft }, error: { title: messages.errorSystem, detail: '', remedy: 'retry' } });
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.errorSystem);
+  expect(screen.getByLabelText(messages.email)).toHaveValue(draft.email);
+});

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
@@ -9,7 +9,12 @@ import { ResendButton } from './resend-button.tsx';
 
 const router = { replace: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('#components/captcha/captcha.tsx', () => ({ Captcha: () => null }));
+jest.mock('#components/captcha/captcha.tsx', () => ({
+  Captcha: ({ ref }: { ref: { current: unknown } }) => {
+    ref.current = { take: async () => 'token', reset: () => undefined };
+    return null;
+  },
+}));
 
 const messages = en.recovery;
 
@@ -33,6 +38,48 @@ test('RST-04 while a code is checked, neither the button nor the history leads b
   expect(code).toBeInTheDocument();
   expect(deleted).toEqual([]);
   await act(async () => check(json({ step: 'Password', email: 'ada@sandbox.test' })));
+  expect(await screen.findByLabelText(messages.password)).toBeInTheDocument();
+});
+
+test.each([
+  ['Email', messages.email, 'ada@sandbox.test'],
+  ['Verification', messages.code, '123456'],
+  ['Password', messages.password, 'Lamp-light7'],
+])(
+  'RST-08 at the step %s a slow answer is announced, and a failure keeps what was typed for another try',
+  async (step, label, value) => {
+    window.scrollTo = () => undefined;
+    let end: (answer: Answer) => void = () => undefined;
+    const calls = answerFetch((_, { body }) =>
+      body
+        ? new Promise((resolve) => (end = resolve))
+        : json({ step, channel: 'SMS', email: 'ada@sandbox.test', resendInSeconds: 60, isBlocked: false }),
+    );
+    renderWithLocale(<RecoveryForm />);
+    const field = await screen.findByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+    jest.useFakeTimers();
+    const send = () => act(async () => void fireEvent.submit(field.closest('form') as HTMLFormElement));
+    await send();
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.getByText(messages.slow)).toBeInTheDocument();
+    jest.useRealTimers();
+    await act(async () => end(systemError));
+    expect(await screen.findByText(en.errors.error_system_error)).toBeInTheDocument();
+    expect(field).toHaveValue(value);
+    const before = calls.length;
+    await send();
+    expect(calls).toHaveLength(before + 1);
+  },
+);
+
+test('RST-08 a link that could not be checked can be checked again', async () => {
+  window.history.replaceState(null, '', '/?token=link');
+  const answers = [systemError];
+  answerFetch(() => answers.shift() ?? json({ step: 'Password', email: 'ada@sandbox.test' }));
+  renderWithLocale(<RecoveryForm />);
+  await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
   expect(await screen.findByLabelText(messages.password)).toBeInTheDocument();
 });
 

@@ -30,7 +30,8 @@ test('SGN-12 the code step leads back to another address, and the next submissio
 
 test('RTE-56 SGN-15 shows that no further code can be sent', async () => {
   openForm({ maxAttempts: true });
-  expect(await screen.findByRole('heading', { name: messages.maxTitle })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: messages.maxTitle })).toHaveFocus();
+  expect(window.location.search).toBe('?error=sms-max-attempts');
 });
 
 test('CST-01 sends a new code for an unfinished registration at once, to a masked address', async () => {

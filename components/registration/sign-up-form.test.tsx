@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { CallError } from '#lib/core/api/errors.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import {
   callsOf,
@@ -6,6 +7,7 @@ import {
   messages,
   openContact,
   openForm,
+  refuseWith,
   settings,
   submit,
   trackEvent,
@@ -77,7 +79,30 @@ test('SGN-07 where the platform asks for no captcha, none is shown and no token 
   expect(callsOf('POST /player/registration/email_request')[0]?.[2]).toEqual({});
 });
 
+test('SGN-07 without the risk settings, which are optional, the form goes on', async () => {
+  refuseWith({ status: 503 }, 'platform', /risk-setting/);
+  await submit(openContact());
+  await waitFor(() => expect(callsOf('POST /player/registration')).toHaveLength(1));
+});
+
 test('SGN-30 requires a tax number for Brazil', async () => {
   openContact({ countryCode: 'BR' });
   expect(await screen.findByLabelText(messages.cpf)).toBeVisible();
+});
+
+test('SGN-24 a slow answer is announced, and an unavailable platform keeps what was typed', async () => {
+  let fail: (error: CallError) => void = () => undefined;
+  makeCall.mockImplementation(async (key: string) =>
+    key.includes('risk-setting') ? settings : new Promise((_, reject) => (fail = reject)),
+  );
+  openContact();
+  const button = await screen.findByRole('button', { name: messages.submit });
+  jest.useFakeTimers();
+  await act(async () => void fireEvent.click(button));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.getByText(messages.slow)).toBeInTheDocument();
+  jest.useRealTimers();
+  await act(async () => fail(new CallError('platform', { status: 503, code: 'error.system.error' })));
+  expect(await screen.findByText(messages.errorSystemError)).toBeVisible();
+  expect(screen.getByLabelText(messages.city)).toHaveValue('Graz');
 });

@@ -7,6 +7,9 @@ import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
 import { PlayerMenu } from './player-menu.tsx';
 
+const trackDeposits = jest.fn(async () => undefined);
+jest.mock('#lib/cashier/track-deposits.ts', () => ({ trackDeposits: () => trackDeposits() }));
+
 const messages = en.player;
 const money = (amount: number, vertical?: string) => ({
   walletId: vertical ?? 'w',
@@ -19,6 +22,7 @@ let mayHaveBonuses: boolean;
 let mayDeposit: boolean;
 let kycStatus: string;
 let requested: string[];
+let depositsToTell: number;
 
 beforeEach(() => {
   useBonusStore.setState({ hiddenAssignmentIds: [], seenCampaignIds: [] });
@@ -26,6 +30,7 @@ beforeEach(() => {
   mayDeposit = true;
   kycStatus = 'DATA_VERIFIED';
   requested = [];
+  depositsToTell = 0;
   const offer = { campaignId: 'cmp_welcome', campaignStatus: 'ACTIVE', campaignCategory: 'FIRST_DEPOSIT', state: 'ELIGIBLE' };
   const answers: readonly (readonly [end: string, answer: () => unknown])[] = [
     [
@@ -40,7 +45,7 @@ beforeEach(() => {
       }),
     ],
     ['/access/details', () => ({ payout: false, bonuses: mayHaveBonuses, deposit: mayDeposit, multibrandSuspended: false })],
-    ['/transaction_summary', () => ({ totalDepositsCount: 1 })],
+    ['/transaction_summary', () => ({ totalDepositsCount: 1, depositsToTell })],
     ['/manual-claim/available', () => ({ available: true })],
     ['/rewards', () => ({ rewards: [offer], loyalty: [], freeSpins: [] })],
     ['/wallet', () => ({ balanceMap: { main: [money(100)], locked: [], bonus: [money(50, 'CASINO')] } })],
@@ -134,4 +139,10 @@ test('RTE-39 links to the deposit are for players who may deposit', async () => 
   show();
   await waitFor(() => expect(document.querySelectorAll('a[href$="/withdraw"]')).toHaveLength(2));
   await waitFor(() => expect(document.querySelector('a[href$="/deposit"]')).toBeNull());
+});
+
+test('DEP-13 a deposit that was credited while no page was open is tracked by the next one', async () => {
+  depositsToTell = 1;
+  show();
+  await waitFor(() => expect(trackDeposits).toHaveBeenCalledTimes(1));
 });

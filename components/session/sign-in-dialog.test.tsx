@@ -273,4 +273,15 @@ describe('sign-in dialog', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   });
+
+  it('LOG-05 announces that the answer takes long', async () => {
+    const user = await openDialog(() => new Promise(() => undefined));
+    await user.type(await enterEmail(user, 'ann@sandbox.test'), 'Wrong');
+    jest.useFakeTimers();
+    await act(async () => void fireEvent.submit(screen.getByLabelText(messages.password).closest('form') as HTMLElement));
+    act(() => jest.advanceTimersByTime(5_000));
+    jest.useRealTimers();
+    expect(screen.getByText(messages.slow)).toBeInTheDocument();
+    expect(screen.getByText('ann@sandbox.test')).toBeInTheDocument();
+  });
 });

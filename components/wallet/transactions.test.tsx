@@ -20,6 +20,7 @@ function responseTo(url: URL): unknown {
   if (url.pathname.endsWith('/game-names')) return { cloudbreaker: 'Cloudbreaker' };
   if (url.pathname.endsWith('/profile')) return { playerId: '100024', firstName: 'Ben', lastName: 'One' };
   const position = Number(url.searchParams.get('position'));
+  if (url.searchParams.get('type') === 'FORFEIT') return { transactions: [], position };
   const category = url.searchParams.get('category') ?? 'CASINO';
   const transactions = Array.from({ length: position === 0 ? 10 : 3 }, (_, index) => ({
     referenceId: `${category}-${position + index - newBookings}`,
@@ -154,6 +155,13 @@ test('TXN-01 TXN-04 TXN-06 every filter applies to rows and sums, and one button
   await pass(50);
   expect(within(table()).getAllByText(en.transactionCategory.CASINO)).toHaveLength(10);
   expect(screen.queryByRole('button', { name: messages.clear })).toBeNull();
+});
+
+test('TXN-04 filters without matches say so', async () => {
+  await show();
+  fireEvent.change(screen.getByRole('combobox', { name: messages.type }), { target: { value: 'FORFEIT' } });
+  await pass(50);
+  expect(screen.getByText(messages.nothingFound)).toBeInTheDocument();
 });
 
 test('TXN-04 one button folds filters and files together, and counts the filters that are chosen', async () => {

@@ -4,7 +4,7 @@ import { startRedis } from '../../tests/fixtures/servers/redis.ts';
 import type { Child } from '../child.ts';
 import { prepareSite } from '../prepare.ts';
 import { type StackOptions, stackConfig, startSandbox, startSite } from '../stack.ts';
-import { readResidentMb } from './endurance.ts';
+import { readResidentMb } from './live-memory.ts';
 import { signInAtSite } from './session.ts';
 import { untilIdle } from './stored-pages.ts';
 

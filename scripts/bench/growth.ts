@@ -1,8 +1,8 @@
 import { buildSeed } from '#sandbox/data/seed.ts';
 import { prepareSite } from '../prepare.ts';
 import { type Stack, startStack } from '../stack.ts';
-import { readResidentMb } from './endurance.ts';
 import { growContent, mutate } from './grow-content.ts';
+import { readResidentMb } from './live-memory.ts';
 import { median } from './measure.ts';
 import { processorTime } from './processor-time.ts';
 

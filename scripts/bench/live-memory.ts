@@ -25,12 +25,29 @@ const measureExpression = `new Promise((answer) => {
   });
 })`;
 
-/** A process's memory in MB after garbage collection: its heap and external memory. */
-export async function readLiveMb(child: Child): Promise<number> {
-  return readLiveMbAt(addressesOf(child)[0] ?? '');
+/** A process's resident memory in MB; 0 when it cannot be read. */
+export function readResidentMb(pid: number | undefined): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes ?? 0) / 1_024);
+  } catch {
+    return 0;
+  }
 }
 
-/** The same of a process and of those that it has started, as far as they still run. */
+/** The slope of live memory over what was done, in kB each, by linear regression, which a single outlier changes little. */
+export function growthKb(samples: readonly { readonly count: number; readonly mb: number }[]): number {
+  const mean = (of: (sample: (typeof samples)[number]) => number) =>
+    samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const [meanCount, meanMb] = [mean(({ count }) => count), mean(({ mb }) => mb)];
+  const variance = mean(({ count }) => (count - meanCount) ** 2);
+  return variance === 0 ? 0 : (mean(({ count, mb }) => (count - meanCount) * (mb - meanMb)) / variance) * 1_024;
+}
+
+/**
+ * The memory in MB after garbage collection, heap and external, of a process and of those that it has started, as far as they
+ * still run.
+ */
 export async function readLiveMbOfAll(child: Child): Promise<readonly number[]> {
   const read = await Promise.allSettled(addressesOf(child).map(readLiveMbAt));
   return read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));

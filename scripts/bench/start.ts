@@ -7,7 +7,7 @@ import { packSite, sizeOf } from '../pack/pack-site.ts';
 import { prepareSite } from '../prepare.ts';
 import { root } from '../root.ts';
 import { readStackOptions, siteEnvironment, startSandbox } from '../stack.ts';
-import { readResidentMb } from './endurance.ts';
+import { readResidentMb } from './live-memory.ts';
 import { median } from './measure.ts';
 
 /** `npm run bench:start`: size, time to the first page and memory after it, of the checkout and of the packed folder, in turn. */

@@ -10,6 +10,7 @@ import { root } from '../root.ts';
 import { type StackOptions, stackConfig, startSandbox } from '../stack.ts';
 import { testPassword } from '../test-players.ts';
 import { createPayer, type Payer } from './payer.ts';
+import { createOperator, type Operator } from './siege/registration.ts';
 
 const defaultRounds = 50;
 const handles = ['ben.one', 'sam.withdraw', 'player.fi'] as const;
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const config = stackConfig(options);
   let sandbox = await startSandbox(options);
   try {
-    const operator = createOperator(serviceUrl(config, 'ops'), config.operators[0]);
+    const operator = createOperator(config);
     await operator.post('reset', {});
     const payers = await Promise.all(handles.map((handle) => signIn(handle, config, operator)));
     for (let round = 1; round <= rounds; round += 1) {
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
 
 type Config = ReturnType<typeof stackConfig>;
 
-async function signIn(handle: string, config: Config, operator: ReturnType<typeof createOperator>): Promise<Payer> {
+async function signIn(handle: string, config: Config, operator: Operator): Promise<Payer> {
   const email = `${handle}@sandbox.test`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -83,22 +84,6 @@ async function signIn(handle: string, config: Config, operator: ReturnType<typeo
     secret: config.serviceSecret,
     siteUrl: config.siteUrl,
   });
-}
-
-function createOperator(baseUrl: string, { user, password }: Config['operators'][0]) {
-  const headers = {
-    Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
-    'Content-Type': 'application/json',
-  };
-  async function request(path: string, init: RequestInit): Promise<unknown> {
-    const response = await fetch(`${baseUrl}/api/${path}`, { ...init, headers });
-    if (!response.ok) throw new Error(`operator API ${path}: status ${response.status}: ${await response.text()}`);
-    return response.json();
-  }
-  return {
-    get: (path: string) => request(path, {}),
-    post: (path: string, body: object) => request(path, { method: 'POST', body: JSON.stringify(body) }),
-  };
 }
 
 await main();

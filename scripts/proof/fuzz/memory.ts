@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { growthKb, readResidentMb } from '../../bench/endurance.ts';
-import { readLiveMbOfAll } from '../../bench/live-memory.ts';
+import { growthKb, readLiveMbOfAll, readResidentMb } from '../../bench/live-memory.ts';
 import type { Child } from '../../child.ts';
 
 /** Memory in MB of a process with those that it has started. */

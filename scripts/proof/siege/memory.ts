@@ -1,4 +1,4 @@
-import { readResidentMb } from '../../bench/endurance.ts';
+import { readResidentMb } from '../../bench/live-memory.ts';
 import type { SiegeProcesses } from './processes.ts';
 import type { SiegeRecord } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { readResidentMb } from '../../../scripts/bench/endurance.ts';
+import { readResidentMb } from '../../../scripts/bench/live-memory.ts';
 import { startSite } from '../../../scripts/stack.ts';
 import { worldOptions } from '../../journeys/support/addresses.ts';
 

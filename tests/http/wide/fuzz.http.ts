@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/root.ts';
 import { worldOptions } from '../../journeys/support/addresses.ts';
 
-const requests = 1_000;
+const requests = 2_000;
 const { port, portOffset } = worldOptions(7);
 
 test('ERR-03 SEC-15 no request by the contracts, near them or hostile gets an unexpected answer', async () => {

@@ -3,25 +3,6 @@ import { getMessages } from '../support/messages.ts';
 import { signIn } from '../support/player.ts';
 import { expectTransactionDetails, readTransactions, transactionsPath } from '../support/transactions.ts';
 
-test('TXN-05 games have the same names as in the lobby', async ({ page, context }) => {
-  const words = getMessages('en-FI');
-  await signIn(context, 'sam.withdraw');
-  await page.goto(`/en-FI${transactionsPath}?category=CASINO`);
-  const table = page.getByRole('table', { name: words.transactions.caption });
-  await expect(table.getByText('Cloudbreaker', { exact: true })).toHaveCount(4);
-});
-
-test('TXN-04 a filter without matches shows a message and a button that clears it', async ({ page, context }) => {
-  const words = getMessages('en-FI');
-  await signIn(context, 'ben.one');
-  await page.goto(`/en-FI${transactionsPath}`);
-  await page.getByRole('combobox', { name: words.transactions.type }).selectOption('FORFEIT');
-  const main = page.getByRole('main');
-  await expect(main.getByText(words.transactions.nothingFound)).toBeVisible();
-  await main.getByRole('button', { name: words.transactions.clear }).last().click();
-  await expect(main.getByRole('table')).toBeVisible();
-});
-
 test('TXN-05 XTR-23 on a phone a transaction opens with all its details', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(context, 'ben.one');

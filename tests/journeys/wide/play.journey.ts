@@ -89,16 +89,6 @@ test('GAM-26 a stake that a bonus does not allow is refused with a message, and 
   }
 });
 
-test('GAM-27 an unavailable provider shows a message and a retry works', async ({ page, context }) => {
-  await signIn(context, 'player.br');
-  const game = gameOf('quickspin');
-  await operate('faults', { service: 'platform', pathPattern: '/game/launch/real', status: 500, times: 3 });
-  await page.goto(`/en-UN/online-casino/play/quickspin/${game.slug}`);
-  await expect(page.getByText(play.brokenTitle)).toBeVisible();
-  await page.getByRole('button', { name: play.retry }).click();
-  await expect(frameOf(page, game.title).getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
-});
-
 test.describe('J39 on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 

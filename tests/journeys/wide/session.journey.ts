@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { getMessages } from '../support/messages.ts';
-import { operate } from '../support/operator.ts';
 import { accountButton, balanceButton, emailOf, fillSignIn, signIn, signInDialog } from '../support/player.ts';
 
 const messages = getMessages('fi-FI');
@@ -27,23 +26,6 @@ test('LOG-15 LOG-23 DEC-RTE-2 an ended session redirects to the front page with 
   await fillSignIn(page, messages, emailOf('ben.one'));
   await expect(accountButton(page, messages)).toBeVisible();
   await expect(page).toHaveURL(`${siteUrl}/fi-FI`);
-});
-
-test('LOG-14 LOG-27 a failing platform does not sign the player out', async ({ page, context }) => {
-  await signIn(context, 'ben.one');
-  await operate('faults', { service: 'platform', pathPattern: '^/player/', status: 503 });
-  try {
-    await page.goto('/fi-FI/online-casino');
-    await expect(page.getByText(messages.session.checkFailed)).toBeVisible();
-    await expect(accountButton(page, messages)).toBeVisible();
-    await operate('faults', { reset: true });
-    await page.getByRole('button', { name: messages.session.retry }).click();
-    await expect(page.getByText(messages.session.checkFailed)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await context.request.get('/api/platform/player/me/wallet')).status()).toBe(200);
-  } finally {
-    await operate('faults', { reset: true });
-  }
 });
 
 test('RTE-39 RTE-40 XTR-33 a lobby that a player may not use is never displayed', async ({ page, context }) => {

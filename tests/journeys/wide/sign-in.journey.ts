@@ -7,57 +7,24 @@ import { untilHydrated } from '../support/quiet.ts';
 
 const messages = getMessages('fi-FI');
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: messages.shell.signIn });
-const phone = { width: 390, height: 844 };
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('RTE-46 RTE-47 tapping a live table opens the sign-in on the same page', async ({ browser }) => {
-    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
-    const context = await browser.newContext({ viewport: phone, userAgent, storageState: test.info().project.use.storageState });
-    const page = await context.newPage();
-    const table = '/live-casino-online/play/evolution/roulette';
-    const messages = getMessages('fi-FI');
-    await page.goto('/fi-FI/promotions');
-    await page.evaluate((href) => window.location.assign(href), `/fi-FI${table}`);
-    await expect(signInDialog(page, messages)).toBeVisible();
-    const { pathname, searchParams } = new URL(page.url());
-    expect([pathname, searchParams.get('return')]).toEqual(['/fi-FI/promotions', table]);
-    await fillSignIn(page, messages, emailOf('ben.one'));
-    await expect(page).toHaveURL(`${siteUrl}/fi-FI${table}`);
-    await context.close();
+test('RTE-46 RTE-47 tapping a live table opens the sign-in on the same page, on a phone', async ({ browser }) => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    userAgent,
+    storageState: test.info().project.use.storageState,
   });
-
-  test('LOG-06 a timeout replaces the form with its reason, its duration and contacts for help', async ({ page }) => {
-    await page.goto('/fi-FI#sign-in');
-    await fillSignIn(page, messages, emailOf('jon.timeout'));
-    const refusal = page.getByRole('dialog', { name: messages.signIn.errorTimeout });
-    await expect(refusal.getByRole('definition')).toHaveText([
-      /2 päivää|47 tuntia/,
-      /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
-      /Sinä/,
-      /1000\d\d/,
-    ]);
-    await expect(refusal.getByRole('button')).toHaveCount(1);
-    await expect(refusal.getByRole('link', { name: /^\+/ })).toHaveCount(2);
-    await refusal.getByRole('link', { name: messages.signIn.linkContact }).click();
-    await expect(page).toHaveURL(`${siteUrl}/fi-FI/contact`);
-    await expect(refusal).toBeHidden();
-  });
-
-  test('XTR-30 side panel and sign-in open on any page and keep the locale', async ({ page }) => {
-    const french = getMessages('fr-CA');
-    await page.goto('/fr-CA/promotions');
-    await page.getByRole('banner').getByRole('button', { name: french.shell.menu }).click();
-    const panel = page.getByRole('dialog', { name: french.shell.menu });
-    await expect(panel.getByRole('link', { name: french.shell.promotions })).toHaveAttribute('href', '/fr-CA/promotions');
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { name: french.shell.signIn }).click();
-    await expect(signInDialog(page, french)).toBeVisible();
-    await expect(page).toHaveURL(`${siteUrl}/fr-CA/promotions`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  });
+  const page = await context.newPage();
+  const table = '/live-casino-online/play/evolution/roulette';
+  await page.goto('/fi-FI/promotions');
+  await page.evaluate((href) => window.location.assign(href), `/fi-FI${table}`);
+  await expect(signInDialog(page, messages)).toBeVisible();
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, searchParams.get('return')]).toEqual(['/fi-FI/promotions', table]);
+  await fillSignIn(page, messages, emailOf('ben.one'));
+  await expect(page).toHaveURL(`${siteUrl}/fi-FI${table}`);
+  await context.close();
 });
 
 test('LOG-05 a click before the scripts are loaded opens the sign-in once they are loaded', async ({ page }) => {

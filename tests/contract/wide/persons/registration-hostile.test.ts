@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
@@ -30,98 +29,17 @@ const good = {
   cpf: '',
   bonusCode: 'FIRST1',
 };
-const completion = {
-  playerId: '100024',
-  dateOfBirth: '1990-04-12',
-  postalCode: '00510',
-  mobilePhone: '+358449990001',
-  countryCode: 'FI',
-  termsAndConditionsAccepted: true,
-  languageCode: 'fi',
-  address: 'Kalliolankatu 4',
-  city: 'Helsinki',
-};
-const codeRequest = { playerId: '100024', siteId: '5', countryCode: 'FI' };
-const proof = { playerId: '100024', password: 'Lantern-77x', code: '123456', countryCode: 'FI' };
-
-const hostile = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom<unknown>(
-    '',
-    '   ',
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    '🙂🙂',
-    '<script>alert(1)</script>',
-    "'; drop table player; --",
-    '\u202eignes\u202c',
-    'محمد',
-    'x'.repeat(301),
-    '9'.repeat(20),
-    '999999999999999',
-    '0',
-    '-1',
-    '__proto__',
-    'constructor',
-    null,
-    true,
-    7,
-    1e308,
-    [],
-    {},
-    { $ne: '' },
-  ),
-);
-
-async function send(method: string, path: string, body: unknown): Promise<Response> {
-  return fetch(`${platform().baseUrl}${path}`, {
-    method,
+async function register(body: object): Promise<Response> {
+  return fetch(`${platform().baseUrl}/player/registration`, {
+    method: 'POST',
     headers: {
       SiteContext: '{"siteId":5}',
       'Content-Type': 'application/json',
       [captchaHeader]: await platform().solveCaptcha(),
     },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: JSON.stringify(body),
   });
 }
-
-const calls: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
-  ['POST', '/player/registration', good],
-  ['PUT', '/player/registration', completion],
-  ['POST', '/player/registration/sms_request', codeRequest],
-  ['POST', '/player/registration/email_request', codeRequest],
-  ['POST', '/player/registration/sms_verification', proof],
-  ['POST', '/player/registration/email_verification', proof],
-];
-
-test.each(calls)(
-  'SGN-25 %s %s answers one hostile field with a code, never with an internal error',
-  async (method, path, body) => {
-    const names = Object.keys(body);
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...names), hostile, async (name, value) => {
-        const response = await send(method, path, { ...body, [name]: value });
-        const answer: unknown = await response.json();
-        expect([name, value, response.status < 500]).toEqual([name, value, true]);
-        if (!response.ok) expect(answer).toMatchObject({ status: response.status, code: expect.stringMatching(/^\w+\.[\w.]+$/) });
-      }),
-      { numRuns: 150 },
-    );
-  },
-  120_000,
-);
-
-test.each([['{'], ['[]'], ['"x"'], ['null'], [''], ['{"playerId":{"toString":1}}'], [`{"a":"${'x'.repeat(200_000)}"}`]])(
-  'SGN-25 a malformed body is refused with a code: %.20s',
-  async (body) => {
-    for (const [method, path] of calls) {
-      const response = await send(method, path, body);
-      expect([path, response.status >= 400 && response.status < 500]).toEqual([path, true]);
-      expect(await response.json()).toMatchObject({ code: expect.stringMatching(/^error\./) });
-    }
-  },
-);
 
 test('the risk setting of an unknown country is a refusal, not an internal error', async () => {
   for (const country of ['', 'fi', 'FIN', '%00', "'--", '__proto__', 'ZZ', '🙂']) {
@@ -141,7 +59,7 @@ test('DEC-VAL-6 an unchecked tax number is not stored and blocks no other player
     mobilePhone: '+358449990009',
     lastName: 'Toinen',
   };
-  expect((await send('POST', '/player/registration', { ...stolen, cpf: '529.982.247-25', province: 'QC' })).status).toBe(200);
+  expect((await register({ ...stolen, cpf: '529.982.247-25', province: 'QC' })).status).toBe(200);
   const found = await platform().database.select().from(playerTable).where(eq(playerTable.email, 'other@sandbox.test'));
   expect(found).toMatchObject([{ cpf: null, province: null }]);
 });
@@ -154,10 +72,10 @@ test('two tabs that register the same person concurrently create one player, or 
     mobilePhone: '+358449990019',
     lastName: 'Kaksi',
   };
-  const answers = await Promise.all([1, 2, 3, 4].map(() => send('POST', '/player/registration', person)));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => register(person)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { playerId: string }).playerId));
   expect(new Set(ids).size).toBe(1);
-  const stranger = await send('POST', '/player/registration', { ...person, password: 'Another-88y' });
+  const stranger = await register({ ...person, password: 'Another-88y' });
   expect(await stranger.json()).toMatchObject({ status: 400, code: 'error.registration.player_already_exists' });
 });
