@@ -13,5 +13,9 @@ if (cluster.isPrimary && config.WORKERS > 1) {
   const { runWorkers } = await import('./server/workers.ts');
   runWorkers(config);
 } else {
-  await import('./server/serve-site.ts');
+  // Next keeps a process alive after an error that nothing handles.
+  await import('./server/serve-site.ts').catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : 'The site could not be started.');
+    process.exit(1);
+  });
 }

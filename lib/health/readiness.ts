@@ -20,7 +20,7 @@ const checks = {
   settings: () => Boolean(siteConfig()),
   /** Depends on the content service, or on what CACHE_FOLDER holds of it: without both no page is known. */
   pages: async () => Boolean(await getPageIndex('pages', readPageIndex)),
-  /** Depends on Redis where it is set, at the start only: an outage later takes no instance out of service. */
+  /** Depends on Redis where it is set, at the start only: for ten seconds where it is not reached, and for as long as it denies access. */
   instances: () => expiredTags()?.hasJoined() ?? true,
 } satisfies Record<string, () => boolean | Promise<boolean>>;
 type CheckName = keyof typeof checks;

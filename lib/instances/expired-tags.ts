@@ -23,7 +23,7 @@ type Message = z.output<typeof messageSchema>;
 
 const channels = { expired: 'expired', confirmed: 'confirmed' } as const;
 const retryMs = 1_000;
-/** An instance that starts while Redis is away works by itself from then on. */
+/** An instance that starts while Redis is away works by itself from then on, not one that Redis denies access. */
 const maxJoinMs = 10_000;
 
 export interface ExpiryHandlers {
@@ -43,7 +43,10 @@ export interface ExpiredTags {
   listen(handlers: ExpiryHandlers): void;
   /** To store with what is rendered now; undefined while this instance may not know of every expiry. */
   stamp(): number | undefined;
-  /** False in the first seconds, while this instance learns from Redis what has expired: it would render what others have stored. */
+  /**
+   * False in the first seconds, while this instance learns from Redis what has expired: it would render what others have stored.
+   * Then also while Redis denies it access.
+   */
   hasJoined(): boolean;
   /** Whether something has expired here that the other instances could not be notified of yet. */
   hasUnpublished(): boolean;
@@ -182,7 +185,7 @@ export function createExpiredTags(redis: Redis): ExpiredTags {
       });
     },
     stamp: () => (isListening && behind.size === 0 && unpublished.size === 0 ? expiredUpTo : undefined),
-    hasJoined: () => hasListened || performance.now() - startedAt > maxJoinMs,
+    hasJoined: () => hasListened || (performance.now() - startedAt > maxJoinMs && !redis.isDenied()),
     hasUnpublished: () => unpublished.size > 0,
     isCurrent: (tags, stamp) => isListening && tags.every((tag) => !unpublished.has(tag) && (stamps.get(tag) ?? 0) <= stamp),
   };

@@ -13,5 +13,8 @@ export async function startTelemetry(config: SiteConfig, folders: SiteFolders): 
 
 function partsOf(config: SiteConfig): TelemetryParts {
   const collector = config.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? config.OTEL_EXPORTER_OTLP_ENDPOINT;
-  return { metricsPort: config.METRICS_PORT, traces: collector !== undefined && !config.OTEL_SDK_DISABLED };
+  // Its number is written by the process that starts WORKERS.
+  const worker = Number(process.env.PARLOUR_WORKER ?? 1);
+  const metricsPort = config.METRICS_PORT && config.METRICS_PORT + worker - 1;
+  return { metricsPort, traces: collector !== undefined && !config.OTEL_SDK_DISABLED };
 }

@@ -29,6 +29,7 @@ const valueFlags = {
   'service-secret': 'SERVICE_SECRET',
   dataset: 'CONTENT_DATASET',
   'content-token': 'CONTENT_READ_TOKEN',
+  'captcha-verify': 'CAPTCHA_VERIFY_URL',
   'captcha-secret': 'CAPTCHA_SECRET',
   user: 'CONFORMANCE_USER',
   password: 'CONFORMANCE_PASSWORD',
@@ -56,6 +57,8 @@ const settingsSchema = z.object({
   serviceSecret: text,
   dataset: z.string().default('production'),
   contentToken: text,
+  /** By default `siteverify` at the address of the captcha. */
+  captchaVerify: address.optional(),
   captchaSecret: text,
   user: text,
   password: text,

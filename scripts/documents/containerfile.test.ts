@@ -68,3 +68,10 @@ test('OPS-09 no layer is built with a secret or a value from outside', () => {
   expect(named('ARG', instructions)).toEqual([]);
   expect(text).not.toMatch(/--mount=type=secret|_SECRET|_KEY|_TOKEN|PASSWORD/);
 });
+
+test('OPS-09 each pod of the example has a volume of its own at the folder that the image writes to', () => {
+  const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path.join(root, 'docs/deploy.md'), 'utf8')) ?? [];
+  expect(example).toMatch(/^kind: StatefulSet$/m);
+  expect(example).toMatch(/volumeMounts: \[\{ name: data, mountPath: \/data \}\]\n {2}volumeClaimTemplates:\n.* name: data /);
+  expect(example).not.toMatch(/persistentVolumeClaim/);
+});

@@ -11,7 +11,7 @@ const files = [
   'scripts/server/*.ts',
 ];
 /** Set by Next, by our own server for its parts, or by the machine. */
-const notSettings = ['NODE_ENV', 'NEXT_RUNTIME', 'NEXTAUTH_URL', 'CONNECTION_ADDRESS', 'OWN_PORT', 'PATH'];
+const notSettings = ['NODE_ENV', 'NEXT_RUNTIME', 'NEXTAUTH_URL', 'CONNECTION_ADDRESS', 'OWN_PORT', 'PARLOUR_WORKER', 'PATH'];
 
 const example = readFileSync(path.join(root, '.env.example'), 'utf8').split('\n');
 const settingOf = (line: string) => /^(?:# )?([A-Z][A-Z\d_]+)=/.exec(line)?.[1];

@@ -10,7 +10,7 @@ const restartDelayMs = 1_000;
  * Runs the site in `WORKERS` processes, which share its port. Each has a cache folder and a port of metrics of its own; what they
  * know in common is in Redis. One that ends is started again; a signal to stop is passed on, and this process ends after them.
  */
-export function runWorkers({ WORKERS, CACHE_FOLDER, METRICS_PORT, PORT }: SiteConfig): void {
+export function runWorkers({ WORKERS, CACHE_FOLDER, PORT }: SiteConfig): void {
   let isStopping = false;
   // The processes accept connections themselves. When the primary hands them out, one that it hands to a process just killed is lost.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -18,7 +18,7 @@ export function runWorkers({ WORKERS, CACHE_FOLDER, METRICS_PORT, PORT }: SiteCo
   function start(number: number, isFirst = false): void {
     const worker = cluster.fork({
       CACHE_FOLDER: path.join(CACHE_FOLDER, `worker-${number}`),
-      ...(METRICS_PORT !== undefined && { METRICS_PORT: String(METRICS_PORT + number - 1) }),
+      PARLOUR_WORKER: String(number),
     });
     let hasListened = false;
     // Its metrics have a port of their own.

@@ -5,7 +5,22 @@ import { type ProviderSwitch, providerSwitches } from './game-providers.ts';
 import { developmentSecrets } from './secrets.ts';
 import { servicePorts } from './services.ts';
 
-export const origin = z.url({ protocol: /^(https?|wss?)$/, hostname: /.*/ }).transform((url) => url.replace(/\/+$/, ''));
+/** What follows the scheme where an address has a user. */
+const user = /^\w+:[\\/]*[^\\/?#]*@/;
+
+/** An address without a user, which `fetch` refuses. */
+function address(protocol: RegExp, example: string, mayHaveQuery = false) {
+  const error = `is no address such as ${example}, without user${mayHaveQuery ? '' : ', query'} and fragment`;
+  return z
+    .url({ protocol, hostname: /.*/, error })
+    .refine((url) => !user.test(url) && !(mayHaveQuery ? /#/ : /[?#]/).test(url), error)
+    .transform((url) => url.replace(/\/+$/, ''));
+}
+
+/** To which paths are added. */
+export const origin = address(/^https?$/, 'https://service.example');
+/** Called as it is. */
+export const fullAddress = address(/^https?$/, 'https://service.example/path', true);
 
 /** What is wrong with a text that has to be an origin as browsers write it; undefined where it is one. */
 function originError(text: string, protocol: RegExp): string | undefined {
@@ -67,7 +82,7 @@ export const edgeVariables = {
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   MAINTENANCE: flag,
   /** The live feed. */
-  WS_URL: origin.default(`ws://127.0.0.1:${servicePorts.realtime}`),
+  WS_URL: address(/^wss?$/, 'wss://feed.example').default(`ws://127.0.0.1:${servicePorts.realtime}`),
   /** The payment service, and further origins of the cashier's pages. */
   PAY_URL: origin.default(loopback('pay')),
   PAY_ORIGINS: origins.default(''),
@@ -87,11 +102,11 @@ export const edgeVariables = {
   CHAT_ORIGINS: origins.default(''),
   /** The messaging service: the inbox's calls, and its script, by default `{CRM_URL}/fasttrack-crm.js`. */
   CRM_URL: origin.default(loopback('crm')),
-  CRM_SCRIPT_URL: origin.optional(),
+  CRM_SCRIPT_URL: fullAddress.optional(),
   /** Further origins that the messaging service's script is loaded from and calls. */
   CRM_ORIGINS: origins.default(''),
   /** CNT-31: the script of the advertising tag; without it there is none. */
-  AD_TAG_URL: origin.optional(),
+  AD_TAG_URL: fullAddress.optional(),
   GEO_REDIRECT: z.enum(['on', 'off', '']).optional(),
 };
 

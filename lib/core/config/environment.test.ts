@@ -22,14 +22,18 @@ test('OPS-07 where the environment names every service, nothing of the sandbox i
     'CAPTCHA',
     'CRM',
     'CONTENT',
-    'WS',
     'SITE',
     'DOCS',
     'CHAT',
     'SPORTS',
   ];
   const outside = Object.fromEntries(services.map((name) => [`${name}_URL`, `https://${name.toLowerCase()}.example`]));
-  const config = readSiteConfig({ ...outside, STUDIO_API_HOST: 'https://api.example', NODE_ENV: 'test' });
+  const config = readSiteConfig({
+    ...outside,
+    WS_URL: 'wss://feed.example',
+    STUDIO_API_HOST: 'https://api.example',
+    NODE_ENV: 'test',
+  });
   expect(JSON.stringify(config)).not.toMatch(/127\.0\.0\.1|localhost|\[::1\]/);
 });
 
@@ -37,6 +41,18 @@ test('names every fault at once', () => {
   expect(() => readSiteConfig({ PLATFORM_URL: 'nowhere', SITE_ID: '-1', SESSION_SECRET: 'short' })).toThrow(
     /PLATFORM_URL:[\s\S]*SESSION_SECRET:|SITE_ID:[\s\S]*PLATFORM_URL:/,
   );
+});
+
+test('OPS-07 a setting that is not valid by itself hides none that are not valid together', () => {
+  const read = (env: object) => () => readSiteConfig({ NODE_ENV: 'production', ...env });
+  for (const env of [{ PORT: 'abc' }, { SITE_URL: 'casino.example' }, { PLATFORM_URL: 'http://[' }]) {
+    const [name = ''] = Object.keys(env);
+    expect(read(env)).toThrow(new RegExp(`${name}: [\\s\\S]*SESSION_SECRET: still has its development default`));
+    expect(read(env)).not.toThrow(new RegExp(`${name}: [\\s\\S]*${name}: `));
+  }
+  const unknown = { NODE_ENV: 'development', SITE_URL: 'localhost:3000', COOKIE_DOMAIN: 'casino.example', WORKERS: '2' };
+  const hosts = { STUDIO_API_HOST: 'nowhere', STUDIO_SANDBOX_TOKEN: 'token', REDIS_URL: 'nowhere' };
+  expect(read({ ...unknown, ...hosts })).not.toThrow(/SECRET: |WORKERS: |TOKEN: |DOMAIN: /);
 });
 
 const own = Object.fromEntries(Object.keys(developmentSecrets).map((name) => [name, `own-${name}-0123456789-0123456789-0123`]));
@@ -124,18 +140,52 @@ test('SEC-02 a production server starts with no service that it reaches without 
   }
 });
 
-test('SEC-01 an address of Redis that cannot be read is named without its password', () => {
-  const read = () => readSiteConfig({ REDIS_URL: 'rediss://:pa#ss@redis:6379', NODE_ENV: 'test' });
-  expect(read).toThrow(/REDIS_URL: is no address/);
-  expect(read).not.toThrow(/pa#ss/);
-});
-
-test.each([{ PORT: 'abc' }, { PORT: '70000' }, { METRICS_PORT: '65535', WORKERS: '2', REDIS_URL: 'redis://localhost' }])(
-  'OPS-07 %j leaves no port to listen at',
-  (env) => {
-    expect(() => readSiteConfig({ ...env, NODE_ENV: 'test' })).toThrow(/PORT: /);
+test.each(['rediss://:pa#ss@redis:6379', 'rediss://:pa%ss@redis:6379', 'rediss://:pass@redis:6379/parlour'])(
+  'SEC-01 an address of Redis that cannot be read, %s, is named without its password',
+  (REDIS_URL) => {
+    const read = () => readSiteConfig({ REDIS_URL, NODE_ENV: 'test' });
+    expect(read).toThrow(/REDIS_URL: is no address/);
+    expect(read).not.toThrow(/pa.?ss@/);
   },
 );
+
+test('OPS-07 an address of Redis may have an encoded password and the number of a database', () => {
+  expect(() => readSiteConfig({ REDIS_URL: 'rediss://site:50%25off@redis:6379/2', NODE_ENV: 'test' })).not.toThrow();
+});
+
+test.each([
+  { PORT: 'abc' },
+  { PORT: '70000' },
+  { METRICS_PORT: '65535', WORKERS: '2', REDIS_URL: 'redis://localhost' },
+  { METRICS_PORT: '3000' },
+  { METRICS_PORT: '2999', WORKERS: '2', REDIS_URL: 'redis://localhost' },
+])('OPS-07 %j leaves no port to listen at', (env) => {
+  expect(() => readSiteConfig({ ...env, NODE_ENV: 'test' })).toThrow(/PORT: /);
+});
+
+test.each([
+  { METRICS_PORT: '3001', WORKERS: '2', REDIS_URL: 'redis://localhost' },
+  { METRICS_PORT: '2998', WORKERS: '2', REDIS_URL: 'redis://localhost' },
+])('OPS-07 %j leaves a port for the site', (env) => {
+  expect(() => readSiteConfig({ ...env, NODE_ENV: 'test' })).not.toThrow();
+});
+
+test.each([
+  { PLATFORM_URL: 'wss://platform.example' },
+  { PLATFORM_URL: 'https://user:password@platform.example' },
+  { PLATFORM_URL: 'https://platform.example/?a' },
+  { PLATFORM_URL: 'https://platform.example/#b' },
+  { WS_URL: 'https://feed.example' },
+  { AD_TAG_URL: 'https://tags.example/tag.js?id=1#b' },
+  { IDENTITY_POOL_ID: 'Example1' },
+])('OPS-07 %j is of the wrong kind', (env) => {
+  expect(() => readSiteConfig({ ...env, NODE_ENV: 'test' })).toThrow(new RegExp(`${Object.keys(env)[0]}: `));
+});
+
+test('OPS-07 an address may have a path, and one that is called as it is a query', () => {
+  const env = { PLATFORM_URL: 'https://platform.example/v1/@site', AD_TAG_URL: 'https://tags.example/tag.js?id=1' };
+  expect(readSiteConfig({ ...env, NODE_ENV: 'test' })).toMatchObject(env);
+});
 
 test.each([
   ['HTTPS://casino.example', 'write https://casino.example'],

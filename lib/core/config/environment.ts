@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { ownValue } from '#lib/core/own-value.ts';
 import { defaultServerLimits } from '../server/connections.ts';
 import { cookieDomainOf, isWithin } from './cookie-domain.ts';
-import { edgeVariables, flag, flagOn, loopback, origin, origins, originsOf, parseVariables, secret } from './edge.ts';
+import {
+  edgeVariables,
+  flag,
+  flagOn,
+  fullAddress,
+  loopback,
+  origin,
+  origins,
+  originsOf,
+  parseVariables,
+  secret,
+} from './edge.ts';
 import { developmentSecrets, isOnThisMachine, isPublished } from './secrets.ts';
 import { secureContentPort } from './services.ts';
 import { readSigningKeys, type SigningKeys, signingKeyNames } from './signing-keys.ts';
@@ -34,12 +45,26 @@ const traceSamplers = [
   'parentbased_traceidratio',
 ] as const;
 
+/** Whether the client of Redis can read an address, in which only the number of a database may follow the host. */
+function isRedisUrl(text: string): boolean {
+  try {
+    const { username, password, pathname } = new URL(text);
+    decodeURIComponent(username + password);
+    return /^\/?\d*$/.test(pathname);
+  } catch {
+    return false;
+  }
+}
+
 const environmentSchema = z
   .object({
     ...edgeVariables,
     PLATFORM_URL: origin.default(loopback('platform')),
     IDENTITY_URL: origin.default(loopback('identity')),
-    IDENTITY_POOL_ID: z.string().default('eu-west-1_Sandbox1'),
+    IDENTITY_POOL_ID: z
+      .string()
+      .regex(/^[\w-]+_[0-9a-zA-Z]+$/)
+      .default('eu-west-1_Sandbox1'),
     IDENTITY_CLIENT_ID: z.string().default('sandboxwebclient'),
     /** Issuer (`iss`) of ID tokens; defaults to the URL of the pool. */
     IDENTITY_ISSUER: origin.optional(),
@@ -59,7 +84,7 @@ const environmentSchema = z
     TRACK_SRTM: flag,
     CAPTCHA_SITE_KEY: z.string().default('10000000-ffff-ffff-ffff-000000000001'),
     /** Verifies the captcha of a sign-in; by default `{CAPTCHA_URL}/siteverify`. */
-    CAPTCHA_VERIFY_URL: origin.optional(),
+    CAPTCHA_VERIFY_URL: fullAddress.optional(),
     CAPTCHA_SECRET: z.string().min(16).default(developmentSecrets.CAPTCHA_SECRET),
     /** How the feed's socket authenticates: by a single-use ticket, or by the identity token if the backend has no tickets. */
     REALTIME_TOKEN: z.enum(['ticket', 'identity']).default('ticket'),
@@ -92,7 +117,10 @@ const environmentSchema = z
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\/\S+$/)
-      .refine((url) => URL.canParse(url), 'is no address; in a password, # is %23, / is %2F and ? is %3F')
+      .refine(
+        isRedisUrl,
+        'is no address such as rediss://user:password@host:6379/0; in a password, # is %23, % is %25, / is %2F and ? is %3F',
+      )
       .optional(),
     /** Folder of the file of sessions, by default `{DATA_FOLDER}/sessions`; not used with `REDIS_URL`, on a disk that outlives the process, not shared by two processes. */
     SESSION_FOLDER: z.string().optional(),
@@ -152,54 +180,50 @@ const environmentSchema = z
     /** Allows a production build to run with the development secrets, for trying it out: on a `SITE_URL` of this machine only. */
     PARLOUR_DEVELOPMENT_SECRETS: flag,
   })
-  .superRefine((env, context) => {
-    if (env.STUDIO_SANDBOX_TOKEN && !isOnThisMachine(env.STUDIO_API_HOST)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['STUDIO_SANDBOX_TOKEN'],
-        message: 'would be given to every browser; it is for the sandbox on this machine only',
-      });
-    }
-    if (env.COOKIE_DOMAIN && !isWithin(env.SITE_URL, env.COOKIE_DOMAIN)) {
-      context.addIssue({ code: 'custom', path: ['COOKIE_DOMAIN'], message: 'is no domain that SITE_URL lies in' });
-    }
-    if (env.WORKERS > 1 && !env.REDIS_URL) {
-      context.addIssue({ code: 'custom', path: ['WORKERS'], message: 'needs REDIS_URL, by which the processes share sessions' });
-    }
-    if (env.METRICS_PORT !== undefined && env.METRICS_PORT + env.WORKERS - 1 > 65_535) {
-      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'leaves no port for the metrics of each of WORKERS' });
-    }
-    if (isTrial(env) || env.NODE_ENV === 'test') return;
-    // Browsers reach the site by a proxy, whose address says nothing about the way to the services.
-    const unencrypted = env.NODE_ENV === 'production' && !env.NETWORK_ENCRYPTS ? settingsWithoutTls(env) : [];
-    for (const name of unencrypted.filter((each) => each !== 'SITE_URL')) {
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'leaves this machine without TLS; use an address with it, or set NETWORK_ENCRYPTS=1 where the network encrypts',
-      });
-    }
-    const needsRoot = Object.values(signingKeyNames).some((name) => !env[name]);
-    const ownerOf = new Map<string, string>();
-    for (const name of secretNames) {
-      if (name === 'SIGNING_KEY' && !needsRoot) continue;
-      const values = [ownValue(env as Readonly<Record<string, unknown>>, name)]
-        .flat()
-        .filter((value) => typeof value === 'string');
-      for (const value of keyNames.includes(name) ? values : []) {
-        const owner = ownerOf.get(value) ?? name;
-        ownerOf.set(value, owner);
-        if (owner !== name)
-          context.addIssue({ code: 'custom', path: [name], message: `has a value of ${owner}; set another one` });
+  .superRefine(
+    (env, context) => {
+      const failed = new Set(context.issues.map(({ path }) => path?.[0]));
+      const refuse = (name: string, message: string) => {
+        if (!failed.has(name)) context.addIssue({ code: 'custom', path: [name], message });
+      };
+      const { PORT, METRICS_PORT = Number.NaN, WORKERS } = env;
+      if (env.STUDIO_SANDBOX_TOKEN && !failed.has('STUDIO_API_HOST') && !isOnThisMachine(env.STUDIO_API_HOST))
+        refuse('STUDIO_SANDBOX_TOKEN', 'would be given to every browser; it is for the sandbox on this machine only');
+      if (env.COOKIE_DOMAIN && !failed.has('SITE_URL') && !isWithin(env.SITE_URL, env.COOKIE_DOMAIN))
+        refuse('COOKIE_DOMAIN', 'is no domain that SITE_URL lies in');
+      if (WORKERS > 1 && !env.REDIS_URL) refuse('WORKERS', 'needs REDIS_URL, by which the processes share sessions');
+      if (METRICS_PORT + WORKERS - 1 > 65_535) refuse('METRICS_PORT', 'leaves no port for the metrics of each of WORKERS');
+      if (METRICS_PORT <= PORT && PORT < METRICS_PORT + WORKERS)
+        refuse('METRICS_PORT', 'gives PORT to metrics; each of WORKERS has a port of its own, from METRICS_PORT on');
+      // An address that is none may be of this machine.
+      const SITE_URL = failed.has('SITE_URL') ? 'http://localhost' : env.SITE_URL;
+      if (isTrial({ ...env, SITE_URL }) || env.NODE_ENV === 'test') return;
+      // Browsers reach the site by a proxy, whose address says nothing about the way to the services.
+      const unencrypted = env.NODE_ENV === 'production' && !env.NETWORK_ENCRYPTS ? settingsWithoutTls(env) : [];
+      for (const name of unencrypted.filter((each) => each !== 'SITE_URL')) {
+        refuse(
+          name,
+          'leaves this machine without TLS; use an address with it, or set NETWORK_ENCRYPTS=1 where the network encrypts',
+        );
       }
-      if (!values.some(isPublished)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'still has its development default; set a secret of your own',
-      });
-    }
-  });
+      const needsRoot = Object.values(signingKeyNames).some((name) => !env[name]);
+      const ownerOf = new Map<string, string>();
+      for (const name of secretNames) {
+        if (name === 'SIGNING_KEY' && !needsRoot) continue;
+        const values = [ownValue(env as Readonly<Record<string, unknown>>, name)]
+          .flat()
+          .filter((value) => typeof value === 'string');
+        for (const value of keyNames.includes(name) ? values : []) {
+          const owner = ownerOf.get(value) ?? name;
+          ownerOf.set(value, owner);
+          if (owner !== name) refuse(name, `has a value of ${owner}; set another one`);
+        }
+        if (values.some(isPublished)) refuse(name, 'still has its development default; set a secret of your own');
+      }
+    },
+    // Also where a setting is not valid by itself, so that one start names all; what is there of it is its text, or no number.
+    { when: () => true },
+  );
 
 /** The names of the site's settings. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);

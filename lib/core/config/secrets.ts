@@ -1,4 +1,5 @@
 import { isLoopback } from '../http/address.ts';
+import { parseUrl } from '../http/parse-url.ts';
 
 /** The development default of every secret, which anyone can read here. */
 export const developmentSecrets = {
@@ -26,6 +27,6 @@ export function isPublished(secret: unknown): boolean {
 
 /** Whether an address is on this machine, so that no one else can use what it accepts. */
 export function isOnThisMachine(url: string): boolean {
-  const { hostname } = new URL(url);
+  const hostname = parseUrl(url)?.hostname ?? '';
   return hostname === 'localhost' || isLoopback(hostname);
 }

@@ -10,7 +10,8 @@ test('OPS-07 names every setting by which something leaves this machine without 
     REDIS_URL: 'redis://:secret@redis.internal:6379',
     CHAT_ORIGINS: 'https://chat.example ws://chat.example',
     GAME_ORIGINS: '',
+    CRM_URL: 'HTTP://crm.example',
     SITE_ID: 5,
   };
-  expect(settingsWithoutTls(config)).toEqual(['SITE_URL', 'WS_URL', 'REDIS_URL', 'CHAT_ORIGINS']);
+  expect(settingsWithoutTls(config)).toEqual(['SITE_URL', 'WS_URL', 'REDIS_URL', 'CHAT_ORIGINS', 'CRM_URL']);
 });

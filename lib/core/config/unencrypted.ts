@@ -1,7 +1,7 @@
 import { ownValue } from '../own-value.ts';
 import { isOnThisMachine } from './secrets.ts';
 
-const withoutTls = /^(?:http|ws|redis):/;
+const withoutTls = /^(?:http|ws|redis):/i;
 
 /** The names of the settings by which something leaves this machine without TLS, in their own order. */
 export function settingsWithoutTls(config: object): readonly string[] {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { createClient, ErrorReply } from '@redis/client';
 import { createCircuitBreaker } from '../http/circuit-breaker.ts';
+import { minuteMs } from '../time/durations.ts';
 
 export type RedisClient = ReturnType<typeof createClient>;
 
@@ -22,6 +23,8 @@ export interface Redis {
   key(name: string): string;
   /** Listens to channels, by their names. */
   subscribe(listeners: Readonly<Record<string, (message: string) => void>>, events: SubscriptionEvents): void;
+  /** Whether the last error was a wrong password, or a user that may not do what the site does: waiting does not help. */
+  isDenied(): boolean;
   /** Calls the listener now if Redis is connected, and after every new connection. */
   onReady(listener: () => void): void;
   close(): void;
@@ -40,6 +43,7 @@ export interface RedisOptions {
 const operation = 'commands';
 const maxReconnectDelayMs = 2_000;
 const subscribeDelayMs = 10_000;
+const minReconnectMs = 3_000;
 
 /**
  * A connection that never waits long: a command is refused at once while there is no connection, and while the last ones were not
@@ -61,6 +65,9 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
   } as const;
   const breaker = createCircuitBreaker({ name: 'Redis', log });
   const readyListeners = new Set<() => void>();
+  const refusalLoggedAt = new Map<string, number>();
+  let lastError = '';
+  let reconnectedAt = Number.NEGATIVE_INFINITY;
   const client = open('Redis');
   const firstAttempt = new Promise<void>((resolve) => {
     client.once('ready', resolve).once('error', () => resolve());
@@ -78,14 +85,36 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
       if (isLost) log(`${name} answers again.`);
       isLost = false;
     });
-    // Without a listener an error would end the process. The message may contain the address, so only its code is logged.
-    opened.on('error', (error: NodeJS.ErrnoException) => {
-      if (isLost || opened.isReady) return;
+    // Without a listener an error would end the process.
+    opened.on('error', (error: Error) => {
+      if (opened.isReady) return;
+      lastError = reasonOf(error);
+      const line = `${name} cannot be reached (${lastError}): this instance works by itself until it can.`;
+      if (error instanceof ErrorReply) logRefusal(line);
+      else if (!isLost) log(line);
       isLost = true;
-      log(`${name} cannot be reached (${error.code ?? error.name}): this instance works by itself until it can.`);
     });
     opened.connect().catch(() => undefined);
     return opened;
+  }
+
+  /** Once a minute: it goes on while other commands succeed. */
+  function logRefusal(line: string): void {
+    const now = performance.now();
+    if (now - (refusalLoggedAt.get(line) ?? Number.NEGATIVE_INFINITY) < minuteMs) return;
+    refusalLoggedAt.set(line, now);
+    log(line);
+  }
+
+  /** A primary that becomes a replica keeps its connections: only a new one leads to where the primary is now. */
+  function reconnect(): void {
+    const now = performance.now();
+    if (now - reconnectedAt < minReconnectMs) return;
+    reconnectedAt = now;
+    for (const each of [client, ...subscribers].filter(({ isReady }) => isReady)) {
+      each.destroy();
+      each.connect().catch(() => undefined);
+    }
   }
 
   return {
@@ -105,8 +134,12 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
           throw error;
         }
         // Anything else, such as a connection that closes, says nothing about the next command.
-        if (error instanceof ErrorReply) breaker.answered(operation);
-        else breaker.abandoned(operation);
+        if (error instanceof ErrorReply) {
+          breaker.answered(operation);
+          lastError = reasonOf(error);
+          logRefusal(`Redis refuses commands (${lastError}): this instance works by itself where it needs them.`);
+          if (/^(?:READONLY|MASTERDOWN)$/.test(lastError)) reconnect();
+        } else breaker.abandoned(operation);
         throw new RedisError('refused a command', { cause: error });
       } finally {
         done.abort();
@@ -128,15 +161,17 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
           },
           (error: unknown) => {
             if (!own.isReady) return;
-            log(`Redis refuses a subscription: ${error instanceof ErrorReply ? error.message.split(' ', 1)[0] : 'unknown'}`);
+            lastError = error instanceof ErrorReply ? reasonOf(error) : 'unknown';
+            log(`Redis refuses a subscription: ${lastError}`);
             setTimeout(() => own.isReady && !isSubscribed && start(), subscribeDelayMs).unref();
           },
         );
       };
       // A client that has subscribed does it again by itself.
       own.on('ready', () => (isSubscribed ? onSubscribed() : start()));
-      own.on('reconnecting', onLost);
+      own.on('reconnecting', onLost).on('end', onLost);
     },
+    isDenied: () => /^(?:WRONGPASS|NOAUTH|NOPERM)$/.test(lastError),
     onReady(listener) {
       readyListeners.add(listener);
       if (client.isReady) listener();
@@ -146,6 +181,11 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
       for (const own of subscribers) own.destroy();
     },
   };
+}
+
+/** The message may contain an address or a key, but for the first word of what Redis says, such as `NOPERM`. */
+function reasonOf(error: NodeJS.ErrnoException): string {
+  return (error instanceof ErrorReply ? error.message.split(' ', 1)[0] : error.code) ?? error.name;
 }
 
 async function rejectAfter(ms: number, signal: AbortSignal): Promise<never> {

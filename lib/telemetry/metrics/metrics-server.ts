@@ -6,7 +6,7 @@ interface Address {
   readonly port: number;
 }
 
-/** Serves `GET /metrics` on a port of its own. Rejects where the port is taken. */
+/** Serves `GET /metrics` on a port of its own. Rejects with a sentence for the operator where it cannot listen. */
 export async function startMetricsServer(register: Registry, { host, port }: Address): Promise<Server> {
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -23,7 +23,11 @@ export async function startMetricsServer(register: Registry, { host, port }: Add
   });
   server.maxConnections = 16;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const cause = `Metrics cannot listen at ${host}:${port} (${error.code})`;
+      reject(new Error(`${cause}: set METRICS_PORT and METRICS_HOST to others.`));
+    });
+    server.listen(port, host, resolve);
   });
   return server.unref();
 }

@@ -14,7 +14,7 @@ interface Metrics {
   readonly connections: ConnectionMetrics;
 }
 
-/** Collects the metrics of this process and serves them on `METRICS_PORT`. Rejects where the port is taken. */
+/** Collects the metrics of this process and serves them on a port of its own. */
 export async function startMetrics(config: SiteConfig, port: number): Promise<Metrics> {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -27,14 +27,11 @@ export const serviceRuns = {
     }
   },
   'captcha.unknown': async (backend) => {
-    const { captchaSecret: secret = 'conformance-unknown' } = backend.settings;
+    const { captchaSecret: secret = 'conformance-unknown', captchaVerify } = backend.settings;
+    const url = captchaVerify ?? `${backend.addressOf('captcha')}/siteverify`;
     const verify = async (fields: Readonly<Record<string, string>>) => {
       const init = { method: 'POST', body: new URLSearchParams(fields) };
-      return readJson(
-        verdictSchema,
-        await request(`${backend.addressOf('captcha')}/siteverify`, init, 'siteverify'),
-        'siteverify',
-      );
+      return readJson(verdictSchema, await request(url, init, 'siteverify'), 'siteverify');
     };
     const unknown = await verify({ secret, response: 'conformance-unknown' });
     requireEqual(unknown.success, false, 'success of an unknown token');

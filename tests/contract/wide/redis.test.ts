@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, connect as openSocket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRedisAttempts } from '#lib/core/redis/attempts.ts';
 import { connectRedis, type Redis, RedisError } from '#lib/core/redis/connection.ts';
@@ -173,6 +175,98 @@ withRedis('what instances share by Redis', () => {
       const lines = log.mock.calls.map(([line]) => String(line));
       expect(lines).toEqual([expect.stringMatching(/^Redis cannot be reached \([A-Za-z_]+\)/), 'Redis answers again.']);
       expect(lines.join()).not.toContain('127.0.0.1');
+    });
+  });
+
+  describe('a Redis that refuses', () => {
+    const lines = () => log.mock.calls.map(([line]) => String(line));
+    function connectTo(url: string): Redis {
+      const redis = connectRedis({ url, prefix: 'test:', log });
+      opened.push(redis);
+      return redis;
+    }
+    /** Whether an instance is ready some seconds after its start. */
+    function hasJoinedAfter({ hasJoined }: ReturnType<typeof createExpiredTags>, ms: number): boolean {
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + ms);
+      const result = hasJoined();
+      clock.mockRestore();
+      return result;
+    }
+
+    test('OPS-07 a wrong password is logged once by the word of Redis, and keeps an instance from being ready', async () => {
+      const expired = createExpiredTags(connectTo(server.url.replace('//', '//nobody:wrong@')));
+      expired.listen({ repeat: async () => undefined, expire: async () => undefined });
+      await until(() => lines().length === 2);
+      await wait(1_000);
+      expect(lines().toSorted()).toEqual([
+        expect.stringMatching(/^Redis cannot be reached \(WRONGPASS\)/),
+        expect.stringMatching(/^The subscription to Redis cannot be reached \(WRONGPASS\)/),
+      ]);
+      expect(hasJoinedAfter(expired, 11_000)).toBe(false);
+    });
+
+    test('OPS-07 an instance that does not reach Redis is ready after ten seconds', async () => {
+      const expired = createExpiredTags(connectTo(`redis://127.0.0.1:${await findFreePort()}`));
+      await until(() => lines().length > 0);
+      expect([5_000, 11_000].map((ms) => hasJoinedAfter(expired, ms))).toEqual([false, true]);
+    });
+
+    test('OPS-07 a command that the user may not run is logged once, while others succeed', async () => {
+      await server.runCommand(['ACL', 'SETUSER', 'site', 'on', '>site', '~*', '&*', '+@all', '-eval']);
+      const redis = connectTo(server.url.replace('//', '//site:site@'));
+      await untilReady(redis);
+      for (let times = 0; times < 3; times += 1) {
+        await expect(redis.run((client) => client.eval('return 1'))).rejects.toThrow(RedisError);
+        expect(await redis.run((client) => client.get('test:a'))).toBeNull();
+      }
+      expect(lines()).toEqual([expect.stringMatching(/^Redis refuses commands \(NOPERM\)/)]);
+      expect(redis.isDenied()).toBe(true);
+    });
+
+    test('OPS-07 after a failover that closes no connection, commands and messages go to the new primary', async () => {
+      const next = await startRedis();
+      const portOf = ({ url }: TestRedis) => Number(new URL(url).port);
+      let port = portOf(server);
+      const forwarder = createServer((incoming) => {
+        const outgoing = openSocket(port, '127.0.0.1');
+        incoming.pipe(outgoing).pipe(incoming);
+        for (const [each, other] of [
+          [incoming, outgoing],
+          [outgoing, incoming],
+        ] as const)
+          each.on('error', () => undefined).on('close', () => other.destroy());
+      }).listen(0, '127.0.0.1');
+      await once(forwarder, 'listening');
+      const address = forwarder.address();
+      const redis = connectTo(`redis://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+      try {
+        const events = { onSubscribed: jest.fn(), onLost: jest.fn() };
+        const received = jest.fn();
+        redis.subscribe({ changes: received }, events);
+        await until(() => events.onSubscribed.mock.calls.length === 1);
+        await untilReady(redis);
+        port = portOf(next);
+        await server.runCommand(['REPLICAOF', '127.0.0.1', String(port)]);
+        const isWritten = () =>
+          redis
+            .run((client) => client.set('test:a', '2'))
+            .then(
+              () => true,
+              () => false,
+            );
+        await until(isWritten);
+        expect(await next.runCommand(['GET', 'test:a'])).toBe('2');
+        await until(() => events.onSubscribed.mock.calls.length === 2);
+        expect(events.onLost).toHaveBeenCalled();
+        await next.runCommand(['PUBLISH', 'test:changes', 'two']);
+        await until(() => received.mock.calls.length > 0);
+        expect(lines()).toEqual([expect.stringMatching(/^Redis refuses commands \(READONLY\)/)]);
+      } finally {
+        for (const redis of opened.splice(0)) redis.close();
+        forwarder.close();
+        await server.runCommand(['REPLICAOF', 'NO', 'ONE']);
+        await next.stop();
+      }
     });
   });
 

@@ -223,6 +223,14 @@ test('OPS-10 the port of metrics answers nothing else, and the site has no metri
   expect(await send('/metrics')).not.toBe(200);
 });
 
+test('OPS-10 a site whose port of metrics is taken ends with 1 and names it', async () => {
+  const own = `${folder}/second`;
+  const env = { CACHE_FOLDER: `${own}/cache`, METRICS_PORT: String(ports.metrics) };
+  await expect(startSite({ port: worldOptions(5).port, portOffset: ownPortOffset, folder: own, env })).rejects.toThrow(
+    new RegExp(`exit code 1\\)[\\s\\S]*Metrics cannot listen at localhost:${ports.metrics} \\(EADDRINUSE\\): set METRICS_PORT`),
+  );
+});
+
 const clientAddress = '203.0.113.77';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';
