@@ -77,7 +77,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <NoScriptsNotice
         title={t('scriptsTitle')}
         text={t('scriptsText')}
-        help={footer.pages.help ? { label: t('scriptsHelp'), href: footer.pages.help } : undefined}
+        help={{ label: t('scriptsHelp'), href: `${root}/contact` }}
       />
       <BarOf context={context} footer={footer} links={links} />
       <Header

@@ -38,7 +38,8 @@ export function siteLinks(
   const root = `/${locale.locale}`;
   const limits = `${root}/my-account/gambling-limits`;
   const isVisitor = audience === 'visitor';
-  const isHelpElsewhere = contactLinks.some(({ href }) => href === pages.help);
+  const help = `${root}/contact`;
+  const isHelpElsewhere = contactLinks.some(({ href }) => href === help);
   const navigation: readonly NavItem[] = [
     { segment: 'online-casino', label: t('casino'), href: `${root}/online-casino`, icon: 'casino' },
     { segment: 'live-casino-online', label: t('live'), href: `${root}/live-casino-online`, icon: 'live' },
@@ -54,7 +55,7 @@ export function siteLinks(
       ...navigation,
       { label: t('vip'), href: hasVip ? `${root}/vip` : null, icon: 'crown' },
       { label: t('payments'), href: `${root}/payment-methods`, icon: 'wallet' },
-      { label: t('help'), href: pages.help, icon: 'chat' },
+      { label: t('help'), href: help, icon: 'chat' },
       { label: t('limits'), href: limits, icon: 'shield' },
       { label: t('safety'), href: pages.safety, icon: 'shield' },
     ]),
@@ -68,7 +69,7 @@ export function siteLinks(
       { label: footer.selfExclusion, href: `${limits}#self-exclusion` },
       { label: footer.selfTest, href: pages.selfTest },
       { label: footer.responsibleGambling, href: pages.safety },
-      { label: footer.help, href: isHelpElsewhere ? null : pages.help },
+      { label: footer.help, href: isHelpElsewhere ? null : help },
     ]),
   };
 }

@@ -5,8 +5,8 @@ import { noScriptsId } from '#lib/next/pages/page-scripts.ts';
 interface NoScriptsNoticeProps {
   readonly title: string;
   readonly text: string;
-  /** The way to support, which can start a break for a player; undefined where the market has no page for it. */
-  readonly help: { readonly label: string; readonly href: string } | undefined;
+  /** The way to support, which can start a break for a player. */
+  readonly help: { readonly label: string; readonly href: string };
 }
 
 /** What a browser shows that does not run scripts, or that is too old for those of the page; the inline loader shows the latter. */
@@ -15,11 +15,9 @@ export function NoScriptsNotice({ title, text, help }: NoScriptsNoticeProps) {
     <div className="page py-3">
       <Notice tone="warn" title={title}>
         {text}{' '}
-        {help && (
-          <Link href={help.href} className="underline underline-offset-4">
-            {help.label}
-          </Link>
-        )}
+        <Link href={help.href} className="underline underline-offset-4">
+          {help.label}
+        </Link>
       </Notice>
     </div>
   );

@@ -83,6 +83,11 @@ test('RTE-18 a page limited to markets is unknown in the others', async () => {
   expect(await decided('/en-UN/terms')).toBe('not-found');
 });
 
+test('RTE-18 every market has the contact page, and leads to it where it has no page about protection', async () => {
+  expect(await decided('/fi-FI/contact')).toBe('fi-FI|visitor|/contact');
+  expect(await decided('/fi-FI/responsible-gambling')).toBe('/fi-FI/contact');
+});
+
 test.each([
   '/fi-FI/nope',
   '/fi-FI/promotions/poker',

@@ -122,6 +122,8 @@ async function decidePage(
   if (category && (await context.hasPage(locale, 'visitor', path))) return redirect(locale, category, '');
   const competition = competitionOfPastEvent(path, new Date());
   if (competition && (await context.hasPage(locale, audience, competition))) return redirect(locale, competition, '');
+  // Screens of every market lead to it.
+  if (path === '/responsible-gambling') return redirect(locale, '/contact', '');
   return status('not-found', locale, audience);
 }
 

@@ -87,7 +87,7 @@ export const pages = {
   '/sportsbook/[...place]': { ...open, source: 'sports', matches: /^\/sportsbook(?:\/[a-z0-9-]{1,64}){1,4}$/ },
 
   '/info/[slug]': { ...text, source: 'infoPage' },
-  '/contact': { ...text, source: 'contactPage' },
+  '/contact': { ...text, source: 'contactPage', locales: 'every', isInFooter: false },
   '/contact-live-chat': { ...open, search: 'noindex', waitsForTerms: false },
   '/self-test': { ...text, source: 'selfTest' },
   '/payment-methods/[route]': { ...open, source: 'paymentMethodsPage', waitsForTerms: false },

@@ -73,6 +73,7 @@ test.each([
   ['/deposit', '/fi-FI/deposit'],
   ['/?login=1', '#sign-in'],
   ['/privacy?part=2#p2', '/fi-FI/privacy?part=2#p2'],
+  ['/contact', '/fi-FI/contact'],
   ['/vip', undefined],
   ['/info/limits', undefined],
   ['/only-elsewhere?part=2', undefined],
@@ -85,18 +86,17 @@ test.each([
 });
 
 test('DEC-RGA-8 CNT-22 the line of player protection is the market’s choice, and pages about protection are linked where they exist', () => {
-  expect(footerOf()).toMatchObject({ protectionBar: null, pages: { selfTest: null, ages: null, help: null, safety: null } });
+  expect(footerOf()).toMatchObject({ protectionBar: null, pages: { selfTest: null, ages: null, safety: null } });
   const footer = footerOf((copy) => {
     copy.market.protectionBar = true;
     copy.footer.toggles.licenceLogos = false;
-    for (const pageUrl of ['/age-restrictions', '/contact', '/self-test', '/responsible-gambling']) copy.pages.push({ pageUrl });
+    for (const pageUrl of ['/age-restrictions', '/self-test', '/responsible-gambling']) copy.pages.push({ pageUrl });
   });
   expect(footer.licences).toEqual([]);
   expect(footer.protectionBar?.licences).toMatchObject([{ name: 'Board', number: 'B/1' }]);
   expect(footer.pages).toEqual({
     selfTest: '/fi-FI/self-test',
     ages: '/fi-FI/age-restrictions',
-    help: '/fi-FI/contact',
     safety: '/fi-FI/responsible-gambling',
   });
 });

@@ -154,7 +154,6 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
     pages: {
       selfTest: hrefOf('/self-test'),
       ages: hrefOf('/age-restrictions'),
-      help: hrefOf('/contact'),
       safety: hrefOf('/responsible-gambling'),
     },
   };

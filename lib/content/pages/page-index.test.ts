@@ -35,6 +35,7 @@ const codesOf = (path: string) => index.localesOf(path).map(({ locale }) => loca
 test('CNT-24 lists what a visitor sees, without error pages and aliases', () => {
   expect(listed('fi-FI').sort()).toEqual([
     '',
+    '/contact',
     '/jackpots',
     '/landing/welcome',
     '/live-casino-online',

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { QuestionList } from '#components/content/info/question-list.tsx';
 import { TextPage } from '#components/content/info/text-page.tsx';
 import { PageText } from '#components/content/page-text.tsx';
@@ -15,11 +14,11 @@ import { faqThing, pageThing } from '#lib/content/pages/structured-data.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import { PageMessages } from '#lib/core/i18n/page-messages.tsx';
 
+/** Where editors have written none, the page has the ways of contact: screens and messages of every market lead to it. */
 async function resolve(params: PageProps['params']) {
   const context = await pageContext(params);
   const page = await findInfoPage(context, 'contactPage', 'contact');
-  if (!page) notFound();
-  return { context, page };
+  return { context, page: page ?? { title: getTranslator(context.locale, 'support')('help'), body: [], entries: [] } };
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
