@@ -17,6 +17,7 @@ export const startCooling = endpoint({
   by: 'player',
   browser: true,
   withPlayerId: true,
+  event: 'cool-off',
   body: z.object({ playerId: z.string().max(20).default('') }),
   reply: coolingSchema,
   refusals: ['error.timeout.active', 'error.exclusion.active'],
@@ -36,6 +37,7 @@ export const startTimeout = endpoint({
   by: 'player',
   browser: true,
   keyed: true,
+  event: 'time-out',
   body: z.object({ timeoutInHours: z.int().min(timeoutRange[0]).max(timeoutRange[1]) }),
   reply: coolingSchema,
   refusals: ['error.timeout.active', 'error.exclusion.active', 'error.idempotency.key'],
@@ -55,6 +57,7 @@ export const startExclusion = endpoint({
   by: 'player',
   browser: true,
   keyed: true,
+  event: 'self-exclusion',
   body: z.union([
     z.strictObject({ exclusionInMonths: z.literal(exclusionMonths), exclusionDelayInHours: z.literal(0) }),
     z.strictObject({

@@ -68,6 +68,7 @@ export const changeDepositLimit = endpoint({
   browser: true,
   perHourOfPlayer: 60,
   keyed: true,
+  event: 'limit-change',
   body: limitChangeSchema,
   reply: limitsSchema,
   refusals: [
@@ -96,6 +97,7 @@ export const changeSpendLimit = endpoint({
   browser: true,
   perHourOfPlayer: 60,
   keyed: true,
+  event: 'limit-change',
   body: limitChangeSchema,
   reply: limitsSchema,
   refusals: [
@@ -125,5 +127,7 @@ export const skipLimitPrompt = endpoint({
   perHourOfPlayer: 30,
   idempotent: true,
   body: z.strictObject({ answer: z.literal('SKIPPED'), place: z.enum(['REGISTRATION', 'DEPOSIT']).default('DEPOSIT') }),
-  summary: 'Records that the player goes on without a deposit limit. An addition to the written contract.',
+  refusals: ['error.deposit.limit.required'],
+  summary:
+    'Records that the player goes on without a deposit limit, where the question is due and may be skipped. An addition to the written contract.',
 });
