@@ -5,7 +5,7 @@ import { callUntyped } from '#lib/core/api/call.ts';
 import { type Endpoint, myPath } from '#lib/core/api/endpoint.ts';
 import { type CallError, isCallError, sessionEndedHeader } from '#lib/core/api/errors.ts';
 import { relay } from '#lib/core/api/relay.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, namedEndpoints } from './endpoints.ts';
 
 const siteOrigin = 'http://localhost:3000';
 const credentials = { playerId: '100024', idToken: 'token' };
@@ -65,6 +65,26 @@ test('CHT-11 RTM-09 only the sessions of the messaging service and of the feed s
   const exceptions = endpoints.flatMap(({ keepsSession, method, path }) => (keepsSession ? [`${method} ${path}`] : []));
   expect(exceptions).toEqual(['GET /player/{playerId}/crm/session', 'POST /player/{playerId}/realtime/ticket']);
   expect(ofBrowsers.filter(({ keepsSession }) => keepsSession)).toEqual([]);
+});
+
+test('SEC-01 what moves money, or changes an account, a limit or a block, has its event in the log', () => {
+  const events = namedEndpoints.flatMap(({ name, endpoint: { event } }) => (event ? [[name, event]] : []));
+  expect(Object.fromEntries(events)).toEqual({
+    cancelWithdrawal: 'withdrawal-cancelled',
+    changeDepositLimit: 'limit-change',
+    changePassword: 'password-change',
+    changeSpendLimit: 'limit-change',
+    closeAccount: 'account-closure',
+    completeRegistration: 'registration',
+    confirmPassword: 'password-confirmation',
+    registerPlayer: 'registration',
+    startCooling: 'cool-off',
+    startDeposit: 'deposit',
+    startExclusion: 'self-exclusion',
+    startTimeout: 'time-out',
+    startWithdrawal: 'withdrawal',
+    verifyPhone: 'phone-change',
+  });
 });
 
 test('a call of browsers has the name of its endpoint', () => {

@@ -162,8 +162,8 @@ test('DOC-10 XTR-09 a proof of payment names its method', async () => {
 });
 
 test('DOC-03 DOC-10 the kind of a document that was decided meanwhile is not sent with the next one', async () => {
-  const asked = { documentStatus: 'REQUESTED' } as const;
-  Object.assign(state, { requested: 'PROOF_OF_ADDRESS,OTHER', poa: asked, other: asked });
+  const due = { documentStatus: 'REQUESTED' } as const;
+  Object.assign(state, { requested: 'PROOF_OF_ADDRESS,OTHER', poa: due, other: due });
   const client = open();
   await userEvent.click(await screen.findByRole('radio', { name: messages.kindUB }));
   await click(messages.continue);
@@ -176,7 +176,7 @@ test('DOC-03 DOC-10 the kind of a document that was decided meanwhile is not sen
   expect(state.bodies[0]?.body).not.toHaveProperty('subType');
 });
 
-test('DOC-08 DOC-13 after the provider’s page the platform is asked, and a reload does not ask again', async () => {
+test('DOC-08 DOC-13 after the provider’s page the platform is due, and a reload does not ask again', async () => {
   window.history.replaceState(null, '', `${page}?from=withdraw&document=PROOF_OF_ID&docStatus=success&documentId=doc_1`);
   state.id = { documentStatus: 'UNDER_REVIEW' };
   state.requested = '';

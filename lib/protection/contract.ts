@@ -15,6 +15,7 @@ export const startCooling = endpoint('POST /player/{playerId}/timeout/cooling', 
   by: 'player',
   browser: true,
   withPlayerId: true,
+  event: 'cool-off',
   body: z.object({ playerId: z.string().max(20).default('') }),
   reply: coolingSchema,
   refusals: ['error.timeout.active', 'error.exclusion.active'],
@@ -32,6 +33,7 @@ export const startTimeout = endpoint('POST /player/{playerId}/timeout', {
   by: 'player',
   browser: true,
   keyed: true,
+  event: 'time-out',
   body: z.object({ timeoutInHours: z.int().min(timeoutRange[0]).max(timeoutRange[1]) }),
   reply: coolingSchema,
   refusals: ['error.timeout.active', 'error.exclusion.active', 'error.idempotency.key'],
@@ -49,6 +51,7 @@ export const startExclusion = endpoint('PATCH /player/{playerId}/exclusion', {
   by: 'player',
   browser: true,
   keyed: true,
+  event: 'self-exclusion',
   body: z.union([
     z.strictObject({ exclusionInMonths: z.literal(exclusionMonths), exclusionDelayInHours: z.literal(0) }),
     z.strictObject({

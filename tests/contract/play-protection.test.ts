@@ -219,7 +219,7 @@ describe.each(testDatabases)('protection of players on $name', ({ open }) => {
     await desk().call(first, skipLimitPrompt, { body: { answer: 'SKIPPED', place: 'REGISTRATION' } });
     expect([await prompt(first), await hasDepositPrompt(first)]).toEqual([null, false]);
     await moveToNorway(first);
-    expect(await hasDepositPrompt(first)).toBe(true);
+    expect([await prompt(first), await hasDepositPrompt(first)]).toEqual(['MANDATORY', true]);
     const other = await addNewPlayer();
     await moveToNorway(other);
     expect(await prompt(other)).toBe('MANDATORY');
@@ -228,12 +228,24 @@ describe.each(testDatabases)('protection of players on $name', ({ open }) => {
     expect(await prompt(idOf('player.in'))).toBeNull();
   });
 
-  test('DEP-14 going on without a limit is recorded', async () => {
-    await desk()
-      .call(sam, skipLimitPrompt, { body: { answer: 'SKIPPED' } })
-      .catch(() => undefined);
-    const [answer] = await readProtectionEvents(desk().database, sam, { position: 0, limit: 1 });
-    expect(answer).toMatchObject({ kind: 'LIMIT_PROMPT', by: 'PLAYER', details: { answer: 'SKIPPED' } });
+  test('DEP-14 going on without a limit is recorded, of a player who has the question', async () => {
+    const [player, norwegian] = [await addNewPlayer(), await addNewPlayer()];
+    await moveToNorway(norwegian);
+    const skip = (by: string, place: 'REGISTRATION' | 'DEPOSIT') =>
+      desk().call(by, skipLimitPrompt, { body: { answer: 'SKIPPED', place } });
+    const trailOf = (of: string) => readProtectionEvents(desk().database, of, { position: 0, limit: 9 });
+    for (const place of ['REGISTRATION', 'DEPOSIT'] as const) {
+      expect((await refusalOf(skip(norwegian, place))).code).toBe('error.deposit.limit.required');
+    }
+    // A player who has deposited before does not get it.
+    await skip(sam, 'DEPOSIT');
+    expect((await desk().call(norwegian, readLimitPrompt, {})).prompt).toBe('MANDATORY');
+    await skip(player, 'REGISTRATION');
+    const answered = { kind: 'LIMIT_PROMPT', by: 'PLAYER', details: { answer: 'SKIPPED', place: 'REGISTRATION' } };
+    expect(await trailOf(player)).toMatchObject([answered]);
+    for (const other of [sam, norwegian]) {
+      expect((await trailOf(other)).filter(({ kind }) => kind === 'LIMIT_PROMPT')).toEqual([]);
+    }
   });
 
   const review = async (player: string) => (await desk().call(player, readReview, {})).review;

@@ -18,6 +18,10 @@ export type SecurityEventName =
   | 'deposit'
   | 'withdrawal'
   | 'withdrawal-cancelled'
+  | 'limit-change'
+  | 'cool-off'
+  | 'time-out'
+  | 'self-exclusion'
   | 'webhook'
   | 'policy-violation'
   | 'request';

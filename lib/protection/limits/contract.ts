@@ -64,6 +64,7 @@ export const changeDepositLimit = endpoint('PATCH /player/{playerId}/limits/depo
   browser: true,
   perHourOfPlayer: 60,
   keyed: true,
+  event: 'limit-change',
   body: limitChangeSchema,
   reply: limitsSchema,
   refusals: [
@@ -88,6 +89,7 @@ export const changeSpendLimit = endpoint('PATCH /player/{playerId}/limits/spend'
   browser: true,
   perHourOfPlayer: 60,
   keyed: true,
+  event: 'limit-change',
   body: limitChangeSchema,
   reply: limitsSchema,
   refusals: [
@@ -113,5 +115,7 @@ export const skipLimitPrompt = endpoint('POST /player/{playerId}/limits/prompt',
   perHourOfPlayer: 30,
   idempotent: true,
   body: z.strictObject({ answer: z.literal('SKIPPED'), place: z.enum(['REGISTRATION', 'DEPOSIT']).default('DEPOSIT') }),
-  summary: 'Records that the player goes on without a deposit limit. An addition to the written contract.',
+  refusals: ['error.deposit.limit.required'],
+  summary:
+    'Records that the player goes on without a deposit limit, where the question is due and may be skipped. An addition to the written contract.',
 });

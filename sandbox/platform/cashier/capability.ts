@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { protectionRules } from '#lib/core/market/protection.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
@@ -8,7 +7,7 @@ import { type DocumentRow, documentTable } from '../documents/tables.ts';
 import type { Player } from '../players/tables.ts';
 import { findRefusal } from '../protection/find-refusal.ts';
 import { type LimitState, readLimits } from '../protection/limits/limits.ts';
-import { isPromptAnswered } from '../protection/limits/prompt.ts';
+import { type LimitPrompt, readOpenPrompt } from '../protection/limits/prompt.ts';
 
 const verifiedStates = new Set(['FULLY VERIFIED', 'ENHANCED', 'ENHANCED KYC', 'EDD_PENDING', 'EDD_UNDER_REVIEW', 'NOT_REQUIRED']);
 const enhancedStates = new Set(['ENHANCED', 'ENHANCED KYC', 'NOT_REQUIRED']);
@@ -33,8 +32,8 @@ export interface PaymentEligibility {
   /** Lifetime deposits in euros. */
   readonly lifetimeEuros: number;
   readonly limits: readonly LimitState[];
-  /** The rule about a deposit limit that the player has to meet before the first deposit. */
-  readonly limitPrompt: 'off' | 'skippable' | 'mandatory';
+  /** The question for a deposit limit before the first deposit; null where it is not due. */
+  readonly limitPrompt: LimitPrompt | null;
 }
 
 /** Reads the player's flags, KYC, documents, limits and lifetime deposits. */
@@ -46,8 +45,6 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
   const block = await findRefusal(db, player, now);
   const limits = await readLimits(db, player, now);
   const needsLimit = deposits.count === 0 && !limits.some(({ kind }) => kind === 'DEPOSIT');
-  const prompt = protectionRules(player.market).limitPrompt;
-  const isSkipped = needsLimit && prompt.kind === 'skippable' && (await isPromptAnswered(db, player.id));
   return {
     isSuspended: player.kycStatus === 'SUSPENDED' || player.multibrandSuspended,
     isRestricted:
@@ -65,7 +62,7 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
     loyaltyLevel: player.loyaltyLevel,
     lifetimeEuros: (deposits.minor / scaleEuro(1_000, player.currencyCode).minor) * 1_000,
     limits,
-    limitPrompt: needsLimit && !isSkipped ? prompt.kind : 'off',
+    limitPrompt: needsLimit ? await readOpenPrompt(db, player) : null,
   };
 }
 

@@ -66,6 +66,5 @@ export function writeLimit({ period, end }: LimitState, leftMinor: number, curre
 }
 
 function promptOf({ limitPrompt }: PaymentEligibility): Pick<DepositCheck, 'limitPrompt'> {
-  if (limitPrompt === 'off') return {};
-  return { limitPrompt: limitPrompt === 'mandatory' ? 'MANDATORY' : 'SKIPPABLE' };
+  return limitPrompt ? { limitPrompt } : {};
 }

@@ -34,7 +34,7 @@ export async function mayPayIn(tx: Database, player: Player, payment: Payment, n
   if (check.hideCashier && check.result !== 'SELF_LIMIT_REACHED') {
     return { check, refusal: 'error.deposit.not_allowed', limit: check.isSpendLimit ? 'SPEND' : undefined };
   }
-  if (eligibility.limitPrompt === 'mandatory') return { check, refusal: 'error.deposit.limit.required' };
+  if (eligibility.limitPrompt === 'MANDATORY') return { check, refusal: 'error.deposit.limit.required' };
   const limit = tightest(eligibility.limits.filter(({ kind }) => kind === 'DEPOSIT'));
   if (!limit) return { check, refusal: undefined };
   const leftMinor = Math.max(0, remainingMinor(limit) - (await sumAuthorized(tx, player, payment)));

@@ -13,6 +13,7 @@ import {
   skipLimitPrompt,
 } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { badRequest } from '../../core/refusal.ts';
 import { defineRoute, type RouteRequest } from '../../core/route.ts';
 import { runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
@@ -34,12 +35,13 @@ export const limitRoutes = [
   defineRoute(changeDepositLimit, (request) => answerChange(request, 'DEPOSIT')),
   defineRoute(changeSpendLimit, (request) => answerChange(request, 'SPEND')),
   defineRoute(readLimitPrompt, async ({ playerId, context: { database, clock } }) => {
-    return { prompt: await readPrompt(database, await requireKnownPlayer(database, playerId), clock.now()) };
+    return { prompt: await readPrompt(database, await requireKnownPlayer(database, playerId), 'REGISTRATION', clock.now()) };
   }),
   defineRoute(skipLimitPrompt, async ({ playerId, body: { answer, place }, context: { database, clock } }) => {
-    await requireKnownPlayer(database, playerId);
+    const prompt = await readPrompt(database, await requireKnownPlayer(database, playerId), place, clock.now());
+    if (prompt === 'MANDATORY') throw badRequest('error.deposit.limit.required');
     const event = { playerId, kind: 'LIMIT_PROMPT', by: 'PLAYER', at: clock.now(), details: { answer, place } } as const;
-    await recordProtectionEvent(database, event);
+    if (prompt) await recordProtectionEvent(database, event);
     return undefined;
   }),
 ];
