@@ -67,9 +67,9 @@ export const depositRoutes = [
     if (!known || String(known.playerId) !== playerId) throw refusal(404, 'error.not_found');
     if (!isExpired(known, now)) return writeDeposit(database, known, config);
     const ended = await database.transaction(async (tx) => {
-      await lockPlayerAndMoney(tx, playerId);
+      const player = await lockPlayerAndMoney(tx, playerId);
       const row = (await findDeposit(tx, transactionId)) ?? known;
-      if (isExpired(row, now)) await cancelUnpaid(tx, row, now);
+      if (isExpired(row, now)) await cancelUnpaid(tx, player, row, now);
       return (await findDeposit(tx, transactionId)) ?? row;
     });
     return writeDeposit(database, ended, config);

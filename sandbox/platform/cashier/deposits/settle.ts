@@ -9,7 +9,7 @@ import { grantDepositBonus } from '../../bonuses/deposit-bonus.ts';
 import { badRequest, refusal } from '../../core/refusal.ts';
 import { requestByDeposits } from '../../documents/request.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
-import { findPlayer } from '../../players/find-player.ts';
+import type { Player } from '../../players/tables.ts';
 import { saveAccount } from '../saved-accounts.ts';
 import { type DepositRow, depositTable, paymentTable } from '../tables.ts';
 import { addDepositEvent } from './deposit-events.ts';
@@ -33,7 +33,7 @@ export function settleDeposit(database: Database, notice: PaymentNotice, now: Da
   return database.transaction(async (tx) => {
     const known = await findDeposit(tx, notice.transactionId);
     if (!known) throw refusal(400, 'error.payment.unknown', { message: 'The payment is unknown.' });
-    await lockPlayerAndMoney(tx, String(known.playerId));
+    const player = await lockPlayerAndMoney(tx, String(known.playerId));
     const deposit = (await findDeposit(tx, notice.transactionId)) ?? known;
     if (deposit.amountMinor !== notice.amountMinor || deposit.currency !== notice.currency) {
       throw badRequest('error.payment.mismatch');
@@ -42,7 +42,7 @@ export function settleDeposit(database: Database, notice: PaymentNotice, now: Da
     const transition = depositTransitions[deposit.status][notice.status];
     if (transition === 'contradicts') throw badRequest('error.payment.settled');
     if (transition === 'unchanged') return { booked: deposit.status === 'SUCCESS' };
-    await applyOutcome(tx, deposit, transition, now);
+    await applyOutcome(tx, player, deposit, transition, now);
     const { account } = notice;
     if (transition === 'SUCCESS' && account) await saveAccount(tx, deposit, { accountId: account.id, label: account.label }, now);
     return { booked: transition === 'SUCCESS' };
@@ -50,8 +50,8 @@ export function settleDeposit(database: Database, notice: PaymentNotice, now: Da
 }
 
 /** Cancels an unpaid deposit. Call it under `lockPlayerAndMoney`. */
-export async function cancelUnpaid(tx: Database, deposit: DepositRow, now: Date): Promise<void> {
-  if (deposit.status === 'PENDING' && deposit.authorizedAt === null) await applyOutcome(tx, deposit, 'CANCELLED', now);
+export async function cancelUnpaid(tx: Database, player: Player, deposit: DepositRow, now: Date): Promise<void> {
+  if (deposit.status === 'PENDING' && deposit.authorizedAt === null) await applyOutcome(tx, player, deposit, 'CANCELLED', now);
 }
 
 /** Unique constraints map each provider reference to one deposit and each deposit to one reference. */
@@ -69,23 +69,8 @@ async function saveReference(tx: Database, deposit: DepositRow, notice: PaymentN
   if (status === 'BOOKED') await tx.update(paymentTable).set({ status }).where(eq(paymentTable.providerRef, providerRef));
 }
 
-/** The bonus that the player chose with the deposit, in its transaction (DEC-BON-19). */
-async function grantBonus(tx: Database, deposit: DepositRow, now: Date): Promise<void> {
-  const {
-    bonusCampaignId: campaignId,
-    bonusAccepted: accepted,
-    createdAt: acceptedAt,
-    playerId,
-    transactionId,
-    amountMinor,
-  } = deposit;
-  const player = campaignId === null ? undefined : await findPlayer(tx, String(playerId));
-  if (player && campaignId)
-    await grantDepositBonus(tx, player, { transactionId, amountMinor, campaignId, accepted, acceptedAt }, now);
-}
-
-async function applyOutcome(tx: Database, deposit: DepositRow, outcome: Outcome, now: Date): Promise<void> {
-  const { transactionId, amountMinor, currency, method } = deposit;
+async function applyOutcome(tx: Database, player: Player, deposit: DepositRow, outcome: Outcome, now: Date): Promise<void> {
+  const { transactionId, amountMinor, currency, method, bonusCampaignId: campaignId } = deposit;
   const playerId = String(deposit.playerId);
   const before = await readPaymentSummary(tx, playerId);
   const isFirst = outcome === 'SUCCESS' && before.deposits.count === 0;
@@ -95,7 +80,8 @@ async function applyOutcome(tx: Database, deposit: DepositRow, outcome: Outcome,
     const entries = { main: amountMinor, [`psp:${method}`]: -amountMinor };
     await post(tx, { ...kind, referenceId: transactionId, status: 'COMPLETED', entries });
     await addDepositEvent(tx, { referenceId: transactionId, playerId: deposit.playerId, method, currency, isFirst, at: now });
-    await grantBonus(tx, deposit, now);
+    const { bonusAccepted: accepted, createdAt: acceptedAt } = deposit;
+    if (campaignId) await grantDepositBonus(tx, player, { transactionId, amountMinor, campaignId, accepted, acceptedAt }, now);
     await requestByDeposits(tx, deposit.playerId, before.deposits.minor + amountMinor, now);
   } else {
     const referenceId = `${transactionId}:${outcome.toLowerCase()}`;

@@ -39,7 +39,7 @@ export async function openDeposit(
     .where(and(eq(depositTable.playerId, player.id), eq(depositTable.status, 'PENDING'), isNull(depositTable.authorizedAt)));
   const isSame = open && Object.entries(row).every(([name, value]) => isDeepStrictEqual(ownValue(open, name), value));
   if (isSame && !isExpired(open, now)) return open;
-  if (open) await cancelUnpaid(tx, open, now);
+  if (open) await cancelUnpaid(tx, player, open, now);
   const transactionId = `${depositPrefix}${randomUUID()}`;
   const [opened] = await tx
     .insert(depositTable)

@@ -24,10 +24,10 @@ export async function excludePerson(
 ): Promise<void> {
   const until = block.until === null ? null : new Date(block.until);
   await addToRegister(tx, player, { playerId: player.id, until }, secret);
-  for (const other of await listOthers(tx, player)) {
+  for (const { id } of await listOthers(tx, player)) {
+    const playerId = String(id);
+    const other = await lockPlayerAndMoney(tx, playerId);
     if (!mayBeExcluded(other, block, now)) continue;
-    const playerId = String(other.id);
-    await lockPlayerAndMoney(tx, playerId);
     await blockAccount(tx, other, { status: 'SELF_EXCLUDED', block }, now);
     const details = { until: block.until, account: player.id };
     await recordProtectionEvent(tx, { playerId, kind: 'EXCLUSION_STARTED', by: 'SYSTEM', at: now, details });

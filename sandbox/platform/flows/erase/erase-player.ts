@@ -18,9 +18,8 @@ interface Operation {
   readonly cause?: Cause;
 }
 
-/** DEC-PRI-2: erases what no law keeps once an account is closed, in its transaction or later. */
+/** DEC-PRI-2: erases what no law keeps once an account is closed, in its transaction or later. Call it under `lockPlayerAndMoney`. */
 export async function clearPlayer(tx: Database, playerId: string, now: Date): Promise<void> {
-  await lockPlayerAndMoney(tx, playerId);
   await eraseRows(tx, await readDataOwner(tx, playerId), 'closing');
   await writeErasure(tx, Number(playerId), { clearedAt: now });
 }
