@@ -1,13 +1,12 @@
 import type { Operation } from './define-operation.ts';
 import { CognitoError } from './errors.ts';
 import { changePassword } from './operations/change-password.ts';
-import { confirmSignUp } from './operations/confirm-sign-up.ts';
 import { getUser } from './operations/get-user.ts';
 import { globalSignOut } from './operations/global-sign-out.ts';
 import { initiateAuth } from './operations/initiate-auth.ts';
 import { respondToAuthChallenge } from './operations/respond-to-auth-challenge.ts';
 import { revokeToken } from './operations/revoke-token.ts';
-import { signUp } from './operations/sign-up.ts';
+import { confirmSignUp, signUp } from './operations/sign-up.ts';
 
 /** Of the names of operations in `X-Amz-Target`. */
 export const operationPrefix = 'AWSCognitoIdentityProviderService.';

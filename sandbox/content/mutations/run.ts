@@ -1,9 +1,7 @@
-import { invalidMutation } from '../errors.ts';
-import { create, createIfNotExists, createOrReplace } from './create.ts';
-import { deleteDocuments } from './delete.ts';
+import { conflict, invalidMutation } from '../errors.ts';
 import { patch } from './patch.ts';
-import { type Mutation, mutationSchema } from './schema.ts';
-import type { MutationResult, Transaction } from './transaction.ts';
+import { type Mutation, mutationSchema, type NewDocument, type Selection } from './schema.ts';
+import { type MutationResult, newIdFor, type Transaction } from './transaction.ts';
 import { addArrayKeys, findValueError } from './values.ts';
 
 /** Parses the mutations of a request. Throws 400 with the index of an invalid one. */
@@ -48,4 +46,38 @@ async function runMutation(transaction: Transaction, mutation: Mutation, index: 
   if ('createIfNotExists' in mutation) return [createIfNotExists(transaction, mutation.createIfNotExists, index)];
   if ('patch' in mutation) return patch(transaction, mutation.patch, index);
   return deleteDocuments(transaction, mutation.delete, index);
+}
+
+/** `create`: throws 409 when the id exists. */
+function create(transaction: Transaction, document: NewDocument, index: number): MutationResult {
+  const id = newIdFor(document._id, index);
+  if (transaction.get(id)) {
+    throw conflict(index, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, { id });
+  }
+  return { id, operation: 'create', document: transaction.put({ ...document, _id: id }) };
+}
+
+/** `createOrReplace`: replaces the whole document. */
+function createOrReplace(transaction: Transaction, document: NewDocument, index: number): MutationResult {
+  const id = newIdFor(document._id, index);
+  const operation = transaction.get(id) ? 'update' : 'create';
+  return { id, operation, document: transaction.put({ ...document, _id: id }) };
+}
+
+/** `createIfNotExists`: leaves an existing document unchanged. */
+function createIfNotExists(transaction: Transaction, document: NewDocument, index: number): MutationResult {
+  const existing = document._id === undefined ? undefined : transaction.get(document._id);
+  if (existing) return { id: existing._id, operation: 'none', document: existing };
+  return create(transaction, document, index);
+}
+
+/** `delete`, by id or by query; missing documents are skipped. */
+async function deleteDocuments(transaction: Transaction, selection: Selection, index: number): Promise<MutationResult[]> {
+  const ids = await transaction.select(selection, index);
+  return ids.flatMap((id) => {
+    const before = transaction.get(id);
+    if (!before) return [];
+    transaction.remove(id);
+    return [{ id, operation: 'delete', document: before }];
+  });
 }

@@ -1,17 +1,18 @@
 import type { Hono } from 'hono';
+import { actionsBodySchema } from '../actions/schema.ts';
 import type { Committer } from '../commit.ts';
 import { badRequest } from '../errors.ts';
 import { mutateBodySchema } from '../mutations/schema.ts';
 import type { MutationResult } from '../mutations/transaction.ts';
 import { isTrue, readJson, requireDataset, requireToken, type Tokens, versionPath } from './request.ts';
 
-interface MutateRoutes {
+interface WriteRoutes {
   readonly committer: Committer;
   readonly tokens: Tokens;
 }
 
 /** `POST /data/mutate/{dataset}`: runs mutations as one transaction. `visibility` has no effect: changes are visible immediately. */
-export function addMutateRoutes(app: Hono, { committer, tokens }: MutateRoutes): void {
+export function addMutateRoutes(app: Hono, { committer, tokens }: WriteRoutes): void {
   app.post(`${versionPath}/data/mutate/:dataset`, async (c) => {
     requireDataset(c);
     requireToken(c, tokens);
@@ -32,4 +33,16 @@ function describeResults(results: readonly MutationResult[], options: Readonly<R
   const hasDocuments = isTrue(options.returnDocuments);
   if (!hasIds && !hasDocuments) return [];
   return results.map(({ id, operation, document }) => ({ id, operation, ...(hasDocuments && { document }) }));
+}
+
+/** `POST /data/actions/{dataset}`: actions on drafts and published documents, as one transaction. */
+export function addActionRoutes(app: Hono, { committer, tokens }: WriteRoutes): void {
+  app.post(`${versionPath}/data/actions/:dataset`, async (c) => {
+    requireDataset(c);
+    requireToken(c, tokens);
+    const body = actionsBodySchema.safeParse(await readJson(c));
+    if (!body.success) throw badRequest('The body must be {"actions": […]} with at most 100 of them.');
+    const { transactionId } = await committer.act(body.data);
+    return c.json({ transactionId });
+  });
 }

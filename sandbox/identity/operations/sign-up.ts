@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeMismatch } from '../codes.ts';
 import {
   clientIdSchema,
   defineOperation,
@@ -11,7 +12,7 @@ import {
 import { CognitoError, invalidParameter } from '../errors.ts';
 import { checkPasswordPolicy } from '../passwords/password-policy.ts';
 
-const requestSchema = z.object({
+const signUpSchema = z.object({
   ClientId: clientIdSchema,
   Username: usernameSchema.pipe(z.email()),
   Password: passwordSchema,
@@ -20,7 +21,7 @@ const requestSchema = z.object({
 });
 
 /** Adds an unconfirmed user for a registered player. Only the platform may call it. */
-export const signUp = defineOperation(requestSchema, async (request, identity) => {
+export const signUp = defineOperation(signUpSchema, async (request, identity) => {
   requirePlatform(identity, request.ClientMetadata);
   const playerId = request.UserAttributes.find(({ Name }) => Name === 'custom:player_id')?.Value;
   if (playerId === undefined) throw invalidParameter('Missing or invalid parameter custom:player_id');
@@ -34,4 +35,22 @@ export const signUp = defineOperation(requestSchema, async (request, identity) =
   const Destination = email.replace(/^(.)[^@]*@(.).*$/, '$1***@$2***');
   const CodeDeliveryDetails = { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination };
   return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails };
+});
+
+const confirmationSchema = z.object({
+  ClientId: clientIdSchema,
+  Username: usernameSchema,
+  ConfirmationCode: textSchema,
+  ClientMetadata: platformMetadataSchema,
+});
+
+/** Only the platform may call it. */
+export const confirmSignUp = defineOperation(confirmationSchema, async (request, identity) => {
+  requirePlatform(identity, request.ClientMetadata);
+  const email = request.Username.toLowerCase();
+  await identity.codes.spend(email, request.ConfirmationCode);
+  const user = await identity.users.find(email);
+  if (!user) throw codeMismatch();
+  await identity.users.update(user.sub, { confirmed: true });
+  return {};
 });
