@@ -12,11 +12,7 @@ const credentials = { playerId: '100024', idToken: 'token' };
 const ofBrowsers = endpoints.filter(({ browser }) => browser);
 const params = new Proxy({}, { get: () => 'a1', ownKeys: () => [] });
 const fetched = jest.spyOn(globalThis, 'fetch');
-const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-afterAll(() => {
-  fetched.mockRestore();
-  log.mockRestore();
-});
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
 
 /** A browser's call as it passes the relay to a service that answers with a status; what it was refused with. */
 async function refusalOf(

@@ -20,7 +20,6 @@ const limits = {
 const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
 const open: Server[] = [];
 const sockets: Socket[] = [];
-afterAll(() => log.mockRestore());
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));

@@ -102,8 +102,7 @@ function choose(option: string): void {
 }
 
 // React's development build reports the mark of a pressed button, which its other build leaves alone.
-const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-afterAll(() => complaints.mockRestore());
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => {
   jest.useFakeTimers();
   sent.length = 0;

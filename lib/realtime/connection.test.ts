@@ -46,7 +46,6 @@ beforeEach(() => {
   findAddress.mockReset().mockImplementation(async () => `ws://feed/?Authorization=t${findAddress.mock.calls.length}`);
 });
 afterEach(() => jest.useRealTimers());
-afterAll(() => consoleError.mockRestore());
 
 test('RTM-01 opens a socket with a fresh ticket each time', async () => {
   const connection = start();

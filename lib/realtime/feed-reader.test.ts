@@ -21,7 +21,6 @@ afterEach(() => {
   client.clear();
   jest.useRealTimers();
 });
-afterAll(() => warning.mockRestore());
 
 const receive = (message: object) => reader.receive(JSON.stringify(message));
 const walletOf = (amount: number, asOf?: string) => ({

@@ -10,8 +10,7 @@ const outside = openBeforeAll(() =>
     else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"playerId":"100031"}');
   }),
 );
-const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-afterAll(() => info.mockRestore());
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
 
 test('LOG-17 a new password ends the session of the browser, also that of another player, here and at the platform', async () => {
   process.env.PLATFORM_URL = outside().url;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { startRedis } from '../../tests/fixtures/servers/redis.ts';
 import type { Child } from '../child.ts';
@@ -6,7 +5,7 @@ import { prepareSite } from '../prepare.ts';
 import { type StackOptions, stackConfig, startSandbox, startSite } from '../stack.ts';
 import { readResidentMb } from './live-memory.ts';
 import { signInAtSite } from './session.ts';
-import { untilIdle } from './stored-pages.ts';
+import { readCpuMs, untilIdle } from './stored-pages.ts';
 
 /**
  * `npm run bench:capacity`: processor time of the site for each kind of request, which other load of the machine hardly changes, for one
@@ -23,12 +22,6 @@ const base: StackOptions = { port: 3_995, portOffset: 2_800, folder: '.bench/cap
 interface Instance {
   readonly url: string;
   readonly child: Child;
-}
-
-/** Processor time of a process until now, in ms. */
-function readCpuMs(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 interface Load {

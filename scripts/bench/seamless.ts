@@ -15,6 +15,7 @@ import { openGameSession } from '#sandbox/platform/seamless/sessions.ts';
 import { bookWin } from '#sandbox/platform/seamless/win.ts';
 import { createTestDatabase } from '../../tests/fixtures/servers/test-server.ts';
 import { postHandwritten, prepareHandwrittenLedger } from './handwritten-ledger.ts';
+import { median } from './measure.ts';
 import { connections, runOnConnections } from './turns.ts';
 
 const players = 200;
@@ -79,17 +80,13 @@ async function main(): Promise<void> {
     }
     const report = await verifyLedger(open.db);
     if (!report.balanced) throw new Error(`the ledger does not balance: ${report.faults.join('; ')}`);
-    console.info(`seamless stake and win: ratio ${medianOf(ratios).toFixed(2)}, limit: at least 0.5`);
-    console.info(`with an active bonus: ratio ${medianOf(bonusRatios).toFixed(2)} of the same without, limit: at least 0.8`);
+    console.info(`seamless stake and win: ratio ${median(ratios).toFixed(2)}, limit: at least 0.5`);
+    console.info(`with an active bonus: ratio ${median(bonusRatios).toFixed(2)} of the same without, limit: at least 0.8`);
   } finally {
     await pool.end();
     await open.close();
     await own.drop();
   }
-}
-
-function medianOf(ratios: readonly number[]): number {
-  return ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
 }
 
 /** A bonus that pays every stake, with a requirement that the benchmark does not reach. */

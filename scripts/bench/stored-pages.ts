@@ -8,8 +8,8 @@ import { compareThroughput, connections, type Figure, type Target } from './meas
 import { hasWrk, wrkPerSecond } from './wrk.ts';
 
 const pagesEach = 50;
-/** Of a hundredth of a second, within two seconds. */
-const maxIdleTicks = 10;
+/** Of processor time, within two seconds. */
+const maxIdleMs = 100;
 const takes = { 'accept-encoding': 'br, gzip' };
 /** Sent by every server, or about the connection. */
 const ofConnection = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'set-cookie', 'transfer-encoding'];
@@ -76,14 +76,18 @@ export async function readAccess(siteUrl: string): Promise<string> {
   return cookies.find((cookie) => cookie.startsWith('access='))?.split(';')[0] ?? '';
 }
 
+/** Processor time of a process until now, in ms, with threads that have ended. */
+export function readCpuMs(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** Until the process has compressed its pages as well as it can. */
 export async function untilIdle(pid: number | undefined): Promise<void> {
-  const read = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const ticks = () => Number(read()[11]) + Number(read()[12]);
-  for (let second = 0, before = ticks(); second < 1_200; second += 2) {
+  for (let second = 0, before = readCpuMs(pid); second < 1_200; second += 2) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
-    const now = ticks();
-    if (now - before < maxIdleTicks) return;
+    const now = readCpuMs(pid);
+    if (now - before < maxIdleMs) return;
     before = now;
   }
 }

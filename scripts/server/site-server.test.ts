@@ -21,10 +21,7 @@ beforeAll(async () => {
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
 });
-afterAll(() => {
-  log.mockRestore();
-  return new Promise((resolve) => server.close(resolve));
-});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /** Sends raw text, because an HTTP client would correct it. */
 async function send(line: string, headers = 'Host: localhost\r\n'): Promise<string> {

@@ -7,9 +7,8 @@ const names = ['SESSION_SECRET', 'ACCESS_COOKIE_SECRET', 'SPORTS_WEBHOOK_SECRET'
 const secretOf = (name: (typeof names)[number], value: string) => `${name}-${value}`;
 const [email, client, player] = ['ann@sandbox.test', '203.0.113.7', '100024'];
 
-const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
 afterAll(() => {
-  info.mockRestore();
   for (const name of names) delete process.env[name];
 });
 

@@ -11,8 +11,7 @@ jest.mock('next/headers', () => ({
   }),
 }));
 
-const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-afterAll(() => info.mockRestore());
+jest.spyOn(console, 'info').mockImplementation(() => undefined);
 
 /** Posts the form to an action of next-auth, or reads the action without one. */
 async function send(action: string, form?: string): Promise<Response> {

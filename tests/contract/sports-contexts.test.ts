@@ -2,9 +2,8 @@ import { createSportsContext, sportsContractHeaders } from '#lib/sportsbook/cont
 import { authenticateBettor } from '#lib/sportsbook/seamless/contract.ts';
 import type { PlatformClient } from '#sandbox/sports/wallet/platform-client.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
-import { openSports } from '../fixtures/sandbox/sports/sports.ts';
+import { bettor, customer, openSports } from '../fixtures/sandbox/sports/sports.ts';
 
-const customer = { playerId: '100024', sessionToken: 'a-token-of-the-player' };
 const sports = openBeforeAll(() => openSports({ platform, realNow: () => Date.now() + aheadMs }), 120_000);
 let isReachable = true;
 const aheadMs = 0;
@@ -15,15 +14,7 @@ const platform: PlatformClient = {
     if (!('sessionToken' in body) || body.sessionToken !== customer.sessionToken)
       return { kind: 'refused', code: 'INVALID_TOKEN' };
     const money = { balanceMinor: 5_000, bonusMinor: 0, freeBets: [], bonus: null };
-    const person = {
-      playerId: customer.playerId,
-      currency: 'EUR',
-      country: 'FI',
-      language: 'fi',
-      sports: true,
-      virtualSports: false,
-    };
-    return { kind: 'answer', answer: reply.parse({ ...money, ...person, sessionId: 'session-1' }) };
+    return { kind: 'answer', answer: reply.parse({ ...money, ...bettor }) };
   },
 };
 

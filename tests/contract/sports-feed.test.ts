@@ -7,9 +7,8 @@ import { type Listening, listen } from '#sandbox/kit/http/serve.ts';
 import type { PlatformClient } from '#sandbox/sports/wallet/platform-client.ts';
 import { type FeedMessage, feedMessageSchema } from '#sandbox/sports/wire.ts';
 import { createFakeEvents } from '../fixtures/components/fake-events.ts';
-import { openSports } from '../fixtures/sandbox/sports/sports.ts';
+import { bettor, customer, openSports } from '../fixtures/sandbox/sports/sports.ts';
 
-const customer = { playerId: '100024', sessionToken: 'a-token-of-the-player' };
 const events = createFakeEvents(new Date(Date.now() + dayMs));
 let sports: Awaited<ReturnType<typeof openSports>>;
 let listening: Listening;
@@ -21,16 +20,7 @@ const opened: WebSocket[] = [];
 const platform: PlatformClient = {
   async post(path, _body, reply) {
     const money = { balanceMinor, bonusMinor: 0, freeBets: [], bonus: null };
-    const person = {
-      playerId: customer.playerId,
-      currency: 'EUR',
-      country: 'FI',
-      language: 'fi',
-      sports: true,
-      virtualSports: true,
-    };
-    if (path === authenticateBettor.path)
-      return { kind: 'answer', answer: reply.parse({ ...money, ...person, sessionId: 'session-1' }) };
+    if (path === authenticateBettor.path) return { kind: 'answer', answer: reply.parse({ ...money, ...bettor }) };
     if (path !== readBettorBalance.path) return { kind: 'unknown' };
     return isSignedIn ? { kind: 'answer', answer: reply.parse(money) } : { kind: 'refused', code: 'SESSION_CLOSED' };
   },

@@ -11,7 +11,6 @@ function answerWith(body: unknown, status = 200): void {
 }
 
 beforeEach(() => fetched.mockReset());
-afterAll(() => fetched.mockRestore());
 
 describe('CNT-28 an answer in the browser', () => {
   const profile = query(readProfile);

@@ -4,7 +4,6 @@ import { logContractError } from './contract-error.ts';
 
 const error = jest.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => error.mockClear());
-afterAll(() => error.mockRestore());
 
 function errorOf(schema: z.ZodType, answer: unknown): Record<string, unknown> {
   const parsed = schema.safeParse(answer);

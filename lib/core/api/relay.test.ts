@@ -36,7 +36,6 @@ const payThing = endpoint('POST /payment/{playerId}/things', {
 const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
 const logged = () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 beforeEach(() => log.mockClear());
-afterAll(() => log.mockRestore());
 
 const origin = 'http://localhost:3000';
 const credentials = { playerId: '100024', idToken: 'token' };

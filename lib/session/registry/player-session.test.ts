@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 beforeEach(() => Object.assign(platform, { status: 200, calls: 0, beforeAnswer: async () => undefined }));
 const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-afterAll(() => info.mockRestore());
 
 async function signedIn(playerId = '100024') {
   const cookies = readCookies(await signedInCookies(playerId));

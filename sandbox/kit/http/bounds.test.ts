@@ -46,7 +46,6 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await listening.close();
 });
-afterAll(() => logged.mockRestore());
 
 function dial(data: string): Socket {
   const socket = connect(listening.port, '127.0.0.1');

@@ -1,37 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { ReplyOf } from '#lib/core/api/endpoint.ts';
 import { openSportsSession } from '#lib/sportsbook/contract.ts';
 import { authenticateBettor, placeSportsBet, settleSportsBet, voidSportsBet } from '#lib/sportsbook/seamless/contract.ts';
 import type { Backend } from '../backend.ts';
-import { type Holdings, readHoldings } from '../money.ts';
+import { readHoldings } from '../money.ts';
 import { Skip } from '../point.ts';
-import { type Answer, fetchReply, type SendOptions, send } from '../wire.ts';
+import { fetchReply, type SendOptions, send } from '../wire.ts';
 import { stakeMinor } from './round.ts';
-
-/** Bets of the sportsbook, as seen in the wallet between them: one is paid its stake, one is void. */
-export interface ObservedBets {
-  readonly bettor: ReplyOf<typeof authenticateBettor>;
-  readonly before: Holdings;
-  readonly notSigned: Answer;
-  readonly tooMuch: Answer;
-  readonly unknownBet: Answer;
-  readonly afterRefusals: Holdings;
-  /** Two at the same time, then one more, all with the same ids. */
-  readonly bets: readonly Answer[];
-  readonly otherAmount: Answer;
-  readonly staked: Holdings;
-  readonly settlements: readonly Answer[];
-  readonly settled: Holdings;
-  readonly voids: readonly Answer[];
-  readonly voided: Holdings;
-  readonly lateBet: Answer;
-  readonly afterAll: Holdings;
-}
 
 const oddsMilli = 2_000;
 
-/** Throws a `Skip` where the player may not bet on sports. */
-export async function observeBets(backend: Backend): Promise<ObservedBets> {
+/**
+ * Bets of the sportsbook, as seen in the wallet between them: one is paid its stake, one is void. Throws a `Skip` where the
+ * player may not bet on sports.
+ */
+export async function observeBets(backend: Backend) {
   const as = await backend.player();
   const before = await readHoldings(backend, as);
   if (before.main < 10 * stakeMinor) throw new Skip('the test player has too little money for a bet');
@@ -58,6 +40,7 @@ export async function observeBets(backend: Backend): Promise<ObservedBets> {
   const tooMuch = await bet('y', before.playable + 1);
   const unknownBet = await settle('z', stakeMinor);
   const afterRefusals = await readHoldings(backend, as);
+  // Two at the same time, then one more, all with the same ids.
   const bets = [...(await Promise.all([bet('1'), bet('1')])), await bet('1')];
   const otherAmount = await bet('1', stakeMinor + 1);
   const staked = await readHoldings(backend, as);

@@ -2,21 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readProfile, readTransactionSummary } from '#lib/account/contract.ts';
 import { type DepositMethod, listDepositMethods, notifyPayment, startDeposit } from '#lib/cashier/contract.ts';
 import { homeMarket } from '#lib/core/market/locale.ts';
-import type { Transaction } from '#lib/wallet/contract.ts';
 import type { Backend, SignedIn } from '../backend.ts';
-import { type Holdings, newKey, readHistory, readHoldings } from '../money.ts';
+import { newKey, readHistory, readHoldings } from '../money.ts';
 import { Skip } from '../point.ts';
 import { readReply, toMinor } from '../shapes.ts';
-import { type Answer, fetchReply, send } from '../wire.ts';
-
-/** A deposit request that the backend should accept: the smallest amount of the first method. */
-export interface DepositRequest {
-  readonly method: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly returnUrl: string;
-  readonly locale: string;
-}
+import { fetchReply, send } from '../wire.ts';
 
 export async function listMethods(backend: Backend): Promise<readonly DepositMethod[]> {
   const as = await backend.player();
@@ -24,7 +14,8 @@ export async function listMethods(backend: Backend): Promise<readonly DepositMet
   return fetchReply(backend, listDepositMethods, { query: { market: homeMarket(countryCode) } }, { as });
 }
 
-export async function smallDeposit(backend: Backend): Promise<DepositRequest> {
+/** A deposit request that the backend should accept: the smallest amount of the first method. */
+export async function smallDeposit(backend: Backend) {
   const [method] = await backend.once(listMethods);
   if (!method) throw new Skip('the test player is offered no deposit method');
   const { min: amount, currency } = method;
@@ -33,21 +24,12 @@ export async function smallDeposit(backend: Backend): Promise<DepositRequest> {
 }
 
 /** The calls of one deposit that is opened and not paid. */
-export interface OpenedDeposit {
-  readonly before: Holdings;
-  readonly after: Holdings;
-  /** Two at the same time, then one more, all under one key. */
-  readonly answers: readonly Answer[];
-  readonly otherBody: Answer;
-  readonly transactionId: string;
-  readonly redirectUrl: string;
-}
-
-export async function openDeposit(backend: Backend): Promise<OpenedDeposit> {
+export async function openDeposit(backend: Backend) {
   const [as, body, key] = [await backend.player(), await backend.once(smallDeposit), newKey()];
   const before = await readHoldings(backend, as);
   const start = (sent: object) => send(backend, startDeposit, { body: sent }, { as, key });
   const pair = await Promise.all([start(body), start(body)]);
+  // Two at the same time, then one more, all under one key.
   const answers = [...pair, await start(body)];
   const otherBody = await start({ ...body, amount: body.amount + 1 });
   const [first] = pair;
@@ -55,29 +37,11 @@ export async function openDeposit(backend: Backend): Promise<OpenedDeposit> {
   return { before, answers, otherBody, transactionId, redirectUrl, after: await readHoldings(backend, as) };
 }
 
-/** A deposit that the payment service reports as paid, as seen before and after. */
-export interface PaidDeposit {
-  readonly transactionId: string;
-  readonly minor: number;
-  readonly before: Holdings;
-  readonly depositsBefore: number;
-  /** The answers to a wrong signature and to another amount, and the holdings after them. */
-  readonly notSigned: Answer;
-  readonly otherAmount: Answer;
-  readonly afterRefusals: Holdings;
-  /** After two notices at the same time. */
-  readonly after: Holdings;
-  readonly notices: readonly Answer[];
-  /** After one more. */
-  readonly afterRepeat: Holdings;
-  readonly depositsAfter: number;
-  readonly history: readonly Transaction[];
-}
-
 const countDeposits = async (backend: Backend, as: SignedIn) =>
   (await fetchReply(backend, readTransactionSummary, {}, { as })).totalDepositsCount;
 
-export async function payDeposit(backend: Backend): Promise<PaidDeposit> {
+/** A deposit that the payment service reports as paid, as seen before and after. */
+export async function payDeposit(backend: Backend) {
   const [as, body] = [await backend.player(), await backend.once(smallDeposit)];
   const { transactionId } = await fetchReply(backend, startDeposit, { body }, { as });
   const minor = toMinor(body.amount, body.currency, 'the smallest deposit');

@@ -6,21 +6,13 @@ import { Skip } from '../point.ts';
 import { openSocket } from '../socket.ts';
 import { openGame, stakeMinor } from './round.ts';
 
-/** What two sockets of the player and one of another player received while a stake was taken and returned. */
-export interface ObservedFeed {
-  readonly before: Holdings;
-  readonly staked: Holdings;
-  readonly returned: Holdings;
-  readonly messages: readonly FeedMessage[];
-  readonly ofOtherPlayer: readonly FeedMessage[];
-}
-
 export type Balances = Extract<FeedMessage, { type: 'WALLET_BALANCE' }>;
 
 export const balancesOf = (messages: readonly FeedMessage[]): readonly Balances[] =>
   messages.filter((message): message is Balances => message.type === 'WALLET_BALANCE');
 
-export async function observeFeed(backend: Backend): Promise<ObservedFeed> {
+/** What two sockets of the player and one of another player received while a stake was taken and returned. */
+export async function observeFeed(backend: Backend) {
   const [as, other] = [await backend.player(), await backend.otherPlayer()];
   const before = await readHoldings(backend, as);
   if (before.main < 10 * stakeMinor) throw new Skip('the test player has too little money for a stake');

@@ -2,22 +2,10 @@ import { changeDepositLimit, readDepositLimits } from '#lib/protection/limits/co
 import type { Backend } from '../backend.ts';
 import { newKey } from '../money.ts';
 import { Skip } from '../point.ts';
-import { type Answer, businessTimeOf, fetchReply, send } from '../wire.ts';
+import { businessTimeOf, fetchReply, send } from '../wire.ts';
 
 /** The answers to the changes of a monthly deposit limit, near the highest that there is; it is removed in the end. */
-export interface ObservedLimit {
-  readonly value: number;
-  /** Milliseconds of the business time. */
-  readonly at: number;
-  readonly lowered: Answer;
-  readonly repeated: Answer;
-  readonly otherBody: Answer;
-  readonly raised: Answer;
-  readonly kept: Answer;
-  readonly removed: Answer;
-}
-
-export async function observeLimit(backend: Backend): Promise<ObservedLimit> {
+export async function observeLimit(backend: Backend) {
   const as = await backend.player();
   const { limits, max } = await fetchReply(backend, readDepositLimits, {}, { as });
   const { M, W, D } = limits;
@@ -31,6 +19,7 @@ export async function observeLimit(backend: Backend): Promise<ObservedLimit> {
   const repeated = await change({ limit: value }, key);
   const otherBody = await change({ limit: value - 1 }, key);
   const raised = await change({ limit: value + 1 });
+  // Milliseconds of the business time.
   const at = businessTimeOf(raised);
   const kept = await change({ cancelPendingLimit: true });
   const removed = await change({ deleteLimit: true });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyOf } from '#lib/core/api/endpoint.ts';
 import { createPlayngoToken, createYggdrasilSession } from '#lib/games/launch/contract.ts';
-import type { Transaction } from '#lib/wallet/contract.ts';
 import { authenticateGame, payWin, placeBet, rollBackBet } from '#lib/wallet/seamless/contract.ts';
 import type { Backend } from '../backend.ts';
-import { type Holdings, readHistory, readHoldings } from '../money.ts';
+import { readHistory, readHoldings } from '../money.ts';
 import { Skip } from '../point.ts';
 import { type Answer, fetchReply, type SendOptions, send } from '../wire.ts';
 
@@ -49,28 +48,7 @@ export async function openGame(backend: Backend): Promise<OpenGame> {
 }
 
 /** Rounds of one game, as seen in the wallet between them. */
-export interface ObservedRounds {
-  readonly authenticated: OpenGame['authenticated'];
-  readonly before: Holdings;
-  readonly notSigned: Answer;
-  readonly tooMuch: Answer;
-  readonly unknownRound: Answer;
-  readonly afterRefusals: Holdings;
-  /** Two at the same time, then one more, all with one id. */
-  readonly bets: readonly Answer[];
-  readonly otherAmount: Answer;
-  readonly staked: Holdings;
-  readonly wins: readonly Answer[];
-  readonly won: Holdings;
-  readonly rollbacks: readonly Answer[];
-  readonly rolledBack: Holdings;
-  readonly earlyRollback: Answer;
-  readonly lateBet: Answer;
-  readonly afterAll: Holdings;
-  readonly history: readonly Transaction[];
-}
-
-export async function observeRounds(backend: Backend): Promise<ObservedRounds> {
+export async function observeRounds(backend: Backend) {
   const as = await backend.player();
   const run = randomUUID().slice(0, 8);
   const name = (part: string) => `conf-${run}-${part}`;
@@ -82,6 +60,7 @@ export async function observeRounds(backend: Backend): Promise<ObservedRounds> {
   const unknownRound = await game.win(name('z'), name('z'), winMinor);
   const afterRefusals = await readHoldings(backend, as);
   const pair = await Promise.all([game.bet(name('1'), name('b1')), game.bet(name('1'), name('b1'))]);
+  // Two at the same time, then one more, all with one id.
   const bets = [...pair, await game.bet(name('1'), name('b1'))];
   const otherAmount = await game.bet(name('1'), name('b1'), stakeMinor + 1);
   const staked = await readHoldings(backend, as);

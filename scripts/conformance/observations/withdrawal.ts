@@ -5,30 +5,20 @@ import {
   listWithdrawals,
   listWithdrawMethods,
   startWithdrawal,
-  type Withdrawal,
 } from '#lib/cashier/withdrawals/contract.ts';
 import { homeMarket } from '#lib/core/market/locale.ts';
 import { protectionRules } from '#lib/core/market/protection.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
-import type { Transaction } from '#lib/wallet/contract.ts';
 import type { Backend, SignedIn } from '../backend.ts';
-import { type Holdings, newKey, readHistory, readHoldings } from '../money.ts';
+import { newKey, readHistory, readHoldings } from '../money.ts';
 import { Skip } from '../point.ts';
 import { readReply, toInstant, toMinor } from '../shapes.ts';
 import { type Answer, businessTimeOf, fetchReply, send } from '../wire.ts';
 
 const maxCancellations = 5;
 
-export interface WithdrawalRequest {
-  readonly method: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly accountId?: string;
-  readonly forfeitBonuses: boolean;
-}
-
 /** The smallest withdrawal that the backend should accept. Throws a `Skip` where the player may not withdraw now. */
-export async function smallWithdrawal(backend: Backend): Promise<WithdrawalRequest> {
+export async function smallWithdrawal(backend: Backend) {
   const as = await backend.player();
   const { result } = await fetchReply(backend, checkWithdrawal, { body: { blackbox: 'conformance' } }, { as });
   if (result !== 'SUCCESS' && result !== 'DOCUMENTS_PREFERRED') throw new Skip(`the test player may not withdraw: ${result}`);
@@ -39,25 +29,6 @@ export async function smallWithdrawal(backend: Backend): Promise<WithdrawalReque
   const accountId = method.accounts[0]?.id;
   const { min: amount, currency } = method;
   return { method: method.method, amount, currency, ...(accountId && { accountId }), forfeitBonuses: false };
-}
-
-/** A withdrawal that is requested, repeated and cancelled, as seen in between. Uses one cancellation of the day. */
-export interface ObservedWithdrawal {
-  readonly id: string;
-  readonly minor: number;
-  readonly before: Holdings;
-  /** Two at the same time, then one more, all under one key. */
-  readonly answers: readonly Answer[];
-  readonly otherBody: Answer;
-  readonly requested: Holdings;
-  readonly listed: readonly Withdrawal[];
-  readonly historyOfRequest: readonly Transaction[];
-  readonly otherAmount: Answer;
-  readonly cancelled: Answer;
-  readonly afterCancel: Holdings;
-  readonly cancelledAgain: Answer;
-  readonly afterAll: Holdings;
-  readonly history: readonly Transaction[];
 }
 
 /** Throws a `Skip` where the withdrawal of this run could not be cancelled, and its money would stay reserved. */
@@ -85,7 +56,8 @@ async function cancelOthers(backend: Backend, as: SignedIn, id: string, answers:
   }
 }
 
-export async function observeWithdrawal(backend: Backend): Promise<ObservedWithdrawal> {
+/** A withdrawal that is requested, repeated and cancelled, as seen in between. Uses one cancellation of the day. */
+export async function observeWithdrawal(backend: Backend) {
   await requireCancellable(backend, await backend.player());
   const [as, body, key] = [await backend.player(), await backend.once(smallWithdrawal), newKey()];
   const minor = toMinor(body.amount, body.currency, 'the smallest withdrawal');
@@ -94,6 +66,7 @@ export async function observeWithdrawal(backend: Backend): Promise<ObservedWithd
     throw new Skip(`the test player needs twice the smallest withdrawal, ${body.amount} ${body.currency}`);
   const start = (sent: object) => send(backend, startWithdrawal, { body: sent }, { as, key });
   const pair = await Promise.all([start(body), start(body)]);
+  // Two at the same time, then one more, all under one key.
   const answers = [...pair, await start(body)];
   const otherBody = await start({ ...body, amount: body.amount + 1 });
   const { pendingWithdrawalId: id } = readReply(startWithdrawal, pair[0]);

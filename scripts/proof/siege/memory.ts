@@ -1,4 +1,5 @@
 import { readResidentMb } from '../../bench/live-memory.ts';
+import { median } from '../../bench/measure.ts';
 import type { SiegeProcesses } from './processes.ts';
 import type { SiegeRecord } from './record.ts';
 
@@ -66,8 +67,4 @@ function isGrowing({ samples }: Life): boolean {
   const third = Math.floor(warm.length / 3);
   const [first, last] = [median(warm.slice(0, third)), median(warm.slice(-third))];
   return last > first * maxGrowth && last - first > minGrowthMb;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

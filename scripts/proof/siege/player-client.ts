@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '#lib/core/parse-json.ts';
+import { createCookieJar } from './cookie-jar.ts';
 import type { SiegeRecord } from './record.ts';
 
 const timeoutMs = 20_000;
@@ -55,21 +56,7 @@ const playerIdPattern = /"playerId":"?(\d+)/g;
 
 /** A browser of one player, behind a proxy that distributes requests in turn and leaves out instances that refuse the connection. */
 export function createPlayerClient({ siteUrl, identity, address, nextUrls, record }: ClientOptions): PlayerClient {
-  const cookies: PlayerClient['cookies'] = new Map();
-
-  function cookiesFor(path: string): string {
-    const [page = ''] = path.split('?');
-    const isSent = (of: string) => of === '/' || page === of || page.startsWith(`${of}/`);
-    return [...cookies].flatMap(([name, cookie]) => (isSent(cookie.path) ? [`${name}=${cookie.value}`] : [])).join('; ');
-  }
-
-  function keep(line: string): void {
-    const [pair = '', ...attributes] = line.split('; ');
-    const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
-    const attribute = (key: string) => attributes.find((text) => text.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
-    if (attribute('max-age') === '0' || value === '') cookies.delete(name);
-    else cookies.set(name, { value, path: attribute('path') ?? '/' });
-  }
+  const { cookies, headerFor, keep } = createCookieJar();
 
   function checkOwner(target: string, text: string): void {
     for (const [name, pattern] of Object.entries(markers)) {
@@ -107,7 +94,7 @@ export function createPlayerClient({ siteUrl, identity, address, nextUrls, recor
     cookies,
     service: (method, url, sent = {}) => request(method, url, sent),
     async site(method, path, { headers, ...sent } = {}) {
-      const cookie = cookiesFor(path);
+      const cookie = headerFor(path);
       const all = {
         Origin: siteUrl,
         'Sec-Fetch-Site': 'same-origin',

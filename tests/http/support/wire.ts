@@ -1,4 +1,5 @@
 import { request as send } from 'node:http';
+import { createCookieJar } from '../../../scripts/proof/siege/cookie-jar.ts';
 import { siteUrl } from '../../journeys/support/addresses.ts';
 
 /** A response with its size on the wire. */
@@ -24,11 +25,6 @@ interface Sent {
   readonly json?: object;
 }
 
-interface Cookie {
-  readonly value: string;
-  readonly path: string;
-}
-
 const sessionIn = (cookies: string) => /(?:^|; )(?:__Secure-)?parlour\.session=([^;]*)/.exec(cookies)?.[1]?.length ?? 0;
 
 /**
@@ -36,31 +32,14 @@ const sessionIn = (cookies: string) => /(?:^|; )(?:__Secure-)?parlour\.session=(
  * the site's; `site`: the address of the site as that browser knows it.
  */
 export function openWire(origin = siteUrl, others = '', site = siteUrl) {
-  const jar = new Map<string, Cookie>();
+  const { cookies: jar, headerFor, keep } = createCookieJar();
   const answers: WireAnswer[] = [];
-
-  function cookiesFor(path: string): string {
-    const [page = ''] = path.split('?');
-    const isSent = ({ path: of }: Cookie) => of === '/' || page === of || page.startsWith(`${of}/`);
-    return [...jar].flatMap(([name, cookie]) => (isSent(cookie) ? [`${name}=${cookie.value}`] : [])).join('; ');
-  }
-
-  /** Returns the name of a cookie that is set. */
-  function keep(line: string): string[] {
-    const [pair = '', ...attributes] = line.split('; ');
-    const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
-    const attribute = (key: string) => attributes.find((text) => text.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
-    const isRemoved = attribute('max-age') === '0' || value === '';
-    if (isRemoved) jar.delete(name);
-    else jar.set(name, { value, path: attribute('path') ?? '/' });
-    return isRemoved ? [] : [name];
-  }
 
   return {
     jar,
     answers,
     async send(method: string, path: string, { at = origin, headers = {}, form, json }: Sent = {}): Promise<WireAnswer> {
-      const own = cookiesFor(path);
+      const own = headerFor(path);
       const body = form ? new URLSearchParams({ ...form }).toString() : json && JSON.stringify(json);
       const sent: Record<string, string> = {
         Origin: site,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** Collects a page's console errors, uncaught errors and failed requests. */
 export function listenForComplaints(page: Page): readonly string[] {
@@ -16,6 +16,6 @@ export function listenForComplaints(page: Page): readonly string[] {
 }
 
 /** How far a page can be scrolled horizontally, in pixels; should be 0. */
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export function sidewaysScroll(place: Page | Frame): Promise<number> {
+  return place.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -1,10 +1,9 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { chatUrl } from '../support/addresses.ts';
-import { sidewaysScroll } from '../support/complaints.ts';
 import { publish, readDocument } from '../support/editor.ts';
 import { getMessages } from '../support/messages.ts';
 import { operate, playerIdOf, readOps } from '../support/operator.ts';
-import { findErrors } from '../support/pages/axe.ts';
+import { expectAccessible } from '../support/pages/axe.ts';
 import { signIn } from '../support/player.ts';
 import { untilQuiet } from '../support/quiet.ts';
 
@@ -12,13 +11,6 @@ const combinations = [
   ['fi-FI', 'phone', { width: 390, height: 844 }],
   ['en-FI', 'desktop', { width: 1_440, height: 900 }],
 ] as const;
-
-async function expectAccessible(page: Page, name: string, frame?: Frame): Promise<void> {
-  expect.soft(await findErrors(frame ?? page), name).toEqual([]);
-  const place = frame ?? page;
-  const scroll = () => place.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(frame ? await scroll() : await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
-}
 
 for (const [code, size, viewport] of combinations) {
   const { details, inbox, selfTest, documents, support, confirmation } = getMessages(code);
@@ -115,18 +107,18 @@ for (const [code, size, viewport] of combinations) {
         await publish({ createOrReplace: { ...open, hours: closed } });
         const { chat, frame } = await openChat();
         await expect(chat.locator('#contact')).toBeVisible();
-        await expectAccessible(page, 'the messenger outside the hours', frame);
+        await expectAccessible(frame, 'the messenger outside the hours');
         await expect(page.getByText(support.chatAwayText)).toBeVisible();
         await expectAccessible(page, 'the page of the chat outside the hours');
       } finally {
         await publish({ createOrReplace: open });
       }
       const { chat, frame } = await openChat();
-      await expectAccessible(page, 'the empty messenger', frame);
+      await expectAccessible(frame, 'the empty messenger');
       await chat.locator('#text').fill('Where is my withdrawal?');
       await chat.locator('#text').press('Enter');
       await expect(chat.getByRole('listitem').nth(1)).toBeVisible();
-      await expectAccessible(page, 'the messenger with a conversation', frame);
+      await expectAccessible(frame, 'the messenger with a conversation');
       let number: number | undefined;
       // Without an answer of its own the automatic help has called a person already.
       await expect(async () => {
@@ -138,7 +130,7 @@ for (const [code, size, viewport] of combinations) {
       }).toPass({ timeout: 60_000 });
       await operate(`chats/${number}/close`, {});
       await expect(chat.locator('#ended')).toBeVisible();
-      await expectAccessible(page, 'the messenger after the end', frame);
+      await expectAccessible(frame, 'the messenger after the end');
     });
   });
 }

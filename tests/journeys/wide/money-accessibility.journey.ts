@@ -1,11 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { cashierOf, payButton, payByCard } from '../support/cashier.ts';
-import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages, type Messages } from '../support/messages.ts';
 import { registerPlayer } from '../support/new-player.ts';
 import { operate, playerIdOf } from '../support/operator.ts';
-import { findErrors } from '../support/pages/axe.ts';
+import { expectAccessible } from '../support/pages/axe.ts';
 import { signIn } from '../support/player.ts';
 
 const banking = '/my-account/banking';
@@ -23,17 +22,10 @@ const states = [
   ['withdraw', 'tia.pending', (messages: Messages) => messages.withdraw.pendingTitle],
 ] as const;
 
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  expect.soft(await findErrors(page), name).toEqual([]);
-  expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
-}
-
 async function expectCashierAccessible(page: Page, name: string): Promise<void> {
   const frame = page.frames().find((each) => each.url().includes('/cashier/'));
   if (!frame) throw new Error(`there is no cashier: ${name}`);
-  expect.soft(await findErrors(frame), name).toEqual([]);
-  const scroll = await frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(scroll, `${name} scrolls sideways`).toBe(0);
+  await expectAccessible(frame, name);
 }
 
 async function startWith(page: Page, messages: Messages, method: string, amount: string): Promise<void> {

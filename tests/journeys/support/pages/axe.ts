@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Frame, Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { root } from '../../../../scripts/root.ts';
+import { sidewaysScroll } from '../complaints.ts';
 
 const axe = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -42,4 +43,9 @@ export async function findErrors(place: Page | Frame): Promise<readonly string[]
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`),
   );
+}
+
+export async function expectAccessible(place: Page | Frame, name: string): Promise<void> {
+  expect.soft(await findErrors(place), name).toEqual([]);
+  expect.soft(await sidewaysScroll(place), `${name} scrolls sideways`).toBe(0);
 }
