@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCitations, findForeignReferences, findHeadings, findLinks, findPaths, findTestedIds } from './checks/citations.ts';
+import { findCitations, findForeignReferences, findHeadings, findLinks, findPaths } from './checks/citations.ts';
 import { compareWithTests, type FeatureRow, type Mention, parseFeatures } from './checks/features-table.ts';
 import { parseSpecification, type Rule } from './checks/specification.ts';
+import { findTestedIds } from './checks/tested-ids.ts';
 import points from './conformance/points.json' with { type: 'json' };
 import { root } from './root.ts';
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { hourMs } from '#lib/core/time/durations.ts';
@@ -35,6 +35,7 @@ interface State {
   readonly bodies: { readonly url: string; readonly body: Record<string, unknown> }[];
 }
 let state: State;
+let requested: readonly string[];
 
 beforeEach(() => {
   pathname = '/fi-FI';
@@ -50,7 +51,7 @@ beforeEach(() => {
     confirm: () => json({ documentStatus: 'UNDER_REVIEW' }),
     bodies: [],
   };
-  answerFetch((url, { body }) => {
+  requested = answerFetch((url, { body }) => {
     if (body) state.bodies.push({ url, body: body as Record<string, unknown> });
     if (url.endsWith('/documents/initiate')) return state.start();
     if (url.endsWith('/documents/status')) return state.confirm();
@@ -222,20 +223,32 @@ test('DOC-14 the reminder is shown once per session, and can be put off', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+/** Once for the player: also a later session shows no other one. */
+async function expectReminderOnce(name: string, key: string, expectMore?: () => void) {
+  open(<ReminderGate />);
+  expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
+  expectMore?.();
+  expect(localStorage.getItem(key)).toBe('"7"');
+  cleanup();
+  sessionStorage.clear();
+  const before = requested.length;
+  open(<ReminderGate />);
+  await waitFor(() => expect(requested.length).toBeGreaterThan(before));
+  await act(async () => undefined);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+}
+
 test('DOC-19 the reminder of the source of wealth is shown once for all', async () => {
   state.requested = 'SOURCE_OF_WEALTH';
   localStorage.setItem('sowPopup', JSON.stringify('another player'));
-  open(<ReminderGate />);
-  expect(await screen.findByRole('dialog', { name: need.documentsTitle })).toBeInTheDocument();
-  expect(localStorage.getItem('sowPopup')).toBe('"7"');
+  await expectReminderOnce(need.documentsTitle, 'sowPopup');
 });
 
 test('EDD-01 EDD-08 the questions begin with a reminder, once per player', async () => {
   Object.assign(state, { requested: '', kycStatus: 'EDD_PENDING' });
-  open(<ReminderGate />);
-  expect(await screen.findByRole('dialog', { name: need.questionsTitle })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: need.questionsAction })).toHaveAttribute('href', `${page}/questions`);
-  expect(localStorage.getItem('eddModal')).toBe('"7"');
+  await expectReminderOnce(need.questionsTitle, 'eddModal', () =>
+    expect(screen.getByRole('link', { name: need.questionsAction })).toHaveAttribute('href', `${page}/questions`),
+  );
 });
 
 test('DOC-14 after an upload that the reminder has led to, it says once that the document was received', async () => {

@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import { readBlackbox } from '#lib/access/blackbox.ts';
 
-test("PNP-11 the fingerprint is base64 of the device's traits and the same at every reading", async () => {
+test("DEC-MISC-4 the fingerprint is base64 of the device's traits and the same at every reading", async () => {
   Object.assign(globalThis, { TextEncoder });
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   const context = { fillText: () => undefined, arc: () => undefined, stroke: () => undefined };

@@ -26,7 +26,7 @@ test.each<[string, Partial<Access>, readonly Section[]]>([
   ['no deposits', { deposit: false }, allBut('deposit')],
   ['no bonuses', { bonuses: false }, allBut('rewards', 'bonusCode')],
   ['no withdrawals', { withdrawal: false }, sections],
-])('RTE-28 RTE-39 RTE-40 ACC-04 ACC-05 a player with %s', (_, change, expected) => {
+])('RTE-06 RTE-28 RTE-39 RTE-40 ACC-02 ACC-04 ACC-05 a player with %s', (_, change, expected) => {
   expect(allowedSections(change)).toEqual(expected);
 });
 

@@ -18,7 +18,7 @@ test('LOG-25 TRM-05 stores new terms under a fixed key, until they are accepted'
   expect(hasStoredNewTerms()).toBe(false);
 });
 
-test('LOG-16 LOG-25 forgets the terms with the player', async () => {
+test('LOG-16 forgets the terms with the player', async () => {
   respond(true);
   await checkTerms();
   forgetPlayer();

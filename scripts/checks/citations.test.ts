@@ -1,16 +1,27 @@
-import { findCitations, findForeignReferences, findHeadings, findLinks, findPaths, findTestedIds } from './citations.ts';
+import { findCitations, findForeignReferences, findHeadings, findLinks, findPaths } from './citations.ts';
+import { findTestedIds } from './tested-ids.ts';
 
 const backtick = '`';
 const section = String.fromCharCode(0xa7);
 
-test('finds tested ids in names, in rows of test.each and in templates, once per string', () => {
+test('finds tested ids in titles, in rows of tables and loops and in templates, once per string', () => {
   const source = [
     "test('AAA-01 AAA-01 writes', () => {});",
     'test.each([["AAA-02 reads", 1]])("%s", run);',
     `test(${backtick}AAA-03 for \${name}${backtick}, run);`,
     "test('AAA-01 writes again', run);",
+    `const rows = [['AAA-04', 1]]; for (const [id] of rows) test(${backtick}\${id} loops${backtick}, run);`,
   ].join('\n');
-  expect(findTestedIds(source, ['AAA'])).toEqual(['AAA-01', 'AAA-02', 'AAA-03', 'AAA-01']);
+  expect(findTestedIds(source, ['AAA'])).toEqual(['AAA-01', 'AAA-02', 'AAA-03', 'AAA-01', 'AAA-04']);
+});
+
+test.each([
+  "test('reads', () => expect(read('AAA-01')).toBe('AAA-02'));",
+  "test.skip('AAA-01 is skipped', run);",
+  "describe.skip('a group', () => { test('AAA-01 in it', run); });",
+  "const sample = 'AAA-01'; pattern.test('AAA-02'); test.use({ name: 'AAA-03' });",
+])('ignores strings that are no title of a test that runs: %s', (source) => {
+  expect(findTestedIds(source, ['AAA'])).toEqual([]);
 });
 
 test('ignores comments, code, other areas, rules and longer words when it looks for tested ids', () => {

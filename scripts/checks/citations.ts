@@ -15,12 +15,6 @@ const foreign = /§|(?<![\w/-])(?:content|journeys|decisions|decisions-2|archite
 
 const lineOf = (source: string, position: number) => source.slice(0, position).split('\n').length;
 
-/** The feature ids of these areas in a test's strings: once per string, so that a test counts once for an id. */
-export function findTestedIds(source: string, areas: Iterable<string>): string[] {
-  const id = new RegExp(`(?<![\\w-])(?:${[...areas].join('|')})-\\d{2}\\b`, 'g');
-  return readTokens(source).flatMap(({ kind, text }) => (kind === 'string' ? [...new Set(text.match(id) ?? [])] : []));
-}
-
 /** Every id in comments, and the rule ids in strings. */
 export function findCitations(source: string, file: string): Citation[] {
   if (!/[A-Z]{3}-\d{2}|DEC-[A-Z]/.test(source)) return [];

@@ -2,7 +2,7 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 import { createScanner, type Scanner, tokenIsIdentifierOrKeyword } from 'typescript/unstable/ast/scanner';
 
 export interface SourceToken {
-  readonly kind: 'identifier' | 'comment' | 'string';
+  readonly kind: 'identifier' | 'comment' | 'string' | 'other';
   /** A comment with its delimiters; a string or a part of a template without quotes. */
   readonly text: string;
   readonly start: number;
@@ -43,6 +43,11 @@ const templateKinds = new Set([
 
 /** Identifiers, comments and strings of a TypeScript or JavaScript source in their order; keywords and regular expressions are left out. */
 export function readTokens(source: string): SourceToken[] {
+  return readAllTokens(source).filter(({ kind }) => kind !== 'other');
+}
+
+/** Also keywords, brackets and operators, of the kind `other`. */
+export function readAllTokens(source: string): SourceToken[] {
   const scanner = createScanner(false, 1, source);
   const tokens: SourceToken[] = [];
   const braces: ('block' | 'template')[] = [];
@@ -80,5 +85,5 @@ function describeToken(scanner: Scanner, kind: SyntaxKind): SourceToken | undefi
   if (kind === SyntaxKind.Identifier || kind === SyntaxKind.PrivateIdentifier) return { kind: 'identifier', text, start };
   if (kind === SyntaxKind.StringLiteral) return { kind: 'string', text: text.slice(1, -1), start };
   if (templateKinds.has(kind)) return { kind: 'string', text: text.replace(/^[`}]|(?:`|\$\{)$/g, ''), start };
-  return undefined;
+  return isTrivia(kind) ? undefined : { kind: 'other', text, start };
 }

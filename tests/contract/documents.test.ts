@@ -188,15 +188,23 @@ test('a decision may come before the notice of its file, and that notice may be 
   expect((await site().statusOf(ben)).documentStatus).toBe('VERIFIED');
 });
 
+/** A confirmation that the provider has not answered yet. */
+async function confirmSlowly(playerId: string) {
+  const { faults, confirm } = site();
+  const isRequested = new Promise<void>((resolve) => faults.onTake(({ service }) => service === 'docs' && resolve()));
+  faults.add({ service: 'docs', pathPattern: '/status', delayMs: 1_000, times: 1 });
+  const outcome = confirm(playerId, 'PROOF_OF_ID');
+  await isRequested;
+  return { outcome };
+}
+
 test('no upload starts for a file that is just being confirmed', async () => {
   await site().desk.decide(sam, 'ID', { action: 'request' }, cause);
   site().faults.add({ service: 'platform', pathPattern: '/documents/callback', status: 503, times: 1 });
   await site().send(sam, identity);
-  site().faults.add({ service: 'docs', pathPattern: '/status', delayMs: 300, times: 1 });
-  const confirmed = site().confirm(sam, 'PROOF_OF_ID');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const confirmed = await confirmSlowly(sam);
   const refusal = await site().refusalOf(site().start(sam, { ...identity, locale: 'en-UN' }));
-  expect([refusal.code, await confirmed]).toEqual(['error.document.not_requested', { documentStatus: 'UNDER_REVIEW' }]);
+  expect([refusal.code, await confirmed.outcome]).toEqual(['error.document.not_requested', { documentStatus: 'UNDER_REVIEW' }]);
 });
 
 test('a document that is asked for during a confirmation stays asked for: an earlier file is not taken for it', async () => {
@@ -210,11 +218,9 @@ test('a document that is asked for during a confirmation stays asked for: an ear
   // The notice of this file comes late.
   site().faults.add({ service: 'platform', pathPattern: '/documents/callback', status: 503 });
   await site().upload(earlier.redirectUrl, [{ bytes: site().picture }]);
-  site().faults.add({ service: 'docs', pathPattern: '/status', delayMs: 300, times: 1 });
-  const confirmed = site().confirm(cleo, 'PROOF_OF_ID');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const confirmed = await confirmSlowly(cleo);
   await site().desk.decide(cleo, 'ID', { action: 'request' }, cause);
-  expect(await confirmed).toEqual({ documentStatus: 'REQUESTED' });
+  expect(await confirmed.outcome).toEqual({ documentStatus: 'REQUESTED' });
   site().faults.clear();
 });
 

@@ -281,6 +281,36 @@ test('CNT-24 the text of a path stands at the end of its page', async () => {
   );
 });
 
+test('RTE-07 RTE-08 RTE-09 a category narrows the promotions, and a tag those of a category', async () => {
+  const promotion = (name: string, category: string, ...tags: readonly string[]) => ({
+    _id: `promotion-${name}`,
+    _type: 'promotion',
+    title: `Promotion ${name}`,
+    slug: slug(name),
+    category: reference(category),
+    tags: list(...tags),
+  });
+  await write(
+    { _id: 'monthly', _type: 'promotionCategory', slug: slug('monthly'), title: { en: 'Monthly' } },
+    { _id: 'spins', _type: 'promotionTag', slug: slug('spins'), title: { en: 'Spins' } },
+    promotion('a', 'monthly', 'spins'),
+    promotion('b', 'monthly'),
+    promotion('c', 'casino', 'spins'),
+    { _id: 'casino', _type: 'promotionCategory', slug: slug('casino'), title: { en: 'Casino' } },
+  );
+  const narrowed = [{}, { category: 'monthly' }, { category: 'monthly', tag: 'spins' }, { category: 'monthly', tag: 'none' }];
+  const shown = narrowed.map(async (by) => {
+    const { prelude } = await prerender(<PromotionListPage context={finland} {...by} />);
+    return [...new Set((await new Response(prelude).text()).match(/Promotion [abc]/g))].sort();
+  });
+  expect(await Promise.all(shown)).toEqual([
+    ['Promotion a', 'Promotion b', 'Promotion c'],
+    ['Promotion a', 'Promotion b'],
+    ['Promotion a'],
+    [],
+  ]);
+});
+
 test('LOB-05 what a lobby lists has a page, also a game without a kind', async () => {
   await write(
     game('whole', { gameType: 'jackpot' }),

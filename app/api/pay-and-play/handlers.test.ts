@@ -1,9 +1,13 @@
 import { CallError } from '#lib/core/api/errors.ts';
 
-const world = { bankUrl: '', login: (): unknown => ({ idToken: 'a-token' }) };
+const world = { bankUrl: '', login: (): unknown => ({ idToken: 'a-token' }), exchanged: undefined as unknown };
 jest.mock('#lib/core/api/server.ts', () => ({
-  call: async ({ path }: { readonly path: string }) =>
-    path === '/authorize' ? { redirectOutput: { url: world.bankUrl } } : path.endsWith('/code') ? player : world.login(),
+  call: async ({ path }: { readonly path: string }, { body }: { readonly body: unknown }) => {
+    if (path === '/authorize') return { redirectOutput: { url: world.bankUrl } };
+    if (!path.endsWith('/code')) return world.login();
+    world.exchanged = body;
+    return player;
+  },
 }));
 jest.mock('#lib/pay-and-play/offer.ts', () => ({
   readOfferFor: async () => ({ kind: 'offered', banner: { minMinor: 2_000, maxMinor: 100_000 } }),
@@ -76,7 +80,7 @@ async function visit(): Promise<{ readonly cookie: string; readonly state: strin
   return { cookie, state: (await readVisit(readCookies(cookie)))?.state ?? '' };
 }
 
-test('PNP-09 only the browser that went to the bank can return, with the state of its visit', async () => {
+test('PNP-09 PNP-11 only the browser that went to the bank can return, with the state of its visit and its fingerprint', async () => {
   const [own, other] = [await visit(), await visit()];
   for (const [state, cookie] of [
     [own.state, ''],
@@ -87,6 +91,7 @@ test('PNP-09 only the browser that went to the bank can return, with the state o
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([400, 'error.pnp.state']);
   }
   expect((await returnFrom(own.state, own.cookie)).status).toBe(200);
+  expect(world.exchanged).toMatchObject({ blackbox: 'a-device' });
 });
 
 test('SEC-01 a refused sign-in after a payment is logged as one', async () => {

@@ -24,6 +24,7 @@ let platform: ReturnType<typeof openPlatform>;
 beforeEach(() => {
   platform = openPlatform();
 });
+afterEach(() => jest.useRealTimers());
 
 const confirmCancel = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel withdrawal of 80.00 €' }));
@@ -64,16 +65,22 @@ test('WDR-05 a withdrawal says until when it is reviewed and how long its method
   expect(late).toHaveTextContent(messages.stepLate);
 });
 
-test('WDR-05 refetches when the locked balance changes', async () => {
+test('WDR-05 refetches every 30 seconds, and when the locked balance changes', async () => {
+  jest.useFakeTimers();
   platform.pending = [pendingWithdrawal];
   const client = new QueryClient();
   renderWithdraw(client);
   await screen.findByText('80.00 €');
   await screen.findByText('You can withdraw 300.00 €');
   platform.pending = [];
+  await act(() => jest.advanceTimersByTimeAsync(28_000));
+  expect(screen.getByText('80.00 €')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await waitFor(() => expect(screen.queryByText('80.00 €')).toBeNull());
+  platform.pending = [pendingWithdrawal];
   const locked = [{ walletId: 'l', walletType: 'LOCKED' as const, amount: 5, currencyCode: 'EUR' }];
   act(() => updateWallet(client, { balanceMap: { main: [], locked, bonus: [] }, asOf: new Date().toISOString() }));
-  await waitFor(() => expect(screen.queryByText('80.00 €')).toBeNull());
+  expect(await screen.findByText('80.00 €')).toBeVisible();
 });
 
 test('WDR-06 DEC-X-7 cancels once, after a confirmation; then the same request is a new withdrawal', async () => {

@@ -49,7 +49,7 @@ async function chooseCountry(typed: string, name: string) {
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: messages.send }));
 
-test('EDD-02 XTR-05 EDD-03 EDD-04 an incomplete form names what is missing and moves the focus there; "other" needs words', async () => {
+test('EDD-02 EDD-03 EDD-04 an incomplete form names what is missing and moves the focus there; "other" needs words', async () => {
   open();
   await choose(messages.occupation, 'OTHER');
   await submit();

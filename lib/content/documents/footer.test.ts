@@ -150,14 +150,14 @@ test.each(['javascript:alert(1)', 'http://plain.example', '//terms.example', '/t
   },
 );
 
-test('XTR-05 a chat that is switched off in every market has no link, whatever the market says', () => {
+test('a chat that is switched off in every market has no link, whatever the market says', () => {
   const footer = footerOf((copy) => {
     copy.chat.disableLiveChat = true;
   });
   expect(footer.contactLinks.map(({ label }) => label)).toEqual(['Help']);
 });
 
-test('CNT-22 a market without a footer document still has its logos and payment methods', () => {
+test('CNT-22 XTR-05 a market without a footer document still has its logos and payment methods', () => {
   const footer = toFooter(parse({ ...raw, footer: null }), siteLocale('fi-FI'));
   expect(footer).toMatchObject({ infoLinks: [], contactLinks: [], body: [], paymentMethods: ['Voucher'] });
   expect(footer.licences).toHaveLength(1);

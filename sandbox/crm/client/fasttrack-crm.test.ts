@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('CHT-10 the script has the official shape, and connects only with a session and a brand', async () => {
+test('the script has the official shape, and connects only with a session and a brand', async () => {
   expect(page.FasttrackCrm).toBeUndefined();
   new page.FastTrackLoader();
   expect(Object.keys(page.FasttrackCrm ?? {})).toEqual(['init', 'toggleInbox', 'logout']);

@@ -82,11 +82,13 @@ test('CNT-12 personal content appears on the player’s pages and moves nothing 
 test('CNT-12 a player on no list and a visitor see no empty space for personal content', async ({ page, context }) => {
   const heading = page.getByRole('heading', { name: words.forMe.title });
   await page.goto('/fi-FI');
+  await untilQuiet(page);
   await expect(heading).toHaveCount(0);
   await signIn(context, 'cleo.vip');
   const answer = page.waitForResponse(/\/api\/content\/for-me/);
   await page.goto('/fi-FI');
   expect(await (await answer).json()).toEqual([]);
+  await untilQuiet(page);
   await expect(heading).toHaveCount(0);
 });
 

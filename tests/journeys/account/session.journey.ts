@@ -38,8 +38,8 @@ test('RTE-55 LOG-14 LOG-16 XTR-36 signing out ends the session in every tab, kee
   await expect(other).toHaveURL(`${siteUrl}/de-AT#sign-in`);
   expect(await other.evaluate(() => localStorage.getItem('lastActivity'))).toBeNull();
   await other.keyboard.press('Escape');
-  await other.goBack().catch(() => undefined);
-  await expect(other.getByText('Lukas')).toHaveCount(0);
+  await other.goBack();
+  expect(other.url()).not.toContain('/my-account');
 });
 
 test.describe('without activity', () => {

@@ -53,6 +53,7 @@ test('BON-31 BON-32 BON-33 RTE-24 the welcome bonus of a promotion is chosen wit
   await expect(page.getByText(rewards.noActive)).toBeVisible();
   await expect(balanceButton(page, messages)).toContainText('100.00 €');
   await balanceButton(page, messages).click();
+  await expect(page.getByText(player.main, { exact: true })).toBeVisible();
   await expect(page.getByText(player.bonusMoney)).toBeHidden();
   await page.goto('/en-FI/promotions/casino/welcome-package');
   await expect(page.getByText(campaign.assigned)).toBeVisible();

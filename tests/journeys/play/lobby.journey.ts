@@ -41,7 +41,7 @@ test('LOB-01 LOB-03 LOB-04 LOB-05 LOB-18 LOB-19 LOB-23 LOB-26 the casino shows i
   await expect(page.getByRole('list', { name: title }).getByRole('listitem').first()).toContainText(/€\d{2,3},\d{3}\.\d\d/);
 });
 
-test('J14 LOB-08 LOB-09 LOB-12 the search finds parts of names from the first letter, within the selected studios; the URL keeps it', async ({
+test('J14 LOB-08 LOB-09 LOB-12 XTR-15 the search finds parts of names from the first letter, within the selected studios; the URL keeps it', async ({
   page,
 }) => {
   await page.route('**/api/lobby/catalogue?*', (route) => route.abort());

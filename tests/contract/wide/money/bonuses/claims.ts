@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import * as contract from '#lib/bonuses/contract.ts';
 import {
   activateBonus,
   answerAgreement,
@@ -17,11 +18,14 @@ import {
   validateCode,
 } from '#lib/bonuses/contract.ts';
 import { startDeposit } from '#lib/cashier/contract.ts';
+import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { codeTable } from '#sandbox/platform/bonuses/tables.ts';
 import { settleDeposit } from '#sandbox/platform/cashier/deposits/settle.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
+
+type PlayerChange = Parameters<BonusFixture['desk']['players']['update']>[1];
 
 /** How a player gets a bonus: deposits, codes, opt-ins, loyalty, and the queue. */
 export function testClaims(bonuses: () => BonusFixture): void {
@@ -378,21 +382,23 @@ export function testClaims(bonuses: () => BonusFixture): void {
     expect(await one(sam, 'cmp_code_welcome')).toMatchObject({ partnerBonusCode: 'PARTNER-ABC123' });
   });
 
-  test('BON-35 without the flag, on risk payout and for a suspended or excluded player every call is refused', async () => {
-    const { desk, sam, rewards, code, refusal } = bonuses();
-    const changes = [
-      { flags: { bonuses: false } },
-      { flags: { bonuses: true, payout: true } },
-      { flags: { payout: false }, multibrandSuspended: true },
-    ];
-    for (const change of changes) {
-      await desk.players.update(sam, change);
-      expect(await refusal(rewards(sam, 'ELIGIBLE'))).toBe('error.bonus.not_allowed');
-      expect(await refusal(code(sam, 'WELCOME50'))).toBe('error.bonus.not_allowed');
-      expect(await refusal(desk.call(sam, claimReward, { body: { campaignId: 'cmp_after_welcome' } }))).toBe(
-        'error.bonus.not_allowed',
-      );
-      expect(await desk.call(sam, readCodeAvailability, {})).toEqual({ available: false });
-    }
+  const endpoints: readonly Endpoint[] = Object.values(contract).filter((value) => 'isEndpoint' in value);
+  /** What a player may always do: read whether something is open, and give a bonus up. */
+  const open: readonly Endpoint[] = [readEligibility, readCodeAvailability, forfeitBonus];
+  const closable = endpoints.filter((endpoint) => endpoint.by === 'player' && !open.includes(endpoint));
+
+  test.each<[string, PlayerChange, string?]>([
+    ['without the flag', { flags: { bonuses: false } }],
+    ['on risk payout', { flags: { payout: true } }],
+    ['of a suspended brand', { multibrandSuspended: true }],
+    ['who is excluded', { status: 'SELF_EXCLUDED' }, 'error.exclusion.in.progress.indefinite'],
+  ])('BON-35 every call of a player %s is refused', async (_, change, code = 'error.bonus.not_allowed') => {
+    const { desk, sam, refusal } = bonuses();
+    await desk.players.update(sam, change);
+    const ids = { campaignId: 'cmp_after_welcome', bonusAssignmentId: 'asg_1', queuedPlayerBonusId: 'asg_1' };
+    const codes = { bonusCode: 'WELCOME50', partnerBonusCode: 'PARTNER-ABC123', state: 'ACTIVATED', agreed: true };
+    const input = { params: ids, query: { rewardsType: 'ELIGIBLE' }, body: { ...ids, ...codes } };
+    const answers = closable.map(async (endpoint) => [endpoint.path, await refusal(desk.call(sam, endpoint, input as never))]);
+    expect(await Promise.all(answers)).toEqual(closable.map(({ path }) => [path, code]));
   });
 }
