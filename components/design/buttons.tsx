@@ -2,6 +2,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import type { ButtonSize, ButtonTone } from '#components/ui/actions/button-class.ts';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { NavLinks } from '#components/ui/actions/nav-links.tsx';
+import { PausedButton } from '#components/ui/actions/paused-button.tsx';
 import { Icon, type IconName } from '#components/ui/media/icon.tsx';
 import iconPaths from '#components/ui/media/icon-paths.json' with { type: 'json' };
 import { Badge, type BadgeTone } from '#components/ui/status/badge.tsx';
@@ -31,6 +32,9 @@ export function Buttons() {
           </div>
         ))}
         <ButtonLink href="/design">A link styled as a button</ButtonLink>
+        <PausedButton remaining="Again in 42 s" rule="Again a minute after the last time.">
+          At rest
+        </PausedButton>
       </Specimen>
       <Specimen title="NavLinks" text="One of them may be the current page.">
         <NavLinks

@@ -11,6 +11,7 @@ import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import { ActionNotice } from '#components/ui/status/action-notice.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
+import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Notice, type NoticeTone } from '#components/ui/status/notice.tsx';
 import { OutcomePanel } from '#components/ui/status/outcome-panel.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
@@ -37,6 +38,9 @@ export function Feedback() {
           <ActionNotice title="A notice with a button" label="Try again" target={() => undefined}>
             What can be done at once.
           </ActionNotice>
+          <LoadFailure label="Try again" onRetry={() => undefined}>
+            What could not be loaded, announced.
+          </LoadFailure>
           <ErrorAlert error={{ title: 'An error of a form', detail: 'What to do next.' }} />
         </div>
       </Specimen>

@@ -39,12 +39,14 @@ describe('the gallery of primitives', () => {
       'link.tsx',
       'art-picture.tsx',
       'picture.tsx',
+      'is-displayed.ts',
       'start-download.ts',
+      'use-added-focus.ts',
       'use-current-in-sight.ts',
       'use-load-on-scroll.ts',
+      'use-lost-focus.ts',
       'use-overlay-entry.ts',
       'use-step-history.ts',
-      'use-load-on-scroll.ts',
       'use-seen.ts',
     ];
     const files = readdirSync('components/ui', { recursive: true, encoding: 'utf8' }).filter(
