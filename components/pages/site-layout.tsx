@@ -85,12 +85,12 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
         home={{ href: root, label: t('home') }}
         nav={{ label: t('mainNavigation'), items: links.navigation }}
       >
-        {/* On the narrowest screens a balance leaves no space for it, and the menu has it. */}
+        {/* On narrow screens a balance or two buttons leave no space for it, and the menu has it. */}
         <SearchButton
           label={t('search')}
           failedLabel={t('searchFailed')}
           closeLabel={t('close')}
-          className={audience === 'visitor' ? undefined : 'max-[374.98px]:hidden'}
+          className="max-[389.98px]:hidden"
         />
         {sessionMenu}
         <MenuButton title={t('menu')} closeLabel={t('close')} links={links.menu} locale={localeEntry} />
@@ -119,7 +119,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
             <VisitorMenu label={t('signIn')} failedLabel={t('signInFailed')} />
             {/* On the narrowest screens only the menu has it. */}
             <div className="max-[359px]:hidden">
-              <ButtonLink href={signUp} size="small" className="max-md:px-3">
+              <ButtonLink href={signUp} size="small">
                 {t('openAccount')}
               </ButtonLink>
             </div>

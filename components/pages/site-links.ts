@@ -49,7 +49,7 @@ export function siteLinks(
   return {
     navigation,
     menu: present([
-      ...(isVisitor ? [] : [{ label: t('search'), href: '#search', icon: 'search', isForNarrow: true } as const]),
+      { label: t('search'), href: '#search', icon: 'search', isForNarrow: true },
       { label: t('frontPage'), href: root, icon: 'home' },
       ...(isVisitor ? [{ label: t('openAccount'), href: `${root}/signup`, icon: 'user' } as const] : []),
       ...navigation,

@@ -31,7 +31,7 @@ export function Header({ name, home, nav, children }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">{children}</div>
+        <div className="ml-auto flex shrink-0 items-center gap-1 max-md:[&_.button]:px-2.5 md:gap-2">{children}</div>
       </div>
     </header>
   );

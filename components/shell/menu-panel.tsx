@@ -62,7 +62,7 @@ export function MenuPanel({ title, closeLabel, links, locale, open, onOpenChange
     <SidePanel open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} finalFocus={whenClosed}>
       <ul className="space-y-1">
         {links.map(({ label, href, icon, isForNarrow }) => (
-          <li key={href} className={isForNarrow && 'min-[375px]:hidden'}>
+          <li key={href} className={isForNarrow && 'min-[390px]:hidden'}>
             <Link href={href} onClick={(event) => follow(event, href)} className={rowClass}>
               <Icon name={icon} className="shrink-0 text-brass" />
               {label}

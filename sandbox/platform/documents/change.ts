@@ -25,7 +25,8 @@ export const typeNames: Readonly<Record<UploadType, DocumentType>> = {
 
 /** Serialises the changes of one player's documents. Undefined for an unknown player. */
 export async function lockPlayer(tx: Database, playerId: number): Promise<Player | undefined> {
-  const [player] = await tx.select().from(playerTable).where(eq(playerTable.id, playerId)).for('update');
+  // A new row of a payment that refers to the player does not wait for it.
+  const [player] = await tx.select().from(playerTable).where(eq(playerTable.id, playerId)).for('no key update');
   return player;
 }
 
