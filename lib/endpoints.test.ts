@@ -63,7 +63,7 @@ test('CHT-11 RTM-09 only the sessions of the messaging service and of the feed s
   expect(ofBrowsers.filter(({ keepsSession }) => keepsSession)).toEqual([]);
 });
 
-test('SEC-01 what moves money, or changes an account, a limit or a block, has its event in the log', () => {
+test('SEC-01 payments, registrations, passwords, limits and blocks have their event in the log', () => {
   const events = namedEndpoints.flatMap(({ name, endpoint: { event } }) => (event ? [[name, event]] : []));
   expect(Object.fromEntries(events)).toEqual({
     cancelWithdrawal: 'withdrawal-cancelled',

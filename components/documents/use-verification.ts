@@ -121,7 +121,8 @@ export function useVerification(origins: readonly string[]) {
     move,
     start,
     choose(type: UploadType) {
-      setChoices({});
+      // The step of the same type still shows what was chosen.
+      setChoices(({ [type]: kept }) => (kept ? { [type]: kept } : {}));
       move({ kind: 'choose', type });
     },
     select(type: UploadType, choice: UploadChoice) {

@@ -177,7 +177,7 @@ test('DOC-03 DOC-10 the kind of a document that was decided meanwhile is not sen
   expect(state.bodies[0]?.body).not.toHaveProperty('subType');
 });
 
-test('DOC-08 DOC-13 after the provider’s page the platform is due, and a reload does not ask again', async () => {
+test('DOC-08 DOC-13 after the provider’s page the platform is notified, and not again after a reload', async () => {
   window.history.replaceState(null, '', `${page}?from=withdraw&document=PROOF_OF_ID&docStatus=success&documentId=doc_1`);
   state.id = { documentStatus: 'UNDER_REVIEW' };
   state.requested = '';

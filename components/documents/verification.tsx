@@ -21,11 +21,11 @@ export function Verification({ origins }: { readonly origins: readonly string[] 
   const flow = useVerification(origins);
   const { moves } = flow;
   const step = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (moves > 0) step.current?.querySelector('h2')?.focus();
-  }, [moves]);
-  // Not announced twice.
+  // Where the focus goes is not announced a second time.
   const isFocused = moves > 0 && isUploadStep(flow.shown);
+  useEffect(() => {
+    if (moves > 0 && isFocused) step.current?.querySelector('h2')?.focus();
+  }, [moves, isFocused]);
   return (
     <div className="space-y-10">
       <div ref={step} aria-live={isFocused ? 'off' : 'polite'}>

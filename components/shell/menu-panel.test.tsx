@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-test('MKT-29 XTR-30 the menu leads to the languages: it closes, and the current one has the focus', async () => {
+test('MKT-29 the menu leads to the languages: it closes, and the current one has the focus', async () => {
   const showPopover = jest.fn();
   HTMLElement.prototype.showPopover = showPopover;
   render(<Page />);

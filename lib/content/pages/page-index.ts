@@ -49,7 +49,7 @@ interface RawTerms extends InMarkets {
 }
 interface RawPage extends Placed, InMarkets {
   readonly path: string | null;
-  /** True if the page exists in every locale, but is listed for search engines in its own locale only. */
+  /** True if the page exists in every locale, whether or not it is listed for search engines there. */
   readonly isInEveryLocale?: boolean;
   /** Number of pages before rounding up; only the first one is listed for search engines. */
   readonly pageCount?: number | null;

@@ -18,7 +18,7 @@ export interface RelayPorts {
   readonly checkMoneyAccess: (request: Request) => Promise<CallError | undefined>;
   /** The browser's IP address, if a trusted proxy reported it. */
   readonly addressOf: (request: Request) => string | undefined;
-  /** Counts a call of an endpoint by address and player; returns an error over the limit. */
+  /** Counts a call of an endpoint by address and player; throws `CallError` over the limit. */
   readonly checkRateLimit?: (request: Request, endpoint: Endpoint, playerId?: string) => Promise<void>;
   readonly credentialsOf: (request: Request) => Promise<Credentials | undefined>;
   /** Further headers of the call. Throws `CallError` to refuse it. */

@@ -194,7 +194,10 @@ const environmentSchema = z
       if (WORKERS > 1 && !env.REDIS_URL) refuse('WORKERS', 'needs REDIS_URL, by which the processes share sessions');
       if (METRICS_PORT + WORKERS - 1 > 65_535) refuse('METRICS_PORT', 'leaves no port for the metrics of each of WORKERS');
       if (METRICS_PORT <= PORT && PORT < METRICS_PORT + WORKERS)
-        refuse('METRICS_PORT', 'gives PORT to metrics; each of WORKERS has a port of its own, from METRICS_PORT on');
+        refuse(
+          'METRICS_PORT',
+          'gives PORT to metrics, on whichever host; each of WORKERS has a port of its own, from METRICS_PORT on',
+        );
       // An address that is none may be of this machine.
       const SITE_URL = failed.has('SITE_URL') ? 'http://localhost' : env.SITE_URL;
       if (isTrial({ ...env, SITE_URL }) || env.NODE_ENV === 'test') return;

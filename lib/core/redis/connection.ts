@@ -23,7 +23,7 @@ export interface Redis {
   key(name: string): string;
   /** Listens to channels, by their names. */
   subscribe(listeners: Readonly<Record<string, (message: string) => void>>, events: SubscriptionEvents): void;
-  /** Whether the last error was a wrong password, or a user that may not do what the site does: waiting does not help. */
+  /** Whether Redis refuses a connection or a subscription, such as for a wrong password: waiting does not help. */
   isDenied(): boolean;
   /** Calls the listener now if Redis is connected, and after every new connection. */
   onReady(listener: () => void): void;
@@ -44,6 +44,8 @@ const operation = 'commands';
 const maxReconnectDelayMs = 2_000;
 const subscribeDelayMs = 10_000;
 const minReconnectMs = 3_000;
+/** Redis loads its data, runs a script, has lost its primary, or has too many clients. */
+const passingRefusal = /^(?:LOADING|BUSY|MASTERDOWN|ERR max number)/;
 
 /**
  * A connection that never waits long: a command is refused at once while there is no connection, and while the last ones were not
@@ -66,7 +68,7 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
   const breaker = createCircuitBreaker({ name: 'Redis', log });
   const readyListeners = new Set<() => void>();
   const refusalLoggedAt = new Map<string, number>();
-  let lastError = '';
+  const denied = new Set<RedisClient>();
   let reconnectedAt = Number.NEGATIVE_INFINITY;
   const client = open('Redis');
   const firstAttempt = new Promise<void>((resolve) => {
@@ -84,14 +86,16 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
     opened.on('ready', () => {
       if (isLost) log(`${name} answers again.`);
       isLost = false;
+      denied.delete(opened);
     });
     // Without a listener an error would end the process.
     opened.on('error', (error: Error) => {
       if (opened.isReady) return;
-      lastError = reasonOf(error);
-      const line = `${name} cannot be reached (${lastError}): this instance works by itself until it can.`;
-      if (error instanceof ErrorReply) logRefusal(line);
-      else if (!isLost) log(line);
+      const line = `${name} cannot be reached (${reasonOf(error)}): this instance works by itself until it can.`;
+      if (error instanceof ErrorReply) {
+        if (!passingRefusal.test(error.message)) denied.add(opened);
+        logRefusal(line);
+      } else if (!isLost) log(line);
       isLost = true;
     });
     opened.connect().catch(() => undefined);
@@ -136,9 +140,9 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
         // Anything else, such as a connection that closes, says nothing about the next command.
         if (error instanceof ErrorReply) {
           breaker.answered(operation);
-          lastError = reasonOf(error);
-          logRefusal(`Redis refuses commands (${lastError}): this instance works by itself where it needs them.`);
-          if (/^(?:READONLY|MASTERDOWN)$/.test(lastError)) reconnect();
+          const reason = reasonOf(error);
+          logRefusal(`Redis refuses commands (${reason}): this instance works by itself where it needs them.`);
+          if (/^(?:READONLY|MASTERDOWN)$/.test(reason)) reconnect();
         } else breaker.abandoned(operation);
         throw new RedisError('refused a command', { cause: error });
       } finally {
@@ -157,12 +161,13 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
         subscribeAll().then(
           () => {
             isSubscribed = true;
+            denied.delete(own);
             onSubscribed();
           },
           (error: unknown) => {
             if (!own.isReady) return;
-            lastError = error instanceof ErrorReply ? reasonOf(error) : 'unknown';
-            log(`Redis refuses a subscription: ${lastError}`);
+            denied.add(own);
+            log(`Redis refuses a subscription: ${error instanceof ErrorReply ? reasonOf(error) : 'unknown'}`);
             setTimeout(() => own.isReady && !isSubscribed && start(), subscribeDelayMs).unref();
           },
         );
@@ -171,7 +176,7 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
       own.on('ready', () => (isSubscribed ? onSubscribed() : start()));
       own.on('reconnecting', onLost).on('end', onLost);
     },
-    isDenied: () => /^(?:WRONGPASS|NOAUTH|NOPERM)$/.test(lastError),
+    isDenied: () => denied.size > 0,
     onReady(listener) {
       readyListeners.add(listener);
       if (client.isReady) listener();

@@ -8,6 +8,20 @@ import { untilHydrated } from '../support/quiet.ts';
 const messages = getMessages('fi-FI');
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: messages.shell.signIn });
 
+test('XTR-30 the menu and the sign-in open on any page and keep the locale', async ({ page }) => {
+  const french = getMessages('fr-CA');
+  const header = page.getByRole('banner');
+  await page.goto('/fr-CA/promotions');
+  await header.getByRole('button', { name: french.shell.menu }).click();
+  const panel = page.getByRole('dialog', { name: french.shell.menu });
+  await expect(panel.getByRole('link', { name: french.shell.promotions })).toHaveAttribute('href', '/fr-CA/promotions');
+  await page.keyboard.press('Escape');
+  await header.getByRole('button', { name: french.shell.signIn }).click();
+  await expect(signInDialog(page, french)).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}/fr-CA/promotions`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
+
 test('RTE-46 RTE-47 tapping a live table opens the sign-in on the same page, on a phone', async ({ browser }) => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
   const context = await browser.newContext({

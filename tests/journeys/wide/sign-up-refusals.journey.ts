@@ -6,7 +6,7 @@ import { fillDetails } from '../support/registration.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('SGN-18 SGN-21 an error and a panel come into view on a phone', async ({ page, context }) => {
+test('SGN-18 SGN-20 an error and a panel come into view on a phone', async ({ page, context }) => {
   const all = getMessages('fi-FI');
   const messages = all.registration;
   const dialog = signUpDialog(page, all);

@@ -251,6 +251,7 @@ async function sendHeartbeat(): Promise<void> {
   }
   // Another game was opened: this page takes no stake any more, and says so.
   clearInterval(heartbeat);
+  isFinal = true;
   isBusy = true;
   setReady();
   showRefusal('SESSION_CLOSED');
