@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { editorial, pictureGroq, pictureSchema } from '#lib/content/query/fragments.ts';
-import { contentQuery, readContent, readPublished } from '#lib/content/query/read.ts';
+import { contentQuery, readPublished } from '#lib/content/query/read.ts';
 import { documentOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Picture } from '#lib/content/types.ts';
 import { isListed } from './address-list.ts';
@@ -52,12 +52,15 @@ export type Offer =
 
 const presets = [2_000, 5_000, 10_000, 25_000];
 
+/** How the banner is read: with drafts to show it (`readContent`), as published for a payment (`readPublished`). */
+type BannerReader = typeof readPublished;
+
 /** PNP-01: a market's offer, regardless of IP addresses. Cached until it is edited. */
-export async function readOffer(context: PageContext): Promise<Offer> {
+export async function readOffer(context: PageContext, readBanner: BannerReader): Promise<Offer> {
   const params = contentParams(context);
   const [market, banner] = await Promise.all([
     readPublished(marketQuery, { market: params.market }),
-    readContent(bannerQuery, params),
+    readBanner(bannerQuery, params),
   ]);
   if (market?.pnpEnabled !== true) return { kind: 'closed' };
   if (!banner) return { kind: 'missing' };
@@ -80,7 +83,7 @@ export async function readOffer(context: PageContext): Promise<Offer> {
 }
 
 /** PNP-01: the offer for a visitor with this trusted IP address. */
-export async function readOfferFor(context: PageContext, address: string | undefined): Promise<Offer> {
-  const offer = await readOffer(context);
+export async function readOfferFor(context: PageContext, address: string | undefined, readBanner: BannerReader): Promise<Offer> {
+  const offer = await readOffer(context, readBanner);
   return offer.kind === 'offered' && !isListed(address, offer.addresses) ? { kind: 'closed' } : offer;
 }

@@ -6,7 +6,8 @@ import type { ContentDocument } from '#sandbox/data/types.ts';
 import { signedInCookies } from '../fixtures/components/site-session.ts';
 import { type RunningContentService, startContentService } from '../fixtures/sandbox/content.ts';
 
-jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
+const mockDraftMode = { isEnabled: false };
+jest.mock('next/headers', () => ({ draftMode: async () => mockDraftMode }));
 
 const mayShow = jest.fn(async () => true);
 jest.mock('#lib/protection/marketing/server.ts', () => ({ mayShowMarketing: () => mayShow() }));
@@ -116,7 +117,11 @@ beforeAll(async () => {
   // The log entry about the unfinished promotion is the subject of another test.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   stand = await startContentService();
-  Object.assign(process.env, { CONTENT_URL: stand.origin, CACHE_FOLDER: mkdtempSync(path.join(tmpdir(), 'for-me-')) });
+  Object.assign(process.env, {
+    CONTENT_URL: stand.origin,
+    CONTENT_DRAFTS_TOKEN: 'sandbox-editor-token',
+    CACHE_FOLDER: mkdtempSync(path.join(tmpdir(), 'for-me-')),
+  });
   const transaction = documents.reduce((all, document) => all.createOrReplace(document), stand.editor.transaction());
   await transaction.commit();
   ({ GET: forMe } = await import('#app/api/content/for-me/route.ts'));
@@ -177,6 +182,13 @@ test('CNT-12 another player gets only their own content, and a player with a sim
     (await send('?locale=fi-FI', await signedInCookies(playerId))).json.map(({ title }: { title: string }) => title);
   expect(await titles('100025')).toEqual(['Oma tarjous']);
   for (const stranger of ['100026', '10002', '1000244', '100024,100025']) expect(await titles(stranger)).toEqual([]);
+});
+
+test('OPS-06 an editor who sees drafts and is signed in as a player gets what is scheduled for that player', async () => {
+  mockDraftMode.isEnabled = true;
+  const { json } = await send('?locale=fi-FI', await signedInCookies('100024'));
+  mockDraftMode.isEnabled = false;
+  expect(json).toContainEqual(expect.objectContaining({ id: 'banner-tomorrow' }));
 });
 
 test('CNT-12 no list of players ever reaches a browser', async () => {

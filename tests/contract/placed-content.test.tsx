@@ -19,6 +19,7 @@ import { findRegistrationLanding } from '#lib/content/documents/registration/reg
 import { readTerms, readTermsVersion } from '#lib/content/documents/terms.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
+import type { Audience } from '#lib/core/market/audience.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { readGame } from '#lib/games/launch/game.ts';
 import { findCategoryPage, findMoreGames } from '#lib/games/lobby/read-category.ts';
@@ -407,12 +408,13 @@ test('TRM-01 terms without a text are not in force', async () => {
   });
   const body = [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Säännöt' }] }];
   await write(
-    terms('1.0', { files: { en: '/terms' } }),
+    terms('1.0', { files: { en: '/terms', fi: '#terms' } }),
     terms('1.1'),
     terms('1.4', { files: { en: 'terms.pdf', fi: '//terms.example', de: 'http://terms.example' } }),
     terms('1.2', { body: { _type: 'localeProse', fi: [] } }),
   );
   expect(await readTermsVersion()).toBe('1.0');
+  expect((await readTerms(finland))?.href).toBe('/fi-FI/terms');
   await write(terms('1.3', { body: { fi: body } }));
   expect(await readTerms(finland)).toMatchObject({ version: '1.3', body: [{ children: [{ text: 'Säännöt' }] }] });
 });
@@ -463,21 +465,26 @@ describe('an editor who sees drafts', () => {
     [{ targetAudience: { option: 'group', groups: ['DEPOSIT_COUNT_1'] } }, '/fi-FI/deposit'],
     [{ targetAudience: { option: 'csv', playerIds: '1' } }, '/fi-FI/deposit'],
     [{}, '/fi-FI/signup?return=%2Fpromotions%2Fweekly%2Fdraft'],
-  ])('OPS-06 gets a scheduled promotion with %j as whom it is for will see it', async (audience, href) => {
-    const draft = {
-      _id: 'drafts.promotion',
-      _type: 'promotion',
-      title: 'Draft',
-      slug: slug('draft'),
-      category: reference('weekly'),
-      ctaAuthorised: { label: 'Talleta', url: '/deposit' },
-      ctaAnonymous: { label: 'Liity', url: '/signup' },
-    };
-    await write({ ...draft, ...toCome, startDate: toCome.startsAt, ...audience });
-    expect((await findPromotion(finland, 'weekly', 'draft'))?.action?.href).toBe(href);
-    mockDraftMode.isEnabled = false;
-    expect(await findPromotion(finland, 'weekly', 'draft')).toBeUndefined();
-  });
+    [{ authorized: 'not-authorized' }, '/fi-FI/signup?return=%2Fpromotions%2Fweekly%2Fdraft', 'd1' as const],
+  ])(
+    'OPS-06 gets a scheduled promotion with %j as whom it is for will see it',
+    async (targeting, href, audience: Audience = 'visitor') => {
+      const context = { ...finland, audience };
+      const draft = {
+        _id: 'drafts.promotion',
+        _type: 'promotion',
+        title: 'Draft',
+        slug: slug('draft'),
+        category: reference('weekly'),
+        ctaAuthorised: { label: 'Talleta', url: '/deposit' },
+        ctaAnonymous: { label: 'Liity', url: '/signup' },
+      };
+      await write({ ...draft, ...toCome, startDate: toCome.startsAt, ...targeting });
+      expect((await findPromotion(context, 'weekly', 'draft'))?.action?.href).toBe(href);
+      mockDraftMode.isEnabled = false;
+      expect(await findPromotion(context, 'weekly', 'draft')).toBeUndefined();
+    },
+  );
 
   test('OPS-06 gets texts that the browser asks for, and nothing that is over', async () => {
     const panel = (_id: string, when: object) => ({ _id, _type: 'sidePanel', title: _id, slug: slug(_id), body: [], ...when });

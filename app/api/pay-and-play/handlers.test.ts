@@ -10,7 +10,10 @@ jest.mock('#lib/core/api/server.ts', () => ({
   },
 }));
 jest.mock('#lib/pay-and-play/offer.ts', () => ({
-  readOfferFor: async () => ({ kind: 'offered', banner: { minMinor: 2_000, maxMinor: 100_000 } }),
+  readOfferFor: async (_context: unknown, _address: unknown, readBanner: { readonly name: string }) => ({
+    kind: 'offered',
+    banner: { minMinor: readBanner.name === 'readPublished' ? 2_000 : 1, maxMinor: 100_000 },
+  }),
 }));
 jest.mock('#lib/access/gate.ts', () => ({
   addressOf: () => '203.0.113.9',
@@ -43,10 +46,10 @@ function post(path: string, body: object, cookie = ''): Request {
   return new Request(`${site}/api/pay-and-play/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function start(bankUrl: string): Promise<Response> {
+async function start(bankUrl: string, amountMinor = 5_000): Promise<Response> {
   world.bankUrl = bankUrl;
   const { POST } = await import('./start/route.ts');
-  return POST(post('start', { locale: 'fi-FI', amountMinor: 5_000 }));
+  return POST(post('start', { locale: 'fi-FI', amountMinor }));
 }
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -65,6 +68,10 @@ test('PNP-02 a player is led to the payment service and the banks of the setting
     expect([url, refused.status, cookieOf(refused)]).toEqual([url, 502, '']);
   }
   expect(String(error.mock.calls[0]?.[0])).toContain('https://evil.example');
+});
+
+test('PNP-02 the limits of a payment are the published ones, whatever a draft says', async () => {
+  expect((await start('https://pay.example/start', 1_999)).status).toBe(400);
 });
 
 async function returnFrom(state: string | undefined, cookie: string): Promise<Response> {

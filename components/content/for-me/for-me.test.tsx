@@ -32,6 +32,21 @@ const item: PersonalItem = {
   },
 };
 
+test('CNT-16 the section is hidden on the screens on which every item is; an answer of the build before has a note and no screens', async () => {
+  const noted = { ...item, id: 'two', facts: undefined, hiddenOn: undefined, offerNote: '18+' };
+  const both: PersonalItem = { ...item, id: 'three', hiddenOn: ['tablet', 'phone'] };
+  for (const [items, sectionClass] of [
+    [[item, both], 'page max-md:hidden'],
+    [[both, noted], 'page'],
+  ] as const) {
+    answerFetch(() => json(items));
+    const { unmount } = renderWithLocale(<ForMe className="page" failedLabel="Not now" />);
+    expect((await screen.findByRole('region')).className).toBe(sectionClass);
+    expect(screen.queryByText('18+') !== null).toBe(sectionClass === 'page');
+    unmount();
+  }
+});
+
 test('CNT-12 a text that does not load is announced, and can be opened again, with the button of its campaign', async () => {
   const none = { rewards: [], loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null };
   answerFetch((path) => {

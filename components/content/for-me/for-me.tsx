@@ -17,13 +17,23 @@ interface ForMeProps {
   readonly failedLabel: string;
 }
 
+/** The answer of an instance of the build before has a note in place of facts, and no screens. */
+type AnyBuildItem = Omit<PersonalItem, 'facts' | 'hiddenOn'> &
+  Partial<Pick<PersonalItem, 'facts' | 'hiddenOn'>> & { readonly offerNote?: string | null };
+
+const ofThisBuild = ({ offerNote, ...item }: AnyBuildItem): PersonalItem => ({
+  ...item,
+  facts: item.facts ?? (offerNote ? [offerNote] : []),
+  hiddenOn: item.hiddenOn ?? [],
+});
+
 /** A player's own items. Without any, and while they cannot be read, there is nothing to see. */
 export function ForMe({ className, failedLabel }: ForMeProps) {
   const { locale } = useLocale();
   const messages = useMessages('forMe');
   const { data, isError } = useQuery({
     queryKey: ['for-me', locale],
-    queryFn: () => callSite<readonly PersonalItem[]>(`/api/content/for-me?locale=${locale}`),
+    queryFn: async () => (await callSite<readonly AnyBuildItem[]>(`/api/content/for-me?locale=${locale}`)).map(ofThisBuild),
     staleTime: 300_000,
     retry: false,
   });
@@ -40,9 +50,11 @@ export function ForMe({ className, failedLabel }: ForMeProps) {
       setFailed(true);
     }
   };
-  if (isError || !data || data.length === 0) return null;
+  const [first] = data ?? [];
+  if (isError || !data || !first) return null;
+  const hiddenOn = first.hiddenOn.filter((screen) => data.every((item) => item.hiddenOn.includes(screen)));
   return (
-    <section aria-labelledby="for-me" className={className}>
+    <section aria-labelledby="for-me" className={classNames(className, hiddenClass(hiddenOn))}>
       <h2 id="for-me" className="text-2xl">
         {messages.title}
       </h2>

@@ -29,6 +29,8 @@ export async function readTermsVersion(): Promise<string | undefined> {
 
 const byLanguage = z.record(z.string(), z.unknown()).nullish();
 
+const fileSchema = z.string().refine((href) => isSafeHref(href) && !href.startsWith('#'));
+
 const termsQuery = contentQuery({
   groq: `${inForce}[version == $version]{version, files, body, changeSummary}[0]`,
   types: ['termsVersion'],
@@ -53,11 +55,11 @@ export async function readTerms(context: PageContext): Promise<Terms | undefined
   if (!terms) return undefined;
   const { lang, alias } = contentParams(context);
   const own = (texts: z.output<typeof byLanguage>) => ownValue(texts, lang) ?? ownValue(texts, alias) ?? texts?.en;
-  const file = z.string().safeParse(own(terms.files)).data;
+  const [file] = [lang, alias, 'en'].flatMap((code) => fileSchema.safeParse(ownValue(terms.files, code)).data ?? []);
   return {
     version: terms.version,
     changes: z.array(z.string()).safeParse(own(terms.changeSummary)).data ?? [],
     body: localProse(context.locale, proseSchema.safeParse(own(terms.body)).data ?? []),
-    href: file && isSafeHref(file) ? localHref(context.locale, file) : undefined,
+    href: file && localHref(context.locale, file),
   };
 }

@@ -59,8 +59,8 @@ test.each([
   const requested: unknown[] = [];
   const client = {
     withConfig: () => client,
-    fetch: async (query: string, params: { value: string }) => {
-      requested.push([query.includes(`&& ${field} == $value`), params.value]);
+    fetch: async (query: string, params: { value: string; published: string }) => {
+      requested.push([query.includes(`&& ${field} == $value`), params.value, params.published === document._id]);
       return 1;
     },
     transaction: () => ({}),
@@ -68,7 +68,7 @@ test.each([
   const places = deskPlaces.filter(({ id }) => id === 'no-NO');
   const copied = await copyToPlaces({ ...document, slug: undefined, ...address }, places, client);
   expect(copied.map(({ id }) => id)).toEqual([undefined]);
-  expect(requested).toEqual([[true, value]]);
+  expect(requested).toEqual([[true, value, field === '_type']]);
 });
 
 test('the place of the document is not offered; without markets it is in every market of its language', () => {

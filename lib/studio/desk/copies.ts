@@ -88,7 +88,9 @@ export async function copyToPlaces(
     places.map(async (place) => {
       const copy = copyFor(document, place, crypto.randomUUID());
       const identity = identityOf(copy);
-      const isFree = !identity || (await isUniqueInPlace(...identity, { document: copy, getClient: () => client }));
+      // A document for every market that has no address may have its own copy in one of them.
+      const counted = identity?.[0] === '_type' ? { ...copy, _id: document._id } : copy;
+      const isFree = !identity || (await isUniqueInPlace(...identity, { document: counted, getClient: () => client }));
       return { place, copy: isFree ? copy : undefined };
     }),
   );

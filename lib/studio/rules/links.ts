@@ -1,6 +1,8 @@
 import { parseUrl } from '#lib/core/http/parse-url.ts';
 import { hasLocale } from './addresses.ts';
 
+const form = 'Write a path of the site, such as /promotions, or an address that begins with https://';
+
 /** Validation: accepts a path of the site, a fragment of the page, or an https address (DEC-CNT-4). */
 export function refuseLink(value: string | undefined): true | string {
   if (value === undefined || value === '') return true;
@@ -8,13 +10,16 @@ export function refuseLink(value: string | undefined): true | string {
   if (hasLocale(value)) return 'Write the path without market and language, such as /promotions.';
   if (/^\/(?![/\\])\P{Cc}*$/u.test(value) || /^#[\w-]+$/.test(value)) return true;
   if (/^https:\/\//i.test(value) && parseUrl(value)) return true;
-  return 'Write a path of the site, such as /promotions, or an address that begins with https://';
+  return form;
 }
 
-/** Validation: like `refuseLink`, for an address in each language. */
+/** Validation: accepts a path of the site or an https address in each language. */
 export function refuseLinks(links: Readonly<Record<string, unknown>> = {}): true | string {
   const { _type, ...byLanguage } = links;
-  const answers = Object.values(byLanguage).map((link) => (typeof link === 'string' ? refuseLink(link) : true));
+  const answers = Object.values(byLanguage).map((link) => {
+    if (typeof link !== 'string') return true;
+    return /^$|^\/|^https:/.test(link) ? refuseLink(link) : form;
+  });
   return answers.find((answer) => answer !== true) ?? true;
 }
 

@@ -1,7 +1,7 @@
 import { describeRow } from '../fields/preview.ts';
 import { refusePageId, refusePagePath, refuseRoute, refuseSegment, refuseSlug } from './addresses.ts';
 import { refuseHours } from './hours.ts';
-import { refuseLink, refusePlayerIds } from './links.ts';
+import { refuseLink, refuseLinks, refusePlayerIds } from './links.ts';
 import { describePeriod, momentOf, periodOf, refuseEnd } from './period.ts';
 import { isUniqueInPlace } from './unique.ts';
 
@@ -23,6 +23,13 @@ test.each([
   '/fi-FI?login=1',
 ])('%j may not be a link', (link) => {
   expect(refuseLink(link)).toEqual(expect.any(String));
+});
+
+test('a document in each language is at a path or an https address', () => {
+  expect(refuseLinks({ _type: 'localeString', en: '/terms', fi: 'https://terms.example/', sv: '' })).toBe(true);
+  for (const fi of ['#terms', 'HTTPS://terms.example/', '//terms.example', 'https:terms']) {
+    expect([fi, refuseLinks({ en: '/terms', fi })]).toEqual([fi, expect.any(String)]);
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressOf, checkMoneyAccess } from '#lib/access/gate.ts';
 import { limitRequests } from '#lib/access/limits.ts';
+import { readPublished } from '#lib/content/query/read.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { call } from '#lib/core/api/server.ts';
@@ -27,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
     async ({ locale: code, amountMinor, to }) => {
       await checkStartLimit(request);
       const locale = parseLocale(code);
-      const offer = locale && (await readOfferFor({ locale, audience: 'visitor' }, addressOf(request)));
+      const offer = locale && (await readOfferFor({ locale, audience: 'visitor' }, addressOf(request), readPublished));
       if (!locale || offer?.kind !== 'offered') throw new CallError('platform', { status: 400, code: 'error.pnp.closed' });
       const { minMinor, maxMinor } = offer.banner;
       if (amountMinor < minMinor || amountMinor > maxMinor) throw new CallError('contract', envelopeOf(400, 'error.validation'));

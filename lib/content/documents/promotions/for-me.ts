@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isForPlayer } from '#lib/core/market/audience.ts';
 import { contentParams, type PageContext } from '../../pages/params.ts';
 import { actionOf, editorial, pictureGroq, pictureSchema, targetingGroq, targetingSchema } from '../../query/fragments.ts';
-import { contentQuery, readPublished } from '../../query/read.ts';
+import { contentQuery, readContent } from '../../query/read.ts';
 import { documentsOf, partOf } from '../../query/tolerant.ts';
 import type { PersonalItem } from '../../types.ts';
 import { bannerGroq, bannerSchema, toBanner } from '../banners/banner.ts';
@@ -55,7 +55,7 @@ const factsOfNote = (note: string | null): readonly string[] => (note === null ?
 /** CNT-12: content for this player in a market and language, promotions first. Never part of a cached page. */
 export async function readPersonalItems(context: PageContext, playerId: string): Promise<readonly PersonalItem[]> {
   const { locale } = context;
-  const [raw, factsOf] = await Promise.all([readPublished(personalQuery, contentParams(context)), promotionFacts(locale)]);
+  const [raw, factsOf] = await Promise.all([readContent(personalQuery, contentParams(context)), promotionFacts(locale)]);
   const mine = <Item extends z.output<typeof targetingSchema>>(items: readonly Item[]) =>
     items.filter((item) => isForPlayer(playerId, item));
   const box = (kind: 'contentBox' | 'tournamentBox') => (item: z.output<typeof boxSchema>) => {
@@ -118,5 +118,5 @@ const someQuery = contentQuery({
 /** Whether any player has personal content here: then the pages of all players reserve a slot for it. */
 export async function hasPersonalItems(context: PageContext): Promise<boolean> {
   if (context.audience === 'visitor') return false;
-  return (await readPublished(someQuery, contentParams(context))).some;
+  return (await readContent(someQuery, contentParams(context))).some;
 }

@@ -147,7 +147,9 @@ function cardsFor(context: PageContext, found: readonly z.output<typeof cardSche
 /** One promotion; undefined if this audience has none with this slug in this category. An editor who sees drafts gets those of every audience. */
 export async function findPromotion(context: PageContext, category: string, slug: string): Promise<Promotion | undefined> {
   const raw = await readContent(detailQueries[context.audience], { ...contentParams(context), category, slug });
-  return raw ? toPromotion(raw, isVisibleTo(context.audience, raw) ? context : { ...context, audience: 'd0' }) : undefined;
+  if (!raw) return undefined;
+  const audience = raw.authorized === 'not-authorized' ? 'visitor' : 'd0';
+  return toPromotion(raw, isVisibleTo(context.audience, raw) ? context : { ...context, audience });
 }
 
 export function toPromotion(raw: z.output<typeof promotionSchema>, { locale, audience }: PageContext): Promotion {
