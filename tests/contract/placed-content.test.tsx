@@ -50,7 +50,7 @@ const places = {
 };
 const toCome = places['to-come'];
 const every = (kind: string) => Object.keys(places).map((place) => `${kind}-${place}`);
-const banners = [...every('banner'), 'banner-misplaced'];
+const banners = every('banner');
 const placed = (kind: string, fields: Readonly<Record<string, unknown>>): readonly ContentDocument[] =>
   Object.entries(places).map(([place, where]) => ({ _id: `${kind}-${place}`, _type: kind, ...fields, ...where }));
 
@@ -98,14 +98,6 @@ beforeAll(async () => {
     },
     { _id: 'language-sv', _type: 'language', code: 'sv' },
     ...placed('banner', { title: 'A banner', imageDesktop: image, imageMobile: image }),
-    {
-      _id: 'banner-misplaced',
-      _type: 'banner',
-      title: 'For the casino',
-      imageDesktop: image,
-      imageMobile: image,
-      placement: 'casino',
-    },
     ...placed('contentBox', { title: 'A box', body: '' }),
     ...placed('signupBonusBlock', { title: 'A bonus', description: 'Spins' }),
     { _id: 'relax', _type: 'gameProvider', providerId: 'relax', title: 'Relax' },
@@ -114,19 +106,22 @@ beforeAll(async () => {
   );
 });
 
-test('CNT-05 CNT-06 CNT-07 the front page shows a banner or a box only in its market, its language and its period, and a banner for it', async () => {
+test('CNT-05 CNT-06 CNT-07 the front page shows a banner or a box only in its market, its language and its period', async () => {
   const { heroes, moreBanners, contentBoxes, bannerBlock } = await readHomePage(finland);
   expect([...heroes, ...moreBanners].map(({ id }) => id)).toEqual(['banner-here']);
   expect(contentBoxes.map(({ id }) => id)).toEqual(['contentBox-here']);
   expect(bannerBlock).toBeNull();
 });
 
-test.each(banners)('CNT-05 %s on the left of the front page’s block stands there only where it is for the page', async (left) => {
-  const right = list(...banners.filter((id) => id !== left));
-  await write({ ...home, heroBanners: [], redesignedBannerBlock: { left: reference(left), right } });
-  const { bannerBlock } = await readHomePage(finland);
-  expect([bannerBlock?.left, ...(bannerBlock?.right ?? [])].map((banner) => banner?.id)).toEqual(['banner-here']);
-});
+test.each(banners)(
+  'CNT-05 %s on the left of the front page’s block stands there only where it is for the place',
+  async (left) => {
+    const right = list(...banners.filter((id) => id !== left));
+    await write({ ...home, heroBanners: [], redesignedBannerBlock: { left: reference(left), right } });
+    const { bannerBlock } = await readHomePage(finland);
+    expect([bannerBlock?.left, ...(bannerBlock?.right ?? [])].map((banner) => banner?.id)).toEqual(['banner-here']);
+  },
+);
 
 test('CNT-05 the front page shows the promotions that are marked for it, by priority', async () => {
   const promotion = (name: string, fields: object) => ({
@@ -432,7 +427,6 @@ test('LOB-17 a lobby shows its banners, tournaments and boxes in the order of it
   const box = (_type: string, _id: string, priority: number) => ({ _id, _type, title: _id, priority });
   await write(
     ...[banner('one', 1), banner('two', 2), banner('three', 3)],
-    { ...banner('live', 4), placement: 'live' },
     ...[
       box('tournamentBox', 'race', 1),
       box('tournamentBox', 'cup', 2),
@@ -442,7 +436,7 @@ test('LOB-17 a lobby shows its banners, tournaments and boxes in the order of it
     {
       _id: 'casinoSettings',
       _type: 'casinoSettings',
-      banners: list('live', 'one', 'three'),
+      banners: list('one', 'three'),
       tournamentBoxes: list('race', 'cup'),
       contentBoxes: list('help', 'news'),
     },

@@ -57,7 +57,7 @@ const reading = [
   ['content/welcome?locale=constructor', 404],
   ['history/export?locale=fi-FI&zone=%00', 401],
   ['lobby/catalogue?locale=fi-FI&lobby=__proto__', 404],
-  ['lobby/category?locale=fi-FI&lobby=casino&category=%00&from=0&count=9', 404],
+  ['lobby/category?locale=fi-FI&lobby=casino&category=%00&from=0&count=9', 400],
   ['lobby/category?locale=fi-FI&lobby=casino&category=slots&from=1e99&count=-1', 400],
   ['lobby/details?locale=fi-FI&game=%00', 404],
   ['lobby/games?locale=fi-FI&ids=%00', 200],

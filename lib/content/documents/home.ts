@@ -17,16 +17,16 @@ import { placedGroq } from '../query/placement.ts';
 import { contentQuery, readContent } from '../query/read.ts';
 import { documentOf, listOf, partOf } from '../query/tolerant.ts';
 import type { HomePage } from '../types.ts';
-import { bannerGroq, bannerSchema, type RawBanner, standsIn, toBanner } from './banners/banner.ts';
+import { bannerGroq, bannerSchema, type RawBanner, toBanner } from './banners/banner.ts';
 import { placeHeroes } from './banners/hero-banners.ts';
 import { tileGroq, tileSchema, tilesFor } from './game-tiles.ts';
 import { listHomePromotions } from './promotions/promotions.ts';
 
 const homeQuery = contentQuery({
   groq: `${editorial('homePage')}{
-    "banners": (heroBanners[]->)[${standsIn('home')}]${bannerGroq},
-    "left": *[_type == "banner" && _id == ^.redesignedBannerBlock.left._ref && ${standsIn('home')}][0]${bannerGroq},
-    "right": (redesignedBannerBlock.right[]->)[${standsIn('home')}]${bannerGroq},
+    "banners": (heroBanners[]->)[${placedGroq}]${bannerGroq},
+    "left": ${editorial('banner', '_id == ^.redesignedBannerBlock.left._ref')}[0]${bannerGroq},
+    "right": (redesignedBannerBlock.right[]->)[${placedGroq}]${bannerGroq},
     "verticals": verticals[]{key, title, url, "picture": image${pictureGroq}},
     "contentBoxes": (contentBoxes[]->)[${placedGroq}]{"id": _id, title, body, url, ${targetingGroq}, "picture": select(defined(image) => image${pictureGroq})},
     "gamesTitle": featuredGames.title, "games": featuredGames.games[]->${tileGroq}, winnersEnabled,

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { isVisibleTo } from '#lib/core/market/audience.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { editorial } from '../query/fragments.ts';
+import { placedGroq } from '../query/placement.ts';
 import { contentQuery, readContent } from '../query/read.ts';
 import { listOf } from '../query/tolerant.ts';
 import type { PromotionCard, Prose } from '../types.ts';
-import { bannerGroq, bannerSchema, standsIn, toBanner } from './banners/banner.ts';
+import { bannerGroq, bannerSchema, toBanner } from './banners/banner.ts';
 import { listPlacedBanners } from './banners/banners.ts';
 import { type PlacedBanners, placeHeroes } from './banners/hero-banners.ts';
 import { listFirstPromotions } from './promotions/promotions.ts';
@@ -24,7 +25,7 @@ export interface SportsFront {
 }
 
 const settingsQuery = contentQuery({
-  groq: `${editorial('sportsSettings')}[0]{featuredEvents, "banners": (banners[]->)[${standsIn('sports')}]${bannerGroq}}`,
+  groq: `${editorial('sportsSettings')}[0]{featuredEvents, "banners": (banners[]->)[${placedGroq}]${bannerGroq}}`,
   types: ['sportsSettings', 'banner', 'market', 'language', 'sanity.imageAsset'],
   shape: z
     .object({ featuredEvents: listOf('featured competition', z.string()), banners: listOf('banner', bannerSchema) })

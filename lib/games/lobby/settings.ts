@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { bannerGroq, bannerSchema, standsIn } from '#lib/content/documents/banners/banner.ts';
+import { bannerGroq, bannerSchema } from '#lib/content/documents/banners/banner.ts';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
 import { defaultColumns } from '#lib/content/pages/lobby-grid.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
@@ -33,7 +33,7 @@ const settingsQuery = (key: LobbyKey) =>
       allGamesGrid{desktop{cols, rows}, tablet{cols, rows}, mobile{cols, rows}},
       recentlyPlayed{enabled, rowSpan},
       "categories": categories[]->{"slug": slug.current, "title": coalesce(label[$lang], label[$alias], label.en), visibleInMenu, iconSvg},
-      "banners": (banners[]->)[${standsIn(key)}]${bannerGroq},
+      "banners": (banners[]->)[${placedGroq}]${bannerGroq},
       "tournaments": (tournamentBoxes[]->)[${placedGroq}]{
         "id": _id, title, "body": cta.label, "url": cta.url, ${targetingGroq}, ${picture}
       },

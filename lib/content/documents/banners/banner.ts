@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import type { PageContext } from '../../pages/params.ts';
 import { actionOf, linkSchema, pictureGroq, pictureSchema, targetingGroq, targetingSchema } from '../../query/fragments.ts';
-import { placedGroq } from '../../query/placement.ts';
 import type { Banner } from '../../types.ts';
 import { hiddenScreens, screensGroq, screensSchema } from '../screens.ts';
 import { noteOfLinks } from './offer-note.ts';
 
 /** CNT-06: what a banner's own button does; `param` is an address for a link and the slug of a game. */
 export const buttonTypes = ['link', 'game', 'signUp', 'deposit'] as const;
-
-/** CNT-06 in GROQ: a banner that is listed on a page is for it; one without a placement is for every list. */
-export const standsIn = (placement: 'home' | 'casino' | 'live' | 'sports') =>
-  `${placedGroq} && coalesce(placement, "${placement}") == "${placement}"`;
 
 export const bannerGroq = `{
   "id": _id, title, description, greeting, priority, ${targetingGroq}, ${screensGroq},
