@@ -410,7 +410,7 @@ test('TRM-01 terms without a text are not in force', async () => {
   );
   expect(await readTermsVersion()).toBe('1.0');
   expect((await readTerms(finland))?.href).toBe('/fi-FI/terms');
-  await write(terms('1.3', { body: { fi: body } }));
+  await write(terms('1.3', { body: { fi: [], en: body } }));
   expect(await readTerms(finland)).toMatchObject({ version: '1.3', body: [{ children: [{ text: 'Säännöt' }] }] });
 });
 

@@ -54,12 +54,13 @@ export async function readTerms(context: PageContext): Promise<Terms | undefined
   const terms = version && (await readPublished(termsQuery, { version }));
   if (!terms) return undefined;
   const { lang, alias } = contentParams(context);
-  const own = (texts: z.output<typeof byLanguage>) => ownValue(texts, lang) ?? ownValue(texts, alias) ?? texts?.en;
-  const [file] = [lang, alias, 'en'].flatMap((code) => fileSchema.safeParse(ownValue(terms.files, code)).data ?? []);
+  const first = <Text extends { readonly length: number }>(texts: z.output<typeof byLanguage>, schema: z.ZodType<Text>) =>
+    [lang, alias, 'en'].map((code) => schema.safeParse(ownValue(texts, code)).data).find((text) => text?.length);
+  const file = first(terms.files, fileSchema);
   return {
     version: terms.version,
-    changes: z.array(z.string()).safeParse(own(terms.changeSummary)).data ?? [],
-    body: localProse(context.locale, proseSchema.safeParse(own(terms.body)).data ?? []),
+    changes: first(terms.changeSummary, z.array(z.string())) ?? [],
+    body: localProse(context.locale, first(terms.body, proseSchema) ?? []),
     href: file && localHref(context.locale, file),
   };
 }

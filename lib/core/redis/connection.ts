@@ -95,7 +95,10 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
       if (error instanceof ErrorReply) {
         if (!passingRefusal.test(error.message)) denied.add(opened);
         logRefusal(line);
-      } else if (!isLost) log(line);
+      } else {
+        denied.delete(opened);
+        if (!isLost) log(line);
+      }
       isLost = true;
     });
     opened.connect().catch(() => undefined);
@@ -166,7 +169,7 @@ export function connectRedis({ url, prefix, timeoutMs = 500, log = console.warn 
           },
           (error: unknown) => {
             if (!own.isReady) return;
-            denied.add(own);
+            if (error instanceof ErrorReply && !passingRefusal.test(error.message)) denied.add(own);
             log(`Redis refuses a subscription: ${error instanceof ErrorReply ? reasonOf(error) : 'unknown'}`);
             setTimeout(() => own.isReady && !isSubscribed && start(), subscribeDelayMs).unref();
           },

@@ -88,8 +88,9 @@ export async function copyToPlaces(
     places.map(async (place) => {
       const copy = copyFor(document, place, crypto.randomUUID());
       const identity = identityOf(copy);
-      // A document for every market that has no address may have its own copy in one of them.
-      const counted = identity?.[0] === '_type' ? { ...copy, _id: document._id } : copy;
+      // One for every language, without an address, may have a copy in one of them, which is shown before it.
+      const mayBoth = identity?.[0] === '_type' && !refOf(document.language);
+      const counted = mayBoth ? { ...copy, _id: document._id } : copy;
       const isFree = !identity || (await isUniqueInPlace(...identity, { document: counted, getClient: () => client }));
       return { place, copy: isFree ? copy : undefined };
     }),
