@@ -1,6 +1,7 @@
 import { type PageKind, type PageRules, pageKinds, pages } from '#lib/pages/pages.ts';
 import { isOfContent, pageAt } from '#lib/pages/paths.ts';
 import type { ContentType } from '../query/cache.ts';
+import { orderGroq } from '../query/fragments.ts';
 import { periodGroq, placementFieldsGroq } from '../query/placement.ts';
 import { defaultColumns, defaultPageSizes } from './lobby-grid.ts';
 
@@ -12,8 +13,6 @@ export function isOnAnotherSite(link: string | null | undefined): link is string
   return /^https:\/\//i.test(link ?? '');
 }
 
-/** The order of `rankGroq` for documents of every language; the exact language is to be preferred among them. */
-const orderGroq = 'order(priority desc, _updatedAt desc)';
 const fieldsGroq = `${placementFieldsGroq}, "changedAt": _updatedAt`;
 
 /** Kinds of pages that are a document each; promotions have a part of their own. */
@@ -116,8 +115,8 @@ export function pageIndexTypes(path?: string) {
 
 /** RTE-12: the footers and the pages of the terms, which may link to another site instead; of each the first counts. */
 const termsGroq = `[
-  *[_type == "footer" && ${periodGroq}] | ${orderGroq}{"link": externalTermsUrl, ${placementFieldsGroq}},
-  *[_type == "staticPage" && pageUrl == "${termsPath}" && ${periodGroq}] | ${orderGroq}{
+  *[_type == "footer" && ${periodGroq}] | order(${orderGroq}){"link": externalTermsUrl, ${placementFieldsGroq}},
+  *[_type == "staticPage" && pageUrl == "${termsPath}" && ${periodGroq}] | order(${orderGroq}){
     "link": termsLink, "onlyMarkets": onlyShowMarkets[]->id, ${placementFieldsGroq}
   }
 ]`;
@@ -129,7 +128,7 @@ const termsGroq = `[
 export function pageIndexGroq(path?: string): string {
   const { kinds, hasPromotions, hasTerms } = partsFor(path);
   const filter = promotionFilterOf(path);
-  const promotions = `*[_type == "promotion" && defined(title) && ${periodGroq}${filter && ` && ${filter}`}] | ${orderGroq}{"slug": slug.current, "category": category->slug.current,
+  const promotions = `*[_type == "promotion" && defined(title) && ${periodGroq}${filter && ` && ${filter}`}] | order(${orderGroq}){"slug": slug.current, "category": category->slug.current,
     "tags": tags[]->slug.current, authorized, targetAudience{option, groups}, ${fieldsGroq}}`;
   const documents = kinds.map((kind) => {
     const { source, locales }: PageRules = pages[kind];

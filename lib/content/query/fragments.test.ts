@@ -1,5 +1,6 @@
+import { evaluate, parse } from 'groq-js';
 import { siteLocale } from '#lib/core/market/locale.ts';
-import { isSafeHref, localProse, proseSchema, withBonusCode, withReturn } from './fragments.ts';
+import { editorial, isSafeHref, localProse, proseSchema, withBonusCode, withReturn } from './fragments.ts';
 
 const locale = siteLocale('fi-FI');
 
@@ -9,6 +10,30 @@ test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://p
     expect(isSafeHref(href)).toBe(false);
   },
 );
+
+test('DEC-CNT-2 the exact language comes first, then by priority, then what is for this market, then the last changed', async () => {
+  const page = (_id: string, fields: object) => ({ _id, _type: 'page', _updatedAt: '2026-11-01T00:00:00Z', ...fields });
+  const dataset = [
+    { _id: 'FI', _type: 'market', id: 'FI' },
+    { _id: 'fi', _type: 'language', code: 'fi' },
+    page('every market', { _updatedAt: '2026-11-02T00:00:00Z' }),
+    page('every market before', {}),
+    page('this market', { market: [{ _ref: 'FI' }] }),
+    page('of priority', { priority: 1 }),
+    page('behind', { priority: -1 }),
+    page('this language', { language: { _ref: 'fi' } }),
+  ];
+  const params = { market: 'FI', lang: 'fi', alias: 'fi' };
+  const value = await evaluate(parse(`${editorial('page')}._id`, { params }), { dataset, params, timestamp: new Date() });
+  expect(await value.get()).toEqual([
+    'this language',
+    'of priority',
+    'this market',
+    'every market',
+    'every market before',
+    'behind',
+  ]);
+});
 
 test('adds the locale to links in prose and disables unsafe ones', () => {
   const block = (href: string) => ({ _type: 'block', _key: 'k', children: [], markDefs: [{ _type: 'link', _key: 'm', href }] });

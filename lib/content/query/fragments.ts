@@ -3,15 +3,18 @@ import type { SiteLocale } from '#lib/core/market/markets.ts';
 import type { Action, Picture, Prose } from '../types.ts';
 import { placedGroq } from './placement.ts';
 
-/** The exact language before its alias, then by priority. */
-export const rankGroq = 'order(select(language->code == $lang => 0, 1) asc, priority desc, _updatedAt desc)';
+/** The highest first. Without the default, a document without a priority would come before all others. */
+export const priorityGroq = 'coalesce(priority, 0) desc';
 
-/** DEC-CNT-2: editorial documents of a type for the query's market and language, in order. */
+/** By priority; of the same, those for some markets before those for every one, then the last changed. */
+export const orderGroq = `${priorityGroq}, select(count(market) > 0 => 0, 1) asc, _updatedAt desc`;
+
+/** DEC-CNT-2: editorial documents of a type for the query's market and language, the exact language before its alias. */
 export function editorial(type: string, condition = 'true'): string {
   return `*[_type == "${type}"
     && ${placedGroq}
     && ${condition}
-  ] | ${rankGroq}`;
+  ] | order(select(language->code == $lang => 0, 1) asc, ${orderGroq})`;
 }
 
 export const pictureGroq = `{

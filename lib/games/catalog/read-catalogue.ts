@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
+import { priorityGroq } from '#lib/content/query/fragments.ts';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
 import { documentsOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
 import { lobbies } from '../lobby/lobbies.ts';
@@ -16,7 +17,7 @@ const maxBlocks = 10;
 
 /** The most played games come first. */
 const gamesGroq = (key: LobbyKey, block: number) =>
-  `*[_type == "game" && type == "${lobbies[key].type}"] | order(priority desc, _id asc)[${block * blockSize}...${(block + 1) * blockSize}]{
+  `*[_type == "game" && type == "${lobbies[key].type}"] | order(${priorityGroq}, _id asc)[${block * blockSize}...${(block + 1) * blockSize}]{
     "tile": @${lobbyTileGroq}, "providerKey": gameProvider._ref, "provider": gameProvider->title, volatility, features, rtp,
     "minStake": minBet, "released": releaseDate
   }`;

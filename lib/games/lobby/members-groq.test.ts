@@ -12,6 +12,7 @@ const game = (id: string, type: string, releaseDate: string, jackpotExist = fals
 const dataset = [
   game('old', 'CASINO', '1'),
   game('new', 'CASINO', '3', true),
+  { _id: 'undated', _type: 'game', type: 'CASINO', jackpotExist: true },
   game('live', 'LIVE_CASINO', '4', true),
   { _id: 'chosen', _type: 'gameCategory', type: 'CASINO', rule: 'new', games: [{ _ref: 'old' }] },
   { _id: 'newest', _type: 'gameCategory', type: 'CASINO', rule: 'new' },
@@ -21,8 +22,8 @@ const dataset = [
 
 test.each([
   ['chosen', ['old']],
-  ['newest', ['new', 'old']],
-  ['jackpots', ['new']],
+  ['newest', ['new', 'old', 'undated']],
+  ['jackpots', ['new', 'undated']],
   ['nothing', null],
 ])('LOB-13 LOB-14 the category “%s” has the games %j', async (id, ids) => {
   const query = parse(`*[_id == $id][0]{"games": ${membersGroq('{"id": _id}.id')}}.games`, { params: { id } });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { priorityGroq } from '#lib/content/query/fragments.ts';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
 import { listOf } from '#lib/content/query/tolerant.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
@@ -16,7 +17,7 @@ export interface OtherTable extends TableState {
 }
 
 const tablesQuery = contentQuery({
-  groq: `*[_type == "game" && type == "LIVE_CASINO" && defined(liveTableId)] | order(priority desc, _id asc){
+  groq: `*[_type == "game" && type == "LIVE_CASINO" && defined(liveTableId)] | order(${priorityGroq}, _id asc){
     "id": _id, "slug": slug.current, gameType, "provider": gameProvider->providerId
   }`,
   types: ['game', 'gameProvider'],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
+import { priorityGroq } from '#lib/content/query/fragments.ts';
 import { contentQuery, readContent } from '#lib/content/query/read.ts';
 import { documentsOf } from '#lib/content/query/tolerant.ts';
 import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, toLobbyTile } from '../catalog/tile.ts';
@@ -9,7 +10,7 @@ import { readSettings } from './settings.ts';
 const maxGames = 100;
 
 const jackpotsQuery = contentQuery({
-  groq: `*[_type == "game" && type == "CASINO" && jackpotExist == true] | order(priority desc, _id asc)[0...${maxGames}]${lobbyTileGroq}`,
+  groq: `*[_type == "game" && type == "CASINO" && jackpotExist == true] | order(${priorityGroq}, _id asc)[0...${maxGames}]${lobbyTileGroq}`,
   types: lobbyTileTypes,
   shape: documentsOf('game', lobbyTileSchema),
 });
