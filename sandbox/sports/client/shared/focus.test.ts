@@ -71,6 +71,11 @@ test('the answer to a cash-out has focus and is read out, and the heading of its
   expect(await page.press(en.done)).toBe(`sb-1 ${en.single}`);
 });
 
+test('SPB-06 a bet that is being sold says so, also where this page has not asked for it', async () => {
+  await openPage({ ...listed(null), bets: new Map([[first.betId, { ...first, cashOut: null, isCashingOut: true }]]) });
+  expect(document.querySelector('[data-bet] [role=status]')?.textContent).toBe(en.cashingOut);
+});
+
 test('an offer that goes while it is asked about leaves focus in its box', async () => {
   const page = await openPage(listed(null));
   const { applyBet } = await import('../state/live.ts');
