@@ -56,14 +56,14 @@ export async function updatePlayer(
     const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, limitLevel, multibrandSuspended].some(
       (value) => value !== undefined,
     );
-    if (!touchesPlayer) return known;
+    if (!touchesPlayer) return findPlayer(tx, playerId);
     const [player] = await tx
       .update(playerTable)
       .set({
         // Merged in SQL, so that two operators do not overwrite each other's flags.
         ...(flags && { flags: sql`${playerTable.flags} || ${JSON.stringify(flags)}::jsonb` }),
         ...(status && { status, block: nextBlock(known.block, block, now) }),
-        kycStatus,
+        ...(kycStatus && { kycStatus, verifiedLevel: null }),
         loyaltyLevel,
         limitLevel,
         multibrandSuspended,
