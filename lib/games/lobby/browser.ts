@@ -75,9 +75,17 @@ export function fetchOtherTables(search: OtherTablesQuery): Promise<readonly Oth
   return callSite(`/api/lobby/other-tables?${new URLSearchParams({ ...search })}`);
 }
 
+interface GameDetailsQuery {
+  readonly locale: string;
+  /** Its slug. */
+  readonly game: string;
+  /** That of the limits. */
+  readonly currency: string;
+}
+
 /** Throws `CallError`. */
-export function fetchGameDetails(locale: string, game: string): Promise<GameDetails> {
-  return callSite(`/api/lobby/details?${new URLSearchParams({ locale, game })}`);
+export function fetchGameDetails(search: GameDetailsQuery): Promise<GameDetails> {
+  return callSite(`/api/lobby/details?${new URLSearchParams({ ...search })}`);
 }
 
 /** Throws `CallError`. */
