@@ -112,7 +112,7 @@ describe('registering', () => {
     expect((await registrations().send(registerPlayer, { body })).playerId).toBe(playerId);
   });
 
-  test('assigns the currency of the country, and its market if there is one', async () => {
+  test('assigns the currency of the country, and the market that serves it', async () => {
     const norway = newRegistration({ countryCode: 'NO', phonePrefix: '+47', postCode: '5003', languageCode: 'no' });
     const { playerId } = await registrations().send(registerPlayer, { body: norway });
     expect(await findPlayer(registrations().platform.database, playerId)).toMatchObject({ currencyCode: 'NOK', market: 'NO' });
@@ -121,7 +121,7 @@ describe('registering', () => {
     expect(other.verificationRequired).toBe('EMAIL');
     expect(await findPlayer(registrations().platform.database, other.playerId)).toMatchObject({
       currencyCode: 'EUR',
-      market: 'UN',
+      market: 'AT',
     });
   });
 

@@ -9,6 +9,7 @@ import { showToast } from '#components/ui/overlay/toast.ts';
 import { profileQuery } from '#lib/account/details/client.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { homeMarket } from '#lib/core/market/locale.ts';
 import { protectionRules } from '#lib/core/market/protection.ts';
 import type { CloseDialogProps } from './close-dialog.tsx';
 
@@ -19,7 +20,7 @@ export function CloseAccount() {
   const { home, market } = useLocale();
   const { data } = useQuery(profileQuery);
   // The rules follow the player, not the page.
-  const { fileYears, accountYears } = protectionRules(data?.countryCode ?? market).retention;
+  const { fileYears, accountYears } = protectionRules(data ? homeMarket(data.countryCode) : market).retention;
   const [Dialog, setDialog] = useState<ComponentType<CloseDialogProps> | null>(null);
   const [isLoading, setLoading] = useState(false);
 

@@ -2,13 +2,12 @@ import { useReducer } from 'react';
 import { claimCode } from '#lib/bonuses/action-calls.ts';
 import { runAction } from '#lib/bonuses/actions.ts';
 import { actionOfCode, codeOf, initialCodeForm, nextCodeForm } from '#lib/bonuses/code-form.ts';
-import type { Reward } from '#lib/bonuses/fields.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useAttempt } from '../conflict/use-attempt.ts';
 import { useCodeCheck } from './use-code-check.ts';
 import { useCodeRefusals } from './use-code-refusals.ts';
 
-/** BON-14 to BON-16: the check of a typed code, and what can be done with it once its terms are shown. */
+/** BON-14 to BON-16: the check of a typed code, and what can be done with it once its terms are shown, or cannot be. */
 export function useBonusCode() {
   const messages = useMessages('bonusCode');
   const check = useCodeCheck();
@@ -16,6 +15,8 @@ export function useBonusCode() {
   const code = codeOf(form);
   const isChecked = check.checked === code;
   const reward = isChecked ? check.reward : undefined;
+  const isWithoutCheck = isChecked && check.isMissing;
+  const action = reward ? actionOfCode(reward) : isWithoutCheck ? 'claim' : undefined;
   const title = reward?.campaignDisplayInfo.title ?? code;
   const refusals = useCodeRefusals();
   const attempt = useAttempt({
@@ -33,8 +34,7 @@ export function useBonusCode() {
     return attempt.error ?? (isChecked ? check.error : null);
   }
 
-  function claim(known: Reward): void {
-    const action = actionOfCode(known);
+  function claim(): void {
     if (action === 'claim') {
       attempt.start({
         id: code,
@@ -42,8 +42,8 @@ export function useBonusCode() {
           claimCode({ body: { bonusCode: code, state: 'ACTIVATED', replaces } }, { idempotencyKey }),
         agreement: { bonusCode: code },
       });
-    } else if (action !== 'deposit') {
-      attempt.start({ id: action, send: (key, replaces) => runAction(action, known, key, replaces) });
+    } else if (reward && action && action !== 'deposit') {
+      attempt.start({ id: action, send: (key, replaces) => runAction(action, reward, key, replaces) });
     }
   }
 
@@ -52,8 +52,10 @@ export function useBonusCode() {
     claimed: form.claimed,
     reward,
     title,
+    /** Its terms cannot be shown before the claim. */
+    isWithoutCheck,
     /** Undefined until the code is checked. */
-    action: reward && actionOfCode(reward),
+    action,
     isChecking: check.isPending,
     attempt,
     error: errorText(),
@@ -66,7 +68,7 @@ export function useBonusCode() {
     submit(): boolean {
       dispatch({ kind: 'sent' });
       if (code === '') return false;
-      if (reward) claim(reward);
+      if (action) claim();
       else if (!(isChecked && check.isPending)) check.check(code);
       return true;
     },

@@ -5,6 +5,7 @@ import { readProfile } from '#lib/account/calls.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { homeMarket } from '#lib/core/market/locale.ts';
 import { protectionRules, sharedTimeoutHours } from '#lib/core/market/protection.ts';
 import { timeoutLabel } from '#lib/protection/block-choice.ts';
 import { BlockForm } from './block-form.tsx';
@@ -18,7 +19,7 @@ export function TimeoutSection() {
   const messages = useMessages('protection');
   const t = useTranslator('protection');
   const { data, errorUpdateCount } = useQuery(query(readProfile));
-  const own = protectionRules(data?.countryCode ?? market).timeoutHours;
+  const own = protectionRules(data ? homeMarket(data.countryCode) : market).timeoutHours;
   const options = (data || errorUpdateCount === 0 ? own : sharedTimeoutHours).map((hours) => ({
     value: String(hours),
     label: timeoutLabel(tag, hours),

@@ -19,8 +19,8 @@ const root = '/en-UN/sportsbook';
 const requests: { locale: string; path: string }[] = [];
 let responses: (() => Answer | Promise<Answer>)[];
 
-const opened = (id: number) =>
-  json({ iframeUrl: `${origin}/frame?context=${id}`, expiresAt: new Date(Date.now() + 1_800_000).toISOString() });
+const opened = (id: number, lifeMs = 1_800_000) =>
+  json({ iframeUrl: `${origin}/frame?context=${id}`, expiresAt: new Date(Date.now() + lifeMs).toISOString() });
 
 beforeEach(() => {
   requests.length = 0;
@@ -248,6 +248,17 @@ test('S1 a frame that expires again and again ends with a notice', async () => {
   }
   expect(await screen.findByText(messages.failed)).toBeInTheDocument();
   expect(requests).toHaveLength(4);
+});
+
+test.each([
+  ['is requested again when it expires', 0, 2],
+  ['reports itself that it has expired, where the clock of the browser is fast', 1_800_000, 1],
+])('S1 a frame %s', async (_, fastMs, count) => {
+  jest.useFakeTimers();
+  responses = [() => opened(1, 1_800_000 - fastMs)];
+  show();
+  for (const ms of [100, 1_900_000]) await act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+  expect(requests).toHaveLength(count);
 });
 
 test('S1 a late answer after the notice of a frame that has expired too often opens none', async () => {

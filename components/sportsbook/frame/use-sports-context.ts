@@ -17,7 +17,7 @@ const requestMs = 8_000;
 /** A frame that expires again and again is broken. */
 const maxRenewals = 3;
 const renewalsMs = 60_000;
-/** For a browser whose clock is wrong; the frame reports that it has expired. */
+/** A shorter life is that of a browser whose clock is wrong; the frame reports that it has expired. */
 const minLifeMs = 60_000;
 const maxLifeMs = dayMs;
 
@@ -68,7 +68,9 @@ export function useSportsContext() {
   const expiresAt = context.state === 'frame' ? context.expiresAt : undefined;
   useEffect(() => {
     if (expiresAt === undefined) return;
-    const timer = setTimeout(renew, Math.min(Math.max(minLifeMs, expiresAt - Date.now()), maxLifeMs));
+    const lifeMs = expiresAt - Date.now();
+    if (lifeMs < minLifeMs) return;
+    const timer = setTimeout(renew, Math.min(lifeMs, maxLifeMs));
     return () => clearTimeout(timer);
   }, [expiresAt, renew]);
   return { context, open, renew, close };

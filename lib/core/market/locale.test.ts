@@ -2,6 +2,7 @@ import { isTimeZone } from '#lib/core/time/zone.ts';
 import {
   catalogLanguageOf,
   defaultLocale,
+  homeMarket,
   languageAlias,
   marketLocales,
   matchCatalogLanguage,
@@ -178,6 +179,15 @@ describe('languages', () => {
     expect([load(catalogLanguage), format(tag)]).toEqual(['en', 'en']);
   });
 });
+
+test.each([
+  ['FI', 'FI'],
+  ['DE', 'AT'],
+  ['FR', 'UN'],
+  ['JP', 'UN'],
+  ['UN', 'UN'],
+  ['', 'UN'],
+])('DEC-X-12 a player from %s belongs to %s', (country, market) => expect(homeMarket(country)).toBe(market));
 
 describe('the table of locales', () => {
   test('MKT-24 defaults to market UN, locale en-UN, English, euro, sign-up from Finland', () => {

@@ -50,7 +50,8 @@ export function marketLocales(market: string): readonly SiteLocale[] {
 
 /** DEC-X-12: the market of a player from a country (ISO 3166), independent of the page's market. */
 export function homeMarket(country: string): MarketCode {
-  return siteLocales.find(({ market }) => market === country)?.market ?? defaults.market;
+  const serves = (market: string) => market === country || marketByCode.get(market)?.otherCountries?.includes(country);
+  return siteLocales.find(({ market }) => serves(market))?.market ?? defaults.market;
 }
 
 /** DEC-LOC-3: the site's locales that the content service has open, by code; all of them if that is unknown. `en-UN` is always included. */

@@ -56,6 +56,8 @@ export interface MarketRecord {
   readonly timeZone: string;
   /** Each language of its URLs and the content language behind it; the first is the market's default (MKT-06). */
   readonly languages: Readonly<Record<string, ContentLanguage>>;
+  /** Further countries whose players and visitors are its own (ISO 3166). */
+  readonly otherCountries?: readonly string[];
   /** MKT-07: the URL language of a region (ISO 3166-2 without the country). */
   readonly languageOfRegion?: Readonly<Record<string, string>>;
   /** MKT-07: URL languages for visitors whose browser asks for them first. */
@@ -85,7 +87,14 @@ export const marketRecords = {
     browserLanguages: ['fr'],
     consentDefaults: 'off',
   },
-  AT: { currency: 'EUR', timeZone: 'Europe/Vienna', languages: { de: 'de' }, isEuroAfter: true, consentDefaults: 'off' },
+  AT: {
+    currency: 'EUR',
+    timeZone: 'Europe/Vienna',
+    languages: { de: 'de' },
+    otherCountries: ['DE'],
+    isEuroAfter: true,
+    consentDefaults: 'off',
+  },
   CL: { currency: 'CLP', timeZone: 'America/Santiago', languages: { cl: 'cl' } },
   PE: { currency: 'PEN', timeZone: 'America/Lima', languages: { pe: 'pe' } },
   BR: { currency: 'BRL', timeZone: 'America/Sao_Paulo', languages: { pt: 'pt' }, consentDefaults: 'off' },

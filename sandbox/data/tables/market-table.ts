@@ -1,4 +1,4 @@
-import { type ContentLanguage, type MarketCode, type MarketRecord, marketRecords } from '#lib/core/market/markets.ts';
+import { type ContentLanguage, defaults, type MarketCode, type MarketRecord, marketRecords } from '#lib/core/market/markets.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 
 /** A market of the dataset (MKT-14). */
@@ -24,19 +24,17 @@ export interface MarketRow {
 /** What the dataset adds to a routable market's record of the site. */
 interface EnabledMarket {
   readonly name: string;
-  /** Countries whose visitors it serves; its own country if absent. */
-  readonly originCountryCode?: readonly string[];
   readonly customLanguages?: Readonly<Record<string, ContentLanguage>>;
   readonly licences: readonly string[];
   readonly protectionBar?: true;
 }
 
 const enabledMarkets: Readonly<Record<MarketCode, EnabledMarket>> = {
-  UN: { name: 'Global', originCountryCode: [], licences: ['harbour'] },
+  UN: { name: 'Global', licences: ['harbour'] },
   FI: { name: 'Finland', licences: ['harbour', 'northlight'], protectionBar: true },
   NO: { name: 'Norway', licences: ['harbour', 'northlight'], protectionBar: true },
   CA: { name: 'Canada', customLanguages: { en: 'ca', fr: 'caf' }, licences: ['harbour', 'lakeshore'] },
-  AT: { name: 'Austria', originCountryCode: ['AT', 'DE'], licences: ['harbour'], protectionBar: true },
+  AT: { name: 'Austria', licences: ['harbour'], protectionBar: true },
   CL: { name: 'Chile', customLanguages: { es: 'cl' }, licences: ['harbour', 'southernIsles'] },
   PE: { name: 'Peru', customLanguages: { es: 'pe' }, licences: ['harbour', 'southernIsles'] },
   BR: { name: 'Brazil', customLanguages: { br: 'pt' }, licences: ['harbour', 'southernIsles'], protectionBar: true },
@@ -45,13 +43,14 @@ const enabledMarkets: Readonly<Record<MarketCode, EnabledMarket>> = {
 };
 
 function enabled([id, record]: [string, MarketRecord]): MarketRow {
-  const { currency, timeZone, languages, languageOfRegion = {} } = record;
+  const { currency, timeZone, languages, otherCountries = [], languageOfRegion = {} } = record;
   const own = ownValue(enabledMarkets, id);
   if (!own) throw new Error(`The dataset has no row for the market ${id}.`);
   return {
-    originCountryCode: [id],
     ...own,
     id,
+    // The international market is no country.
+    originCountryCode: id === defaults.market ? [] : [id, ...otherCountries],
     currency,
     timeZone,
     languages: Object.keys(languages),

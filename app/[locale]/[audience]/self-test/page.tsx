@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageText } from '#components/content/page-text.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { HelpLineList } from '#components/protection/help/help-line-list.tsx';
 import { SelfTest } from '#components/protection/self-test/self-test.tsx';
@@ -40,6 +41,7 @@ export default async function SelfTestPage({ params }: PageProps) {
         </PageMessages>
       </div>
       {help && <HelpLineList help={help} />}
+      <PageText context={context} path={path} />
       <Trail context={context} steps={[{ title: test.title, path }]} />
       <StructuredData thing={pageThing(context, { path, title: test.title })} />
     </div>
