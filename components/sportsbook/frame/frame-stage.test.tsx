@@ -250,17 +250,6 @@ test('S1 a frame that expires again and again ends with a notice', async () => {
   expect(requests).toHaveLength(4);
 });
 
-test.each([
-  ['is requested again when it expires', 0, 2],
-  ['reports itself that it has expired, where the clock of the browser is fast', 1_800_000, 1],
-])('S1 a frame %s', async (_, fastMs, count) => {
-  jest.useFakeTimers();
-  responses = [() => opened(1, 1_800_000 - fastMs)];
-  show();
-  for (const ms of [100, 1_900_000]) await act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
-  expect(requests).toHaveLength(count);
-});
-
 test('S1 a late answer after the notice of a frame that has expired too often opens none', async () => {
   show();
   const source = (await frame()).contentWindow;

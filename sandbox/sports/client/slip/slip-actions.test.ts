@@ -144,6 +144,23 @@ test('SPB-05 what is being placed stays in the slip, and a sign-out ends the pla
   expect(posts).toHaveLength(1);
 });
 
+test('SPB-05 what another press does meanwhile hides no receipt', async () => {
+  const page = await openPage();
+  page.setState({ slip: twoSingles, isSlipOpen: true });
+  const placing = page.placeSlip();
+  posts[0]?.answer(placed);
+  await turn();
+  const event = makeEvent('c');
+  const [market] = event.markets;
+  const [selection] = market?.selections ?? [];
+  if (market && selection) page.toggleSelection(event, market, selection);
+  page.openSlip(false);
+  posts[1]?.answer(refused('ODDS_CHANGED'));
+  await placing;
+  const { receipts, refusals, slip: left } = page.getState();
+  expect([receipts.length, refusals.size, left.picks.length]).toEqual([1, 1, 2]);
+});
+
 test.each([
   ['goes on', 'ODDS_CHANGED', 2],
   ...['CONNECTION', 'LOGIN_REQUIRED', 'CONTEXT_EXPIRED', 'TOO_MANY', 'UNAVAILABLE'].map((code) => ['ends', code, 1] as const),

@@ -13,14 +13,15 @@ import { betsToPlace } from './bets.ts';
 import { type Attempts, fetchOutcome, isNoAnswer, type Placed, placeBet } from './place.ts';
 import { addPick, forgetPicks, makePick, refreshFromRefusal, removePicks, type Slip, undoRemove } from './slip.ts';
 
-/** Changes the slip by a pure function; what was refused before is to be judged again. */
+/** Changes the slip by a pure function; what was refused before is to be judged again, unless a press is still placing. */
 export function changeSlip(change: (slip: Slip) => Slip, announcement?: string): void {
-  setState({ slip: change(getState().slip), refusals: new Map(), ...(announcement && { announcement }) });
+  const { slip, isPlacing } = getState();
+  setState({ slip: change(slip), ...(!isPlacing && { refusals: new Map() }), ...(announcement && { announcement }) });
 }
 
 /** Adds a selection, or removes it if it is in the slip. */
 export function toggleSelection(event: WireEvent, market: Market, selection: Selection): void {
-  const { slip } = getState();
+  const { slip, isPlacing } = getState();
   const pick = makePick(event, market, selection);
   if (slip.picks.some(({ selectionId }) => selectionId === pick.selectionId)) {
     removeSelections([pick.selectionId]);
@@ -28,7 +29,7 @@ export function toggleSelection(event: WireEvent, market: Market, selection: Sel
   }
   const added = addPick(slip, pick);
   const count = countMessage('selections', added.picks.length);
-  setState({ receipts: [] });
+  if (!isPlacing) setState({ receipts: [] });
   changeSlip(() => added, `${getMessage('added', { outcome: outcomeName(pick) })} ${count}`);
 }
 
@@ -44,12 +45,13 @@ export function removeSelections(ids: readonly string[]): void {
 }
 
 export function undoRemoval(): void {
+  if (getState().isPlacing) return;
   changeSlip(undoRemove);
   setTimeout(() => focusOn('.slip h2'));
 }
 
 export function openSlip(isSlipOpen: boolean): void {
-  setState({ isSlipOpen, ...(!isSlipOpen && { receipts: [] }) });
+  setState({ isSlipOpen, ...(!isSlipOpen && !getState().isPlacing && { receipts: [] }) });
   if (!isNarrow()) return;
   if (isSlipOpen) setTimeout(() => focusOn('.slip h2'));
   // The site's bar takes the focus where it is left.

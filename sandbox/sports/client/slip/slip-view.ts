@@ -147,12 +147,12 @@ function kindTabs({ slip, isPlacing }: State): VNode | undefined {
   );
 }
 
-const removedLine = ({ slip }: State) =>
+const removedLine = ({ slip, isPlacing }: State) =>
   h(
     'p',
     { class: 'removed', key: 'removed' },
     h('span', {}, countMessage('selectionsRemoved', slip.removed?.length ?? 0)),
-    h('button', { type: 'button', class: 'text-button', onclick: undoRemoval }, getMessage('undo')),
+    h('button', { type: 'button', class: 'text-button', disabled: isPlacing, onclick: undoRemoval }, getMessage('undo')),
   );
 
 const emptySlipText = () =>
