@@ -1,7 +1,8 @@
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { claimCode } from '#lib/bonuses/action-calls.ts';
 import { runAction } from '#lib/bonuses/actions.ts';
 import { actionOfCode, codeOf, initialCodeForm, nextCodeForm } from '#lib/bonuses/code-form.ts';
+import type { Reward } from '#lib/bonuses/fields.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useAttempt } from '../conflict/use-attempt.ts';
 import { useCodeCheck } from './use-code-check.ts';
@@ -19,12 +20,15 @@ export function useBonusCode() {
   const action = reward ? actionOfCode(reward) : isWithoutCheck ? 'claim' : undefined;
   const title = reward?.campaignDisplayInfo.title ?? code;
   const refusals = useCodeRefusals();
+  const granted = useRef<Reward>(undefined);
   const attempt = useAttempt({
     refusals,
     onDone(_, isWaiting, id) {
-      const isStarted = id !== 'optIn' && id !== 'activateCashback';
+      const unseen = isWithoutCheck ? granted.current : undefined;
+      const isStarted = unseen ? unseen.state === 'ACTIVE' : id !== 'optIn' && id !== 'activateCashback';
       // The title of the check, which is in the page's language.
-      dispatch({ kind: 'claimed', claimed: { title, isWaiting, isStarted } });
+      const shown = unseen?.campaignDisplayInfo.title ?? title;
+      dispatch({ kind: 'claimed', claimed: { title: shown, isWaiting, isStarted, granted: unseen } });
     },
   });
 
@@ -38,8 +42,9 @@ export function useBonusCode() {
     if (action === 'claim') {
       attempt.start({
         id: code,
-        send: (idempotencyKey, replaces) =>
-          claimCode({ body: { bonusCode: code, state: 'ACTIVATED', replaces } }, { idempotencyKey }),
+        async send(idempotencyKey, replaces) {
+          granted.current = await claimCode({ body: { bonusCode: code, state: 'ACTIVATED', replaces } }, { idempotencyKey });
+        },
         agreement: { bonusCode: code },
       });
     } else if (reward && action && action !== 'deposit') {
