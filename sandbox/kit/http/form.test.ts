@@ -6,7 +6,7 @@ const app = new Hono().post('/', async (c) => {
   return c.json(form ? [...form].map(([name, value]) => [name, String(value)]) : null);
 });
 const send = async (body: BodyInit, type?: string) => {
-  const headers = new Headers(type && { 'Content-Type': type });
+  const headers = new Headers(type ? { 'Content-Type': type } : undefined);
   return (await app.request('/', { method: 'POST', body, headers })).json();
 };
 const urlEncoded = 'application/x-www-form-urlencoded';
