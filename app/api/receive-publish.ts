@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import type { z } from 'zod';
 import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
-import { refuseError } from '#lib/core/api/handle.ts';
+import { handle } from '#lib/core/api/handle.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
 import { parseJson } from '#lib/core/parse-json.ts';
@@ -21,12 +21,12 @@ interface PublishWebhook<Schema extends z.ZodType> {
 const signatures = createPublishSignatures();
 
 /** Expires the cache tags that a webhook names which is signed, recent, and used for the first time. */
-export async function receivePublish<Schema extends z.ZodType>(
+export function receivePublish<Schema extends z.ZodType>(
   request: Request,
   { name, schema, isSigned, tagsOf, onExpired }: PublishWebhook<Schema>,
 ): Promise<Response> {
   const { url, headers } = request;
-  try {
+  return handle(request, { name, event: 'webhook' }, async () => {
     const text = await readLimited(request);
     if (!(await isSigned(new Request(url, { method: 'POST', headers, body: text })))) throw unsigned();
     const body = parseJson(text);
@@ -44,9 +44,7 @@ export async function receivePublish<Schema extends z.ZodType>(
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
     onExpired();
     return Response.json({ expired: tags.length });
-  } catch (error) {
-    return refuseError(error, { name, event: 'webhook' });
-  }
+  });
 }
 
 function unsigned(): CallError {
