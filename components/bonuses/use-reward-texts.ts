@@ -1,4 +1,5 @@
 import type { Reward } from '#lib/bonuses/fields.ts';
+import { isWagered } from '#lib/bonuses/rules.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useLoyaltyLevel } from './use-loyalty-level.ts';
 import { givesMoney, useTermTexts } from './use-term-texts.ts';
@@ -15,5 +16,11 @@ export function useRewardTexts() {
     return reward.bonusType === 'STICKY' ? messages.moneyTogether : messages.moneyFirst;
   }
 
-  return { terms: (reward: Reward, gameName: string | null) => texts.terms(reward, gameName, level), moneyRule };
+  /** XTR-19: while a bonus waits, no progress shows the amount, which a player cannot work out where a deposit counts too. */
+  function terms(reward: Reward, gameName: string | null) {
+    const isWaiting = reward.state === 'ASSIGNED' || reward.state === 'QUEUED';
+    return texts.terms(reward, gameName, level, isWaiting && isWagered(reward) ? reward.wageringAmount : undefined);
+  }
+
+  return { terms, moneyRule };
 }

@@ -34,21 +34,22 @@ export function useTermTexts() {
     });
   }
 
-  /** What the reward asks, in figures. */
-  function terms(reward: TermsSource, gameName: string | null, level?: number): readonly Fact[] {
+  /** What the reward asks, in figures; `toWager` is the amount of its wagering requirement, where that is known. */
+  function terms(reward: TermsSource, gameName: string | null, level?: number, toWager?: number): readonly Fact[] {
     const { terms: figures, currency, freeSpinDetail, cashbackInfo, vertical } = reward;
     const { validDays: days, booster } = figures;
     const hasWagering = reward.wrMultiplier > 0 || (freeSpinDetail !== null && freeSpinDetail.wrMultiplier > 0);
     const place = verticalOf({ vertical });
     const isFreeBet = place === 'FREE_BET';
     const needed = figures.minLoyalty;
+    const amount = toWager === undefined ? '' : ` · ${money(toWager, currency)}`;
     const facts: readonly (Fact | false)[] = [
       figures.minDeposit !== null && { label: messages.minDeposit, value: money(figures.minDeposit, currency) },
       needed !== null && {
         label: messages.loyaltyLevel,
         value: level === undefined ? t('levelOnly', { needed }) : t('levelNeeded', { needed, level }),
       },
-      !isFreeBet && { label: messages.wagering, value: cashbackInfo ? messages.noWagering : wagering(reward) },
+      !isFreeBet && { label: messages.wagering, value: cashbackInfo ? messages.noWagering : wagering(reward) + amount },
       figures.maxBet !== null && !isFreeBet && { label: messages.maxBet, value: money(figures.maxBet, currency) },
       days !== null &&
         !cashbackInfo && {

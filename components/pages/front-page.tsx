@@ -59,7 +59,7 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
       <BannerRow title={t('onNow')} banners={home.moreBanners} />
       {context.audience === 'visitor' && <WelcomeGate closeLabel={getTranslator(context.locale, 'shell')('close')} />}
       <VerticalTiles title={t('verticals')} verticals={home.verticals} />
-      <ForMeSlot context={context} />
+      <ForMeSlot context={context} place="home" />
       <PayAndPlay context={context} />
       <GameRail
         context={context}

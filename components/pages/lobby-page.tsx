@@ -1,4 +1,5 @@
 import { ContentBoxes } from '#components/content/content-boxes.tsx';
+import { ForMeSlot } from '#components/content/for-me/for-me-slot.tsx';
 import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
 import { promotionViews } from '#components/content/promotions/promotion-views.ts';
 import { SeoText } from '#components/content/seo-text.tsx';
@@ -57,6 +58,7 @@ export async function LobbyPage({ context, lobby }: { readonly context: PageCont
               columns={lobby.columns}
               recentRows={audience === 'visitor' ? 0 : lobby.recentRows}
             />
+            <ForMeSlot context={context} place={lobby.key} />
             {lobby.key === 'casino' && <LobbyTournaments context={context} />}
             <Winners />
             <ContentBoxes title={t('boxes')} boxes={lobby.boxes} />

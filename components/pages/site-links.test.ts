@@ -1,8 +1,8 @@
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { siteLinks } from './site-links.ts';
 
-const none = { selfTest: null, ages: null, safety: null };
-const all = { ...none, selfTest: '/fi-FI/self-test', safety: '/fi-FI/responsible-gambling' };
+const none = { selfTest: null, ages: null, payments: null, safety: null };
+const all = { ...none, selfTest: '/fi-FI/self-test', payments: '/fi-FI/payment-methods', safety: '/fi-FI/responsible-gambling' };
 const limits = '/fi-FI/my-account/gambling-limits';
 const linksOf = (pages: typeof none | typeof all, audience: 'visitor' | 'd0' = 'visitor', contactLinks: string[] = []) => {
   const links = contactLinks.map((href) => ({ label: href, href, newTab: false }));
@@ -37,7 +37,7 @@ test('RTE-18 menu, line and footer link to help and protection where the market 
 
 test('RTE-18 a market without them has links to the limits, also for a pause', () => {
   const { menu, bar, protection } = linksOf(none);
-  expect(menu.slice(-3)).toEqual(['/fi-FI/payment-methods', '/fi-FI/contact', limits]);
+  expect(menu.slice(-3)).toEqual(['/fi-FI/promotions', '/fi-FI/contact', limits]);
   expect(bar).toEqual([limits, `${limits}#time-out`]);
   expect(protection).toEqual([limits, `${limits}#self-exclusion`, '/fi-FI/contact']);
 });

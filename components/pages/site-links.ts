@@ -54,7 +54,7 @@ export function siteLinks(
       ...(isVisitor ? [{ label: t('openAccount'), href: `${root}/signup`, icon: 'user' } as const] : []),
       ...navigation,
       { label: t('vip'), href: hasVip ? `${root}/vip` : null, icon: 'crown' },
-      { label: t('payments'), href: `${root}/payment-methods`, icon: 'wallet' },
+      { label: t('payments'), href: pages.payments, icon: 'wallet' },
       { label: t('help'), href: help, icon: 'chat' },
       { label: t('limits'), href: limits, icon: 'shield' },
       { label: t('safety'), href: pages.safety, icon: 'shield' },

@@ -27,9 +27,17 @@ async function sendRefused(envelope: { status: number; code: string; message?: s
 
 beforeEach(() => push.mockClear());
 
-test('RST-11 RTE-56 too many messages lead to the sign-up page that says so', async () => {
+test('RST-11 RTE-56 too many messages lead a visitor to the sign-up page that says so', async () => {
+  document.documentElement.dataset.audience = 'visitor';
   await sendRefused({ status: 400, code: 'sms.max.attempts.reached' });
   expect(push).toHaveBeenCalledWith('/fi-FI/signup?error=sms-max-attempts');
+});
+
+test('RST-11 a player reads of too many messages where they were asked for', async () => {
+  document.documentElement.dataset.audience = 'd1';
+  await sendRefused({ status: 400, code: 'sms.max.attempts.reached' });
+  expect(await screen.findByText(en.recovery.blocked)).toBeVisible();
+  expect(push).not.toHaveBeenCalled();
 });
 
 test('RST-08 any other error is described and stays on the page', async () => {

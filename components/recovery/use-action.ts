@@ -18,8 +18,9 @@ export function useAction(onState: (state: RecoveryState) => void) {
     refusalOf: (cause) => (errorCodeOf(cause) === 'error.captcha.validation' ? null : errorTextOf(cause)),
     onDone: onState,
     onRefused(cause) {
-      // RST-11: no further message today, so there is nothing left to do here.
-      if (errorCodeOf(cause) === 'sms.max.attempts.reached') router.push(maxAttemptsPath(home));
+      // RST-11: no further message today, so there is nothing left to do here. A player has no sign-up page, and reads it here.
+      const isVisitor = document.documentElement.dataset.audience === 'visitor';
+      if (isVisitor && errorCodeOf(cause) === 'sms.max.attempts.reached') router.push(maxAttemptsPath(home));
     },
   });
 

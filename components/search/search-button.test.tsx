@@ -18,7 +18,7 @@ const pageOf = (title: string, page: Partial<SearchPage> = {}): SearchPage => ({
 
 const options = { providers: [], studios: [{ key: 's', label: 'Lantern Works' }], volatilities: [], features: [] };
 const lanterns = ['Lantern 1', 'Lantern 2', 'Lantern 3', 'Lantern 4', 'Lantern 5'].map((title) => gameOf(title));
-const catalogue = { ...options, games: [...lanterns, gameOf('Lantern closed', { closedIn: ['FI'] })] };
+const catalogue = { ...options, games: [...lanterns, gameOf('Lantern closed', { closedIn: ['fi'] })] };
 const pages: SearchPages = {
   closed: [],
   promotions: [

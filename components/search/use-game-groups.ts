@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useGameSearch } from '#components/games/lobby/search/use-game-search.ts';
 import { useCountry } from '#components/games/lobby/tiles/use-is-closed.ts';
+import { isBlockedIn } from '#lib/content/documents/game-blocks.ts';
 import type { Section } from '#lib/content/pages/sections.ts';
 import { fold, foldParts } from '#lib/core/fold.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -67,6 +68,6 @@ function resultOf(home: string, { title, studio, path, art: url, tint }: LobbyTi
 function useOpenTiles(found: readonly PlacedTile[]): readonly LobbyTile[] {
   const country = useCountry(found.some(({ tile }) => tile.closedIn.length > 0));
   const isOpen = ({ closedIn }: LobbyTile) =>
-    closedIn.length === 0 || (country !== undefined && !closedIn.includes(country ?? ''));
+    closedIn.length === 0 || (country !== undefined && !isBlockedIn(country ?? '', closedIn));
   return found.map(({ tile }) => tile).filter(isOpen);
 }

@@ -67,7 +67,7 @@ test('XTR-22 reversals, inactivity and corrections have their own labels', () =>
     expect(titleOf({ category: 'ADJUSTMENT', type })).toBe(categories.ADJUSTMENT);
   }
   expect(titleOf({ category: 'BONUS', type: 'DEPOSIT' })).toBe(categories.BONUS);
-  expect(titleOf({ category: 'BONUS', type: 'FORFEIT' })).toBe(types.FORFEIT);
+  expect(titleOf({ category: 'ADJUSTMENT', type: 'FORFEIT' })).toBe(types.FORFEIT);
 });
 
 test('XTR-23 days and times are in the browser’s time zone', () => {

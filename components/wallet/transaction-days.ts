@@ -86,8 +86,8 @@ function toRow(row: Transaction, { numbers, names, messages, categories, statuse
 
 /** XTR-22: the operator's corrections and bonuses are not deposits or withdrawals, even if their type says so. */
 function isNamedByCategory({ category, type }: Transaction): boolean {
-  if (category === 'BONUS') return type === 'DEPOSIT';
-  return category === 'ADJUSTMENT' || category === 'DORMANT_ADJUSTMENT';
+  if (category === 'ADJUSTMENT') return type === 'DEPOSIT' || type === 'WITHDRAW';
+  return category === 'DORMANT_ADJUSTMENT' || (category === 'BONUS' && type === 'DEPOSIT');
 }
 
 /** A payment that came to nothing is no money in or out. */

@@ -50,7 +50,7 @@ test('DEC-X-9 an error for too many calls says when the next is allowed', async 
   await expect(check(request)).rejects.toMatchObject({ envelope: { additionalInfo: { retryAfterSeconds: 600 } } });
 });
 
-test('DEC-X-9 requests that bypass the trusted proxies share one count', async () => {
+test('DEC-X-9 requests without an address of the trusted proxies share one count', async () => {
   expect(await tries({}, 1)).toEqual(limited);
   expect(await tries({ 'x-forwarded-for': '203.0.113.7' }, 2)).toEqual(limited);
 });

@@ -1,7 +1,7 @@
 import { gift } from '../../tests/fixtures/rewards.ts';
 import { actionOfCode, type CodeForm, type CodeFormEvent, codeOf, initialCodeForm, nextCodeForm } from './code-form.ts';
 
-const claimed = { title: 'Casino bonus', isWaiting: false, isStarted: true };
+const claimed = { title: 'Casino bonus', isWaiting: false, isStarted: true, granted: undefined };
 
 test.each<[string, CodeForm, CodeFormEvent, CodeForm]>([
   [

@@ -1,3 +1,4 @@
+import type { Reward } from './fields.ts';
 import { mainActionOf } from './rules.ts';
 
 /** What the player got for a code. */
@@ -7,6 +8,8 @@ export interface ClaimedCode {
   readonly isWaiting: boolean;
   /** False where the player takes part, but has nothing yet. */
   readonly isStarted: boolean;
+  /** What a code gave that could not be checked, whose terms are still to be shown. */
+  readonly granted: Reward | undefined;
 }
 
 export interface CodeForm {

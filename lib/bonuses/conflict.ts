@@ -39,9 +39,15 @@ export async function conflictOf(
   return { ...named, activeTitle: campaignDisplayInfo.title, wageringProgress, wageringAmount, bonusAmount, currency };
 }
 
+/** The active bonus is forfeited, and what was to start in its place has failed for the reason `cause`. */
+export class NotStartedError extends Error {
+  override readonly name = 'NotStartedError';
+}
+
 /**
  * Starts a bonus, in place of the active one where the player gives that up. A backend that does not know `replaces` refuses
- * it as before: then the active bonus is forfeited first, and the start is a request of its own. Throws `CallError`.
+ * it as before: then the active bonus is forfeited first, and the start is a request of its own.
+ * Throws `CallError`, and `NotStartedError` after the forfeit.
  */
 export async function startInPlace(
   send: (idempotencyKey: string, replaces?: Replaced) => Promise<unknown>,
@@ -56,7 +62,9 @@ export async function startInPlace(
       // Forfeited by an earlier attempt, whose answer was lost.
       if (!isCallError(error) || error.code !== 'error.bonus.not_active') throw error;
     });
-    return send(`${idempotencyKey}-start`);
+    return send(`${idempotencyKey}-start`).catch((cause: unknown) => {
+      throw new NotStartedError('The start failed after the forfeit.', { cause });
+    });
   }
 }
 

@@ -254,7 +254,7 @@ export interface Footer {
   /** The line of player protection at the top of every page; null in markets without it. */
   readonly protectionBar: { readonly licences: readonly Mark[] } | null;
   /** Paths of pages about protection; null where the market does not have the page. */
-  readonly pages: Readonly<Record<'selfTest' | 'ages' | 'safety', string | null>>;
+  readonly pages: Readonly<Record<'selfTest' | 'ages' | 'payments' | 'safety', string | null>>;
 }
 
 /** Search-engine texts of one path (CNT-24). */

@@ -3,9 +3,11 @@ import type { RefusedPayment } from './contract.ts';
 
 const replies = new Map<string, unknown>([['/paynplay/player/login', { idToken: 'a-token' }]]);
 const called: string[] = [];
+const languages: unknown[] = [];
 jest.mock('#lib/core/api/server.ts', () => ({
-  call: async ({ path }: { readonly path: string }) => {
+  call: async ({ path }: { readonly path: string }, { body }: { readonly body: { readonly languageCode?: string } }) => {
     called.push(path);
+    if (body.languageCode) languages.push(body.languageCode);
     return replies.get(path);
   },
 }));
@@ -20,7 +22,6 @@ const form = {
   input: {
     email: 'a@sandbox.test',
     mobilePhone: '+358401234567',
-    languageCode: 'fi',
     termsVersion: '2.10',
     marketingOptIn: false,
   },
@@ -36,6 +37,23 @@ test('DEC-DEP-3 the refusal of a payment is kept over the contact form up to the
   const done = await continueVisit(waiting.visit, { ...origin, form });
   expect(done).toMatchObject({ visit: undefined, outcome: { kind: 'in', isNew: true, refusedPayment } });
 });
+
+test.each([
+  ['en-FI', 'en'],
+  ['fi-FI', 'fi'],
+  // The player belongs to the bank's market.
+  ['no-NO', 'fi'],
+])(
+  'PNP-05 a payment of the pages %s makes a player who gets messages in %s, with the contact form or without',
+  async (locale, expected) => {
+    languages.length = 0;
+    replies.set('/paynplay/player/code', { email: null, mobilePhone: null, playerId: '7', existing: false });
+    const waiting = await continueVisit({ ...common, locale, stage: 'code', code: 'c' }, origin);
+    if (!waiting.visit) throw new Error('The visit has ended.');
+    await continueVisit(waiting.visit, { ...origin, form });
+    expect(languages).toEqual([expected, expected]);
+  },
+);
 
 test('a booked payment says nothing', async () => {
   replies.set('/paynplay/player/code', { email: 'a@sandbox.test', mobilePhone: '+358401234567', playerId: '7', existing: true });

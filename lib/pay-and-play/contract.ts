@@ -9,6 +9,7 @@ const oneTimeCode = z.string().min(1).max(128);
 /** The device's fingerprint (DEC-MISC-4). */
 const blackbox = z.string().min(1).max(4_000);
 const ipAddress = z.string().max(64);
+const languageCode = z.string().min(2).max(5);
 
 /** PNP-02: opens a payment at the bank. The amount is in euros. */
 export const authorizePayment = endpoint('GET /authorize', {
@@ -47,7 +48,14 @@ export type RefusedPayment = z.output<typeof refusedPaymentSchema>;
 
 export const exchangeCode = endpoint('POST /paynplay/player/code', {
   by: 'anyone',
-  body: z.object({ oneTimeCode, sessionId, ipAddress, blackbox }),
+  body: z.object({
+    oneTimeCode,
+    sessionId,
+    ipAddress,
+    blackbox,
+    /** An addition: the language of messages to a new player. */
+    languageCode: languageCode.optional(),
+  }),
   reply: z.object({
     email: z.string().nullable(),
     mobilePhone: z.string().nullable(),
@@ -74,7 +82,7 @@ export const completePlayer = endpoint('POST /paynplay/player/update', {
     playerId: z.string().min(1).max(20),
     email: emailSchema,
     mobilePhone: z.string().max(40),
-    languageCode: z.string().min(2).max(5),
+    languageCode,
     countryCode: z.literal(bankCountry),
     termsAndConditionsAcceptedVersion: z.string().min(1).max(20),
     marketingOptIn: z.boolean(),

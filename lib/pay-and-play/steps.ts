@@ -1,6 +1,8 @@
 import 'server-only';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
+import { homeMarket, marketLocales, parseLocale } from '#lib/core/market/locale.ts';
+import { defaults } from '#lib/core/market/markets.ts';
 import { type Refusal, refusalFromCode } from '#lib/session/sign-in/refusal.ts';
 import { hasKeys } from '#lib/session/sign-in/sign-in.ts';
 import type { SignInBrowser } from '#lib/session/sign-in/start-session.ts';
@@ -14,16 +16,23 @@ type At<Stage extends BankVisit['stage']> = Extract<BankVisit, { stage: Stage }>
 export interface FormInput {
   readonly email: string;
   readonly mobilePhone: string;
-  readonly languageCode: string;
   readonly termsVersion: string;
   readonly marketingOptIn: boolean;
+}
+
+/** The language of messages to a new player: the page's where the player's market offers it, else the first one of the market. */
+function messageLanguage({ locale }: BankVisit): string {
+  const offered = marketLocales(homeMarket(bankCountry)).map(({ apiLanguage }) => apiLanguage);
+  const ofPage = parseLocale(locale)?.apiLanguage;
+  return offered.find((language) => language === ofPage) ?? offered[0] ?? defaults.language;
 }
 
 /** DEC-PNP-1, verify: exchanges the code for the player; the contact form follows when something is missing, else the sign-in. */
 export async function exchange(visit: At<'code'>, ipAddress: string): Promise<At<'form'> | At<'login'>> {
   const { code, stage: _, ...rest } = visit;
   const { sessionId, blackbox } = rest;
-  const player = await call(exchangeCode, { body: { oneTimeCode: code, sessionId, ipAddress, blackbox } });
+  const languageCode = messageLanguage(visit);
+  const player = await call(exchangeCode, { body: { oneTimeCode: code, sessionId, ipAddress, blackbox, languageCode } });
   const { email, mobilePhone, playerId, existing, refusedPayment } = player;
   const identified = { ...rest, existing, refusedPayment };
   return email && mobilePhone
@@ -40,7 +49,7 @@ export async function complete(visit: At<'form'>, input: FormInput): Promise<At<
       playerId,
       email: email ?? input.email,
       mobilePhone: mobilePhone ?? input.mobilePhone,
-      languageCode: input.languageCode,
+      languageCode: messageLanguage(visit),
       countryCode: bankCountry,
       termsAndConditionsAcceptedVersion: input.termsVersion,
       marketingOptIn: input.marketingOptIn,

@@ -28,6 +28,8 @@ export interface DatabaseOptions {
   /** Folder of the embedded database; without it, the database is in memory (tests). */
   readonly folder: string | undefined;
   readonly poolSize?: number;
+  /** False to read the database as it is, also with a user who may not write. */
+  readonly migrates?: boolean;
 }
 
 /** Thrown if the database server does not answer, or refuses the user. */
@@ -48,7 +50,7 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** Opens the database and runs its migrations. Throws `DatabaseUnreachableError`. 64-bit integers are read as JavaScript numbers. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const open = options.url ? await openServer(options.url, options.poolSize ?? 16) : await openEmbedded(options.folder);
-  await migrate(open.db);
+  if (options.migrates ?? true) await migrate(open.db);
   return open;
 }
 

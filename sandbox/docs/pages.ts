@@ -4,6 +4,7 @@ import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { createOpenCounts } from '#lib/core/server/counts.ts';
 import type { DocumentNotice } from '#lib/documents/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { readForm } from '#sandbox/kit/http/form.ts';
 import type { NoticeSender } from '#sandbox/kit/notices.ts';
 import type { CleanFile } from './inspection/file.ts';
 import type { Inspector } from './inspection/inspector.ts';
@@ -13,6 +14,8 @@ import { findDocsSession, isOpen, receiveFiles, uploadNotice, verdictNotice } fr
 import type { DocsSession } from './tables.ts';
 
 const maxFiles = 2;
+/** Fields and files of a form; what is chosen beyond `maxFiles` is answered in words. */
+const maxParts = 20;
 /** Uploads in memory at once, in all and of one player. */
 const maxUploads = 6;
 const maxUploadsPerPlayer = 2;
@@ -121,7 +124,7 @@ function returnUrl({ successUrl, errorUrl, documentId }: DocsSession, docStatus:
 }
 
 async function readFiles(c: Context, { messages }: DocsLanguage, { inspect }: Pick<Inspector, 'inspect'>) {
-  const form = await c.req.formData().catch(() => undefined);
+  const form = await readForm(c.req, maxParts);
   if (!form) return { clean: [], names: [], problems: [messages.interrupted] };
   // A browser sends an empty file without a name for a field without a choice.
   const files = form.getAll('file').filter((each) => each instanceof File && (each.name !== '' || each.size > 0)) as File[];

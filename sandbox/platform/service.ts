@@ -79,7 +79,7 @@ export async function createPlatformService(context: PlatformContext): Promise<S
   const seed = () => seedPlayers(database, clock.now(), context.config);
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
   if (known) {
-    await fillIdentities(database, context.config.serviceSecret);
+    await fillIdentities(database, { now: clock.now(), secret: context.config.serviceSecret });
     await fillNames(database);
   } else await seed();
   const stops: readonly (() => void | Promise<void>)[] = [

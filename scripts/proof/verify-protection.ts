@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const checkpoint = file && existsSync(file) ? checkpointSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const lock = databaseUrl ? undefined : takeLock(folder);
   try {
-    const open = await openDatabase({ url: databaseUrl, folder });
+    const open = await openDatabase({ url: databaseUrl, folder, migrates: false });
     const { intact, players, events, faults, ...found } = await verifyProtection(open.db, { checkpoint }).finally(open.close);
     if (!intact) throw new Error(faults.join('\n'));
     if (file) writeFileSync(file, `${JSON.stringify(found.checkpoint)}\n`);

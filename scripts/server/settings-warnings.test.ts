@@ -7,7 +7,9 @@ const secrets = Object.fromEntries(
     'ACCESS_COOKIE_SECRET',
     'CONTENT_WEBHOOK_SECRET',
     'SPORTS_WEBHOOK_SECRET',
-    'SIGNING_KEY',
+    'PLATFORM_SIGNING_KEY',
+    'IDENTITY_SIGNING_KEY',
+    'SPORTS_SIGNING_KEY',
     'CAPTCHA_SECRET',
   ].map((name) => [name, `${name} of a test with at least 32 signs`]),
 );
@@ -20,4 +22,10 @@ test('OPS-07 a production site behind TLS without trusted proxies starts with a 
   expect(warningsOf({ NODE_ENV: 'development' })).toEqual([]);
   const open = warningsOf({ TRUSTED_PROXY_HOPS: '1', NETWORK_ENCRYPTS: '1', PLATFORM_URL: 'http://platform.internal' });
   expect(open).toEqual([expect.stringMatching(/without TLS: PLATFORM_URL/)]);
+});
+
+test('OPS-07 a public site starts with a warning of the keys that its services cannot know', () => {
+  const unset = { IDENTITY_SIGNING_KEY: '', SPORTS_SIGNING_KEY: '', SIGNING_KEY: 'the key of a test', TRUSTED_PROXY_HOPS: '1' };
+  expect(warningsOf(unset)).toEqual([expect.stringMatching(/SIGNING_KEY.*: IDENTITY_SIGNING_KEY, SPORTS_SIGNING_KEY$/)]);
+  expect(warningsOf({ ...unset, SITE_URL: 'https://localhost' })).toEqual([]);
 });

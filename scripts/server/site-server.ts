@@ -81,7 +81,7 @@ export function createSiteServer(
   const openRequests = createOpenCounts(limits.maxConnectionsPerAddress ?? Number.POSITIVE_INFINITY);
   const responses = new WeakMap<Duplex, ServerResponse>();
 
-  /** Behind proxies a client is who they say; requests that bypass them are one client. */
+  /** Behind proxies a client is who they say; requests without their header are one client. */
   function runFor(socket: Duplex, headers: IncomingHttpHeaders, work: (network: string) => void): void {
     const connection = socket instanceof Socket ? socket.remoteAddress : undefined;
     const client = clientOf({ forwardedFor: headers['x-forwarded-for']?.toString() ?? null, connection }, proxyHops);

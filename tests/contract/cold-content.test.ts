@@ -16,7 +16,7 @@ const readers: readonly (readonly [address: string, load: () => Promise<{ readon
   ['/api/content/welcome?locale=fi-FI', () => import('#app/api/content/welcome/route.ts')],
   ['/api/lobby/catalogue?locale=fi-FI&lobby=casino', () => import('#app/api/lobby/catalogue/route.ts')],
   [
-    '/api/lobby/category?locale=fi-FI&lobby=casino&category=slots&from=0&count=9',
+    '/api/lobby/category?locale=fi-FI&lobby=casino&category=slots&from=0&count=720',
     () => import('#app/api/lobby/category/route.ts'),
   ],
   ['/api/lobby/details?locale=fi-FI&game=lantern', () => import('#app/api/lobby/details/route.ts')],

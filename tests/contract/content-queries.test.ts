@@ -46,6 +46,7 @@ import { z } from 'zod';
 import { pageIndexGroq, pageIndexTypes } from '#lib/content/pages/page-index-query.ts';
 import { declaredQueries } from '#lib/content/query/read.ts';
 import { schemaTypes } from '#lib/studio/schema/all.ts';
+import descriptions from '#lib/studio/schema/descriptions.json' with { type: 'json' };
 import { emptyPaths, type Fullness, present, sampleOf } from '../fixtures/groq-samples.ts';
 import { shownFields } from '../fixtures/studio-fields.ts';
 
@@ -91,15 +92,31 @@ test.each(queries)('the reader of query %s accepts every number, also one that n
 const readElsewhere =
   /^(?:footer\.toggles|market\.(?:supportHours|flag|name)|liveChat\.(?:hours|greeting)|siteStatus\.maintenance)\b/;
 
+const allQueries = [...declaredQueries(), { groq: pageIndexGroq(), types: pageIndexTypes() }];
+
+function queriesOf(type: string): readonly string[] {
+  return allQueries.filter(({ types }) => (types as readonly string[]).includes(type)).map(({ groq }) => groq);
+}
+
 test('every field that an editor sees is read by a query over its type, or is for editors', () => {
-  const all = [...declaredQueries(), { groq: pageIndexGroq(), types: pageIndexTypes() as readonly string[] }];
   const unread = shownFields.filter(([path, { name, description }]) => {
     const isNamed = new RegExp(`\\b${name}\\b`);
     const type = path.split('.')[0] ?? '';
-    const isRead = all.some(({ groq, types }) => (types as readonly string[]).includes(type) && isNamed.test(groq));
+    const isRead = queriesOf(type).some((groq) => isNamed.test(groq));
     return !isRead && !readElsewhere.test(path) && !/^For editors/.test(`${description}`);
   });
   expect(unread.map(([path]) => path)).toEqual([]);
+});
+
+test('no query over its type reads a field that is hidden from editors as unread', () => {
+  const read = descriptions.unread.filter((path) => {
+    const [type = ''] = path.split('.');
+    // Not a name of the result, or a function.
+    const isRead = new RegExp(`(?<!")\\b${path.replace(/^.*\./, '')}\\b(?![("])`);
+    return queriesOf(type).some((groq) => isRead.test(groq));
+  });
+  // Pictures have metadata of their own.
+  expect(read).toEqual(['game.metadata']);
 });
 
 /** A picture is left out without its file, and a game without its picture; a query may ask for promotions with a campaign. */

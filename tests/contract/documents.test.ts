@@ -346,13 +346,7 @@ test('EDD-08 answers that were accepted outlast another identity check, and not 
     .from(answerTable)
     .where(eq(answerTable.playerId, Number(pia)));
   if (!answer) throw new Error('Pia has not answered.');
-  const renew = async () => {
-    for (const type of ['ID', 'POA'] as const) await site().desk.decide(pia, type, { action: 'request' }, cause);
-    await site().send(pia, identity, 'auto-approve.jpg');
-    await site().send(pia, address, 'auto-approve.jpg');
-    expect(await site().kycOf(pia)).toBe('PENDING');
-    await site().clock.advance(10_000);
-  };
+  const renew = () => renewIdentity(pia);
   await renew();
   expect(await site().kycOf(pia)).toBe('ENHANCED');
   for (const kycStatus of ['EDD_PENDING', 'NOT_VERIFIED'] as const) {
@@ -360,6 +354,49 @@ test('EDD-08 answers that were accepted outlast another identity check, and not 
     await renew();
     expect([kycStatus, await site().kycOf(pia)]).toEqual([kycStatus, 'EDD_PENDING']);
     await site().database.insert(answerTable).values(answer);
+  }
+});
+
+async function renewIdentity(playerId: string): Promise<void> {
+  for (const type of ['ID', 'POA'] as const) await site().desk.decide(playerId, type, { action: 'request' }, cause);
+  await site().send(playerId, identity, 'auto-approve.jpg');
+  await site().send(playerId, address, 'auto-approve.jpg');
+  expect(await site().kycOf(playerId)).toBe('PENDING');
+  await site().clock.advance(10_000);
+}
+
+test('EDD-08 questions that an operator asks of a player with few deposits, and their answers, outlast another identity check', async () => {
+  const body = { occupation: 'Baker', salaryRangeId: 6, sourceOfFunds: 'Savings', placeOfBirth: 'Oulu', nationality: 'FI' };
+  const steps = [
+    ['EDD_PENDING', () => site().players.update(ben, { kycStatus: 'EDD_PENDING' })],
+    ['EDD_UNDER_REVIEW', () => site().call(ben, answerQuestionnaire, { body })],
+    ['ENHANCED', () => acceptAnswers(ben)],
+  ] as const;
+  for (const [level, step] of steps) {
+    await step();
+    await renewIdentity(ben);
+    expect(await site().kycOf(ben)).toBe(level);
+  }
+});
+
+async function acceptAnswers(playerId: string): Promise<void> {
+  const answeredAt = (await site().questionnaires.list(playerId))[0]?.answeredAt ?? '';
+  await site().questionnaires.decide(playerId, { action: 'accept', answeredAt }, cause);
+}
+
+test('OPS-05 an overdue request that an operator takes back or extends keeps the player back no longer', async () => {
+  const ivo = idOf('ivo.limits');
+  const change = (status: 'REQUESTED' | null, requestedDaysAgo: number) =>
+    site().players.update(ivo, { documents: [{ type: 'SOW', status, requestedDaysAgo }] });
+  await site().players.update(ivo, { kycStatus: 'ENHANCED' });
+  for (const [status, daysAgo] of [
+    ['REQUESTED', 1],
+    [null, 0],
+  ] as const) {
+    await change('REQUESTED', 31);
+    await site().clock.advance(60_000);
+    expect(await site().kycOf(ivo)).toBe('PENDING_EXPIRED');
+    expect([status, (await change(status, daysAgo))?.kycStatus]).toEqual([status, 'ENHANCED']);
   }
 });
 

@@ -177,6 +177,35 @@ test('CNT-12 CNT-07 a listed player gets the content addressed to them, complete
   expect(json).toHaveLength(5);
 });
 
+test('LOB-17 CNT-12 what a lobby lists for players by name is in that lobby, and elsewhere only where the front page lists it too', async () => {
+  const cookie = await signedInCookies('100024');
+  const { hasPersonalItems } = await import('#lib/content/documents/promotions/for-me.ts');
+  const context = { locale: siteLocale('fi-FI'), audience: 'd0' } as const;
+  const read = async (place: string) => {
+    const { json } = await send(`?locale=fi-FI&place=${place}`, cookie);
+    return json.map(({ id }: { id: string }) => id);
+  };
+  const list = (id: string) => [{ _key: id, _type: 'reference', _ref: id }];
+  const elsewhere = ['promotion-own', 'banner-own', 'banner-unsafe'];
+  expect([await read('casino'), await hasPersonalItems(context, 'casino')]).toEqual([[], false]);
+  await stand.editor.createOrReplace({
+    _id: 'casino-settings',
+    _type: 'casinoSettings',
+    tournamentBoxes: list('cup-own'),
+    contentBoxes: list('box-own'),
+  });
+  expect([await read('home'), await read('casino'), await read('live')]).toEqual([elsewhere, ['cup-own', 'box-own'], []]);
+  expect(await hasPersonalItems(context, 'casino')).toBe(true);
+  await stand.editor.createOrReplace({ _id: 'home-fi', _type: 'homePage', ...inFinland, contentBoxes: list('box-own') });
+  expect([await read('home'), await read('casino')]).toEqual([
+    [...elsewhere, 'box-own'],
+    ['cup-own', 'box-own'],
+  ]);
+  expect((await send('?locale=fi-FI&place=constructor', cookie)).status).toBe(404);
+  await stand.editor.delete('casino-settings');
+  await stand.editor.delete('home-fi');
+});
+
 test('CNT-12 another player gets only their own content, and a player with a similar id gets none', async () => {
   const titles = async (playerId: string) =>
     (await send('?locale=fi-FI', await signedInCookies(playerId))).json.map(({ title }: { title: string }) => title);

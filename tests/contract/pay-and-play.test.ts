@@ -172,13 +172,18 @@ test('DEC-PNP-4 DEC-ACC-1 the bank stands for the password for five minutes, in 
 
 test('PNP-04 a customer with complete bank data is registered at once, and a registered player is recognised', async () => {
   const onni = await services().payAs('onni-harjula');
-  const { playerId, ...known } = await services().exchange(onni.sessionId, onni.code);
+  const { playerId, ...known } = await services().exchange(onni.sessionId, onni.code, 'en');
   expect(known).toEqual({ email: 'onni.harjula@bank.test', mobilePhone: '+358405550123', existing: false });
   await services().call(signInFromBank, signIn(onni.sessionId));
-  expect(await findPlayer(services().database, playerId)).toMatchObject({ status: 'REGISTERED', unprovenContacts: [] });
+  expect(await findPlayer(services().database, playerId)).toMatchObject({
+    status: 'REGISTERED',
+    unprovenContacts: [],
+    languageCode: 'en',
+  });
 
   const aino = await services().payAs('aino-testi');
-  expect(await services().exchange(aino.sessionId, aino.code)).toMatchObject({ playerId: '100043', existing: true });
+  expect(await services().exchange(aino.sessionId, aino.code, 'en')).toMatchObject({ playerId: '100043', existing: true });
+  expect(await findPlayer(services().database, '100043')).toMatchObject({ languageCode: 'fi' });
 });
 
 test('PNP-06 a sign-in for which the user pool issued no tokens can be made again', async () => {

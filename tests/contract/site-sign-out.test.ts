@@ -112,7 +112,7 @@ test('LOG-17 a sign-out that the platform has not answered is sent by the next p
   callAt(outside.url);
   await (await import('#lib/session/registry/end-at-platform.ts')).resumeEnds();
   await answered.promise;
-  await expectSoon(async () => expect(readdirSync(waitingEnds)).toEqual([]));
+  await expectSoon(async () => expect(readdirSync(waitingEnds)).toEqual(['forged']));
   await outside.close();
   expect(outside.received).toMatchObject([{ method: 'POST', url: '/player/100024/sign_out', body: {} }]);
   expect(outside.received[0]?.token).toMatch(/^[\w-]+\.[\w-]+\.x$/);
@@ -162,6 +162,28 @@ test('LOG-17 an end that another process is writing is not read, and stays until
   utimesSync(half, before, before);
   await readEnds();
   expect(kept()).toEqual([path.basename(file)]);
+  rmSync(folder, { recursive: true });
+  delete process.env.SESSION_FOLDER;
+});
+
+test('LOG-17 an end that does not open, as with another secret, stays for a day', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sessions-'));
+  process.env.SESSION_FOLDER = folder;
+  const endsWith = async (secret: string | undefined) => {
+    if (secret === undefined) delete process.env.SESSION_SECRET;
+    else process.env.SESSION_SECRET = secret;
+    jest.resetModules();
+    return import('#lib/session/registry/waiting-ends.ts');
+  };
+  const { SESSION_SECRET: first } = process.env;
+  const { file = '' } = await (await endsWith(first)).keepEnd({ playerId: '100024', idToken: tokenOf('100024').idToken }, {});
+  const other = await endsWith('another-secret-of-at-least-32-characters');
+  expect(await other.readEnds()).toEqual([]);
+  expect((await (await endsWith(first)).readEnds()).map((end) => end.file)).toEqual([file]);
+  const before = new Date(Date.now() - 86_401_000);
+  utimesSync(file, before, before);
+  await other.readEnds();
+  expect(readdirSync(path.dirname(file))).toEqual([]);
   rmSync(folder, { recursive: true });
   delete process.env.SESSION_FOLDER;
 });

@@ -137,6 +137,32 @@ test.each([
   }
 });
 
+test('BON-14 BON-15 a code that the backend cannot check is claimed at the second press, after a sentence about its terms', async () => {
+  validation = refuse('error.not_found', {}, 404);
+  claim = refuse('error.bonus_code.used');
+  show();
+  await userEvent.type(field(), 'WELCOME50{Enter}');
+  expect(await screen.findByText(messages.termsFollow)).toBeVisible();
+  expect(screen.getByRole('link', { name: en.rewards.fullTerms })).toHaveAttribute('href', '/en-UN/bonus-terms');
+  expect(field()).not.toHaveAccessibleDescription();
+  expect(currentToasts()).toEqual([]);
+  await userEvent.click(await claimButton());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(messages.error_bonus_code_used));
+  claim = [200, { ...reward, state: 'ACTIVE' }];
+  await userEvent.click(await claimButton());
+  expect(await screen.findByText(formatMessage(messages.claimedText, { title: 'Casino bonus' }))).toBeVisible();
+  expect(screen.getByText('35× the bonus')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual(['validate', 'manual-claim', 'manual-claim']);
+});
+
+test.each(['error.bonus_code.invalid', 'error.site_id.invalid'] as const)('BON-16 a 404 with %s is a refusal', async (code) => {
+  validation = refuse(code, {}, 404);
+  show();
+  await userEvent.type(field(), 'GOLD{Enter}');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription());
+  expect(checkButton()).toBeVisible();
+});
+
 test('ERR-04 a check that fails claims nothing; what a failing service says is a toast, until the next attempt', async () => {
   validation = [500, { status: 500, message: 'Codes rest until six.' }];
   show();

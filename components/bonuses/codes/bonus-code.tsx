@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -52,6 +53,14 @@ export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>
       <div role="status">
         {form.isChecking && <p className="text-sm text-paper-2">{messages.checking}</p>}
         {reward && <CodeOffer reward={reward} />}
+        {form.isWithoutCheck && (
+          <Notice>
+            {messages.termsFollow}{' '}
+            <Link href={`${home}/bonus-terms`} className="underline">
+              {rewardMessages.fullTerms}
+            </Link>
+          </Notice>
+        )}
       </div>
       {action === 'deposit' && isDepositClosed ? (
         <Notice>{messages.notEligible}</Notice>

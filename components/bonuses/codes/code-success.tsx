@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/media/icon.tsx';
 import type { ClaimedCode } from '#lib/bonuses/code-form.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { CodeOffer } from './code-offer.tsx';
 
 interface CodeSuccessProps extends ClaimedCode {
   readonly onAgain: () => void;
@@ -12,7 +13,7 @@ interface CodeSuccessProps extends ClaimedCode {
   readonly onRewards?: (() => void) | undefined;
 }
 
-export function CodeSuccess({ title, isWaiting, isStarted, onAgain, onRewards }: CodeSuccessProps) {
+export function CodeSuccess({ title, isWaiting, isStarted, granted, onAgain, onRewards }: CodeSuccessProps) {
   const { home } = useLocale();
   const t = useTranslator('bonusCode');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,6 +31,7 @@ export function CodeSuccess({ title, isWaiting, isStarted, onAgain, onRewards }:
           <p className="text-paper-2">{t(isWaiting ? 'waitingText' : isStarted ? 'claimedText' : 'takingPartText', { title })}</p>
         </div>
       </div>
+      {granted && <CodeOffer reward={granted} />}
       <div className="flex flex-wrap gap-3">
         {onRewards ? (
           <Button onClick={onRewards}>{t('toRewards')}</Button>

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { claimCode } from '#lib/bonuses/action-calls.ts';
 import { runAction } from '#lib/bonuses/actions.ts';
 import { actionOfCode, codeOf, initialCodeForm, nextCodeForm } from '#lib/bonuses/code-form.ts';
@@ -8,7 +8,7 @@ import { useAttempt } from '../conflict/use-attempt.ts';
 import { useCodeCheck } from './use-code-check.ts';
 import { useCodeRefusals } from './use-code-refusals.ts';
 
-/** BON-14 to BON-16: the check of a typed code, and what can be done with it once its terms are shown. */
+/** BON-14 to BON-16: the check of a typed code, and what can be done with it once its terms are shown, or cannot be. */
 export function useBonusCode() {
   const messages = useMessages('bonusCode');
   const check = useCodeCheck();
@@ -16,14 +16,19 @@ export function useBonusCode() {
   const code = codeOf(form);
   const isChecked = check.checked === code;
   const reward = isChecked ? check.reward : undefined;
+  const isWithoutCheck = isChecked && check.isMissing;
+  const action = reward ? actionOfCode(reward) : isWithoutCheck ? 'claim' : undefined;
   const title = reward?.campaignDisplayInfo.title ?? code;
   const refusals = useCodeRefusals();
+  const granted = useRef<Reward>(undefined);
   const attempt = useAttempt({
     refusals,
     onDone(_, isWaiting, id) {
-      const isStarted = id !== 'optIn' && id !== 'activateCashback';
+      const unseen = isWithoutCheck ? granted.current : undefined;
+      const isStarted = unseen ? unseen.state === 'ACTIVE' : id !== 'optIn' && id !== 'activateCashback';
       // The title of the check, which is in the page's language.
-      dispatch({ kind: 'claimed', claimed: { title, isWaiting, isStarted } });
+      const shown = unseen?.campaignDisplayInfo.title ?? title;
+      dispatch({ kind: 'claimed', claimed: { title: shown, isWaiting, isStarted, granted: unseen } });
     },
   });
 
@@ -33,17 +38,17 @@ export function useBonusCode() {
     return attempt.error ?? (isChecked ? check.error : null);
   }
 
-  function claim(known: Reward): void {
-    const action = actionOfCode(known);
+  function claim(): void {
     if (action === 'claim') {
       attempt.start({
         id: code,
-        send: (idempotencyKey, replaces) =>
-          claimCode({ body: { bonusCode: code, state: 'ACTIVATED', replaces } }, { idempotencyKey }),
+        async send(idempotencyKey, replaces) {
+          granted.current = await claimCode({ body: { bonusCode: code, state: 'ACTIVATED', replaces } }, { idempotencyKey });
+        },
         agreement: { bonusCode: code },
       });
-    } else if (action !== 'deposit') {
-      attempt.start({ id: action, send: (key, replaces) => runAction(action, known, key, replaces) });
+    } else if (reward && action && action !== 'deposit') {
+      attempt.start({ id: action, send: (key, replaces) => runAction(action, reward, key, replaces) });
     }
   }
 
@@ -52,8 +57,10 @@ export function useBonusCode() {
     claimed: form.claimed,
     reward,
     title,
+    /** Its terms cannot be shown before the claim. */
+    isWithoutCheck,
     /** Undefined until the code is checked. */
-    action: reward && actionOfCode(reward),
+    action,
     isChecking: check.isPending,
     attempt,
     error: errorText(),
@@ -66,7 +73,7 @@ export function useBonusCode() {
     submit(): boolean {
       dispatch({ kind: 'sent' });
       if (code === '') return false;
-      if (reward) claim(reward);
+      if (action) claim();
       else if (!(isChecked && check.isPending)) check.check(code);
       return true;
     },

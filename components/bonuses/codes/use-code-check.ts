@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { validateCode } from '#lib/bonuses/action-calls.ts';
 import type { Reward } from '#lib/bonuses/fields.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useCodeRefusals } from './use-code-refusals.ts';
 
@@ -10,6 +11,17 @@ export const maxCodeLength = 32;
 
 function codeOfAddress(): string {
   return (new URLSearchParams(window.location.search).get(parameter) ?? '').trim().slice(0, maxCodeLength);
+}
+
+/** What the code leads to; null where the backend can only claim codes. */
+async function readCode(bonusCode: string, language: string | undefined): Promise<Reward | null> {
+  try {
+    return (await validateCode({ body: { bonusCode, language } })).reward;
+  } catch (error) {
+    const isNoCheck = isCallError(error) && [404, 405, 501].includes(error.status) && !/bonus|site_id/.test(error.code);
+    if (isNoCheck) return null;
+    throw error;
+  }
 }
 
 /**
@@ -23,10 +35,10 @@ export function useCodeCheck(onFound?: (reward: Reward) => void) {
   const [given] = useState(codeOfAddress);
   // Not `useSubmit`: a code that is typed while another is checked replaces it.
   const { mutate, reset, isPending, variables, data, error } = useMutation({
-    mutationFn: (bonusCode: string) => validateCode({ body: { bonusCode, language } }),
+    mutationFn: (bonusCode: string) => readCode(bonusCode, language),
     onMutate: refusals.notices.clear,
     onError: refusals.notices.show,
-    onSuccess: ({ reward }) => onFound?.(reward),
+    onSuccess: (reward) => reward && onFound?.(reward),
   });
   const takeGiven = useEffectEvent(() => {
     const url = new URL(window.location.href);
@@ -41,7 +53,9 @@ export function useCodeCheck(onFound?: (reward: Reward) => void) {
     /** The code that was checked last. */
     checked: variables,
     isPending,
-    reward: data?.reward,
+    reward: data ?? undefined,
+    /** The backend has no check: the terms come with the bonus. */
+    isMissing: data === null,
     error: error === null ? null : refusals.refusalOf(error),
     check: mutate,
     reset,

@@ -18,14 +18,15 @@ interface ConflictDialogProps {
   readonly isWaiting?: boolean;
   readonly isPending: boolean;
   readonly error: string | null;
-  readonly onReplace: () => void;
+  /** `active` is the title of the bonus to give up. */
+  readonly onReplace: (active: string) => void;
   readonly onWait: () => void;
   readonly onCancel: () => void;
 }
 
 /** BON-19, DEC-BON-13: another bonus is active for the same games: wait for its end, give it up, or cancel. */
 export function ConflictDialog({
-  conflict: { bonus, canWait, isChanged },
+  conflict: { bonus, canWait, isChanged, givenUp },
   next,
   isWaiting = false,
   isPending,
@@ -60,20 +61,25 @@ export function ConflictDialog({
       error={error}
       onClose={cancel}
       before={
-        canWait ? (
-          <div className="space-y-2">
-            <Button tone="secondary" size="large" wide loading={isPending} onClick={onWait}>
-              {messages.conflictWait}
-            </Button>
-            <p className="text-sm text-paper-2">{t('conflictWaitText', { active, next })}</p>
+        <>
+          <div role="alert" className="empty:hidden">
+            {givenUp !== undefined && <Notice tone="warn">{t('conflictGivenUp', { active: givenUp })}</Notice>}
           </div>
-        ) : (
-          !isWaiting && <Notice>{messages.conflictFull}</Notice>
-        )
+          {canWait ? (
+            <div className="space-y-2">
+              <Button tone="secondary" size="large" wide loading={isPending} onClick={onWait}>
+                {messages.conflictWait}
+              </Button>
+              <p className="text-sm text-paper-2">{t('conflictWaitText', { active, next })}</p>
+            </div>
+          ) : (
+            !isWaiting && <Notice>{messages.conflictFull}</Notice>
+          )}
+        </>
       }
       buttons={
         <>
-          <Button tone="secondary" size="large" wide loading={isPending} onClick={onReplace}>
+          <Button tone="secondary" size="large" wide loading={isPending} onClick={() => onReplace(active)}>
             {messages.conflictReplace}
           </Button>
           <Button tone="secondary" size="large" wide aria-disabled={isPending} onClick={cancel}>

@@ -98,6 +98,25 @@ test('BON-31 XTR-19 an active bonus shows its progress as a bar and in words', a
   expect(useBonusStore.getState().rewardTabId).toBe('active');
 });
 
+test('XTR-19 a bonus that waits shows the amount to wager, free spins that have won nothing yet show none', async () => {
+  const sticky = { ...active, campaignCategory: 'NEXT_DEPOSIT', bonusType: 'STICKY' } as const;
+  const freeSpinDetail = { gameId: 'cloudbreaker', count: 50, betValue: 0.2, wrMultiplier: 35 };
+  const spins = {
+    ...active,
+    state: 'ASSIGNED',
+    terms: { ...gift.terms, amount: null },
+    wageringAmount: 0,
+    freeSpinDetail,
+  } as const;
+  const rewards = [sticky, { ...sticky, state: 'ASSIGNED' }, { ...sticky, state: 'QUEUED', queuePosition: 1 }, spins] as const;
+  site.lists = { ...site.lists, rewards: rewards.map((each, id) => ({ ...each, assignmentId: `asg_${id}` })) };
+  showRewards('active');
+  const cards = await screen.findAllByRole('article', { name: 'Casino bonus' });
+  const shown = cards.map((card) => within(card).getByText(messages.wagering).nextSibling?.textContent);
+  const waiting = '35× deposit and bonus · €1,750';
+  expect(shown).toEqual(['35× deposit and bonus', waiting, waiting, '35× the winnings']);
+});
+
 test('BON-02 BON-26 a card of loyalty says what level it needs and the player’s; a locked one says what opens it, and has no button', async () => {
   const loyal = (minLoyalty: number, title: string) => ({
     ...gift,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
+import type { Answer } from '../../../tests/fixtures/components/answer-fetch.ts';
 import { fakeRewards, nameOf, press, refuse, showRewards } from '../../../tests/fixtures/components/rewards-page.tsx';
 import { active, conflict, gift } from '../../../tests/fixtures/rewards.ts';
 
@@ -148,6 +149,51 @@ test('BON-09 BON-19 a backend that knows only the two calls gets the forfeit, th
       .flat(),
     ['POST', 'claim', { campaignId: 'cmp_gift' }],
   ]);
+});
+
+/** Gives up the active bonus by two calls, the second with this answer. Resolves with a reader of the keys of the claims. */
+async function replaceInTwoCalls(answer: Answer) {
+  site.lists = { ...site.lists, rewards: [gift, active] };
+  const held = refuse('error.bonus.active.already.exists', conflict);
+  site.answers = [held, held, answer].map((each) => ({ path: '/claim', answer: each }));
+  showRewards('offers');
+  await press(nameOf(messages.claim, 'A gift'));
+  await screen.findByRole('dialog', { name: messages.conflictTitle });
+  await press(messages.conflictReplace);
+  return () => site.calls.filter(({ path }) => path.endsWith('/claim')).map(({ key }) => key);
+}
+const givenUp = formatMessage(messages.conflictGivenUp, { active: 'Casino bonus' });
+
+test('BON-19 a bonus that is refused after the forfeit is said with its reason, and the one given up is not shown as active', async () => {
+  await replaceInTwoCalls(refuse('error.bonus.not_eligible'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const text = formatMessage(messages.conflictNotStarted, { active: 'Casino bonus', reason: messages.refusedNotEligible });
+  expect(currentToasts().at(-1)).toMatchObject({ tone: 'error', text });
+  expect(screen.getByText(messages.refusedNotEligible)).toBeVisible();
+});
+
+test('BON-19 DEC-X-7 an answer that is lost after the forfeit is asked for again with the same keys', async () => {
+  const keys = await replaceInTwoCalls([503, { status: 503 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText(messages.lost)).toBeVisible();
+  expect(currentToasts().at(-1)).toMatchObject({ tone: 'error', text: givenUp });
+  site.answers = [
+    { path: '/claim', answer: refuse('error.bonus.active.already.exists', conflict) },
+    { path: '/assignment/asg_1', answer: refuse('error.bonus.not_active') },
+  ];
+  await press(nameOf(messages.claim, 'A gift'));
+  await waitFor(() => expect(currentToasts().at(-1)?.text).toBe(formatMessage(messages.done, { title: 'A gift' })));
+  expect(currentToasts().map(({ text }) => text)).not.toContain(givenUp);
+  const [, replacing, started] = keys();
+  expect(keys().slice(3)).toEqual([replacing, started]);
+});
+
+test('BON-19 where the next of the queue has begun after the forfeit, the player chooses again, and reads what was given up', async () => {
+  const next = { ...conflict, activeBonusAssignmentId: 'asg_9', activeTitle: 'The next one' };
+  await replaceInTwoCalls(refuse('error.bonus.active.already.exists', next));
+  const dialog = screen.getByRole('dialog', { name: messages.conflictTitle });
+  await waitFor(() => expect(dialog).toHaveTextContent(/The next one runs for the same games/));
+  expect(within(dialog).getByText(givenUp)).toBeVisible();
 });
 
 test('BON-19 or leaves everything as it is', async () => {

@@ -452,6 +452,20 @@ test('RTE-52 a code that needs no deposit leads to its page; a refused one says 
   expect(await screen.findByText(en.bonusCode.error_bonus_code_invalid)).toBeVisible();
 });
 
+test('BON-14 a code that the backend cannot check is claimed on the page of codes, and not said to be refused', async () => {
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit?bonusCode=GIFT');
+  rewards = ofKinds([match]);
+  codeAnswer = () => json({ status: 404, code: 'error.not_found' }, 404);
+  show();
+  expect(await bonus(/^No bonus/)).toBeChecked();
+  expect(await screen.findByText(en.bonusCode.termsFollow)).toBeVisible();
+  expect(screen.getByRole('link', { name: messages.codeSee })).toHaveAttribute(
+    'href',
+    '/en-FI/my-account/bonus-code?bonusCode=GIFT',
+  );
+  expect(screen.queryByText(formatMessage(messages.codeRefused, { code: 'GIFT' }))).toBeNull();
+});
+
 test('BON-33 a link to a bonus that is not open says so', async () => {
   window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit?bonusCampaignId=cmp_gone');
   rewards = ofKinds([match]);

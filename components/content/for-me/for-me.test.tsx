@@ -40,7 +40,7 @@ test('CNT-16 the section is hidden on the screens on which every item is; an ans
     [[both, noted], 'page'],
   ] as const) {
     answerFetch(() => json(items));
-    const { unmount } = renderWithLocale(<ForMe className="page" failedLabel="Not now" />);
+    const { unmount } = renderWithLocale(<ForMe place="home" className="page" failedLabel="Not now" />);
     expect((await screen.findByRole('region')).className).toBe(sectionClass);
     expect(screen.queryByText('18+') !== null).toBe(sectionClass === 'page');
     unmount();
@@ -54,7 +54,7 @@ test('CNT-12 a text that does not load is announced, and can be opened again, wi
     if (path.startsWith('/locales')) return json(ownValue(en, path.replace(/^.*\/|\.json$/g, '')));
     return json({ ...none, rewards: path.includes('ELIGIBLE') ? [gift] : [] });
   });
-  renderWithLocale(<ForMe className="page" failedLabel="Not now" />);
+  renderWithLocale(<ForMe place="home" className="page" failedLabel="Not now" />);
   expect(await screen.findByText('Minimum deposit: €10')).toBeVisible();
   const more = await screen.findByRole('button', { name: /Ten spins/ });
   await userEvent.click(more);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { Notice } from '#components/ui/status/notice.tsx';
+import type { PersonalPlace } from '#lib/content/documents/promotions/for-me.ts';
 import type { PersonalItem } from '#lib/content/types.ts';
 import { callSite } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -12,6 +13,7 @@ import { ForMeCard } from './for-me-card.tsx';
 import type { ForMeStoryProps } from './for-me-story.tsx';
 
 interface ForMeProps {
+  readonly place: PersonalPlace;
   readonly className: string;
   /** Said where the full text of an item could not be loaded. */
   readonly failedLabel: string;
@@ -28,12 +30,13 @@ const ofThisBuild = ({ offerNote, ...item }: AnyBuildItem): PersonalItem => ({
 });
 
 /** A player's own items. Without any, and while they cannot be read, there is nothing to see. */
-export function ForMe({ className, failedLabel }: ForMeProps) {
+export function ForMe({ place, className, failedLabel }: ForMeProps) {
   const { locale } = useLocale();
   const messages = useMessages('forMe');
   const { data, isError } = useQuery({
-    queryKey: ['for-me', locale],
-    queryFn: async () => (await callSite<readonly AnyBuildItem[]>(`/api/content/for-me?locale=${locale}`)).map(ofThisBuild),
+    queryKey: ['for-me', locale, place],
+    queryFn: async () =>
+      (await callSite<readonly AnyBuildItem[]>(`/api/content/for-me?locale=${locale}&place=${place}`)).map(ofThisBuild),
     staleTime: 300_000,
     retry: false,
   });

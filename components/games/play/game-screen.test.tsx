@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
+import { changeLobby } from '#lib/games/lobby/store.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import en from '#messages/en.json';
 import { type Answer, answerFetch, json, systemError } from '../../../tests/fixtures/components/answer-fetch.ts';
@@ -21,6 +22,11 @@ const fun: LaunchResult = {
   isHeldToFun: false,
   showsNetResult: true,
 };
+const openTable = {
+  ...{ id: 't2', title: 'Quay Roulette', path: '/live-casino-online/play/evolution/quay-roulette' },
+  ...{ isOpen: true, isShared: true, seats: 7, taken: 2 },
+};
+const limitsIn = (path: string) => (path.includes('currency=NOK') ? { min: 10, max: 5_000 } : { min: 1, max: 500 });
 const requests: { wantsFun: boolean; isFresh: boolean; slug: string }[] = [];
 let responses: (() => Answer | Promise<Answer>)[];
 
@@ -29,7 +35,10 @@ beforeEach(() => {
   responses = [];
   push.mockClear();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  changeLobby({ currency: null });
   answerFetch((path, { body }) => {
+    if (path.endsWith('/profile')) return json({ currencyCode: 'NOK' });
+    if (path.includes('/other-tables')) return json([{ ...openTable, limits: limitsIn(path) }]);
     if (path.includes('gambling_activity')) return systemError;
     if (body) requests.push(body as (typeof requests)[number]);
     return responses.shift()?.() ?? json(fun);
@@ -135,23 +144,19 @@ test.each([
   expect(screen.queryByTitle('Lantern, game')).not.toBeInTheDocument();
 });
 
-test('GAM-14 a full table offers open tables of the same game', async () => {
-  const open = {
-    id: 't2',
-    title: 'Quay Roulette',
-    path: '/live-casino-online/play/evolution/quay-roulette',
-    isOpen: true,
-    isShared: true,
-  };
-  responses = [
-    () => json({ status: 400, code: 'error.evolution.table.full' }, 400),
-    () => json([{ ...open, seats: 7, taken: 2, limits: { min: 1, max: 500 } }]),
-  ];
-  show({ isLive: true, gameType: 'roulette' });
-  const link = await screen.findByRole('link', { name: 'Quay Roulette' });
-  expect(link).toHaveAttribute('href', '/en-UN/live-casino-online/play/evolution/quay-roulette');
-  expect(screen.getByText('2 players · €1–€500')).toBeInTheDocument();
-});
+test.each([
+  [false, '€1–€500'],
+  [true, '10 kr–5,000 kr'],
+])(
+  'GAM-14 DEC-X-12 a full table offers open tables of the same game; to a player (%s) with limits of %s',
+  async (isPlayer, limits) => {
+    responses = [() => json({ status: 400, code: 'error.evolution.table.full' }, 400)];
+    show({ isPlayer, isLive: true, gameType: 'roulette' });
+    const link = await screen.findByRole('link', { name: 'Quay Roulette' });
+    expect(link).toHaveAttribute('href', '/en-UN/live-casino-online/play/evolution/quay-roulette');
+    expect(await screen.findByText(`2 players · ${limits}`)).toBeInTheDocument();
+  },
+);
 
 test('GAM-07 GAM-19 GAM-27 a failed launch can be retried, with a new session at the provider', async () => {
   responses = [() => Promise.reject(new TypeError('offline'))];

@@ -20,6 +20,7 @@ import { useGamePlay } from './use-game-play.ts';
 // Fallbacks per component, because suspending the whole screen would unmount the frame and lose the game's messages.
 const loading = () => null;
 const PlayerSync = dynamic(() => import('./player-sync.tsx').then((module) => module.PlayerSync), { loading });
+const WalletCurrency = dynamic(() => import('../wallet-currency.tsx').then((module) => module.WalletCurrency), { loading });
 const PlayableNote = dynamic(() => import('./playable-note.tsx').then((module) => module.PlayableNote), { loading });
 const BonusNote = dynamic(() => import('./bonus-note.tsx').then((module) => module.BonusNote), { loading });
 const SessionFigures = dynamic(() => import('./bar/session-figures.tsx').then((module) => module.SessionFigures), { loading });
@@ -123,6 +124,7 @@ export function GameScreen({ game: played, isPlayer, poster }: GameScreenProps) 
         onPanel={isPlayer ? game.openPanel : undefined}
       />
       {isForMoney && <PlayerSync game={played} rounds={rounds} isReady={isReady} send={game.send} winHold={game.winHold} />}
+      {isPlayer && <WalletCurrency />}
       {isPlayer && panel && (
         <GamePanel
           game={played}

@@ -19,8 +19,8 @@ const root = '/en-UN/sportsbook';
 const requests: { locale: string; path: string }[] = [];
 let responses: (() => Answer | Promise<Answer>)[];
 
-const opened = (id: number) =>
-  json({ iframeUrl: `${origin}/frame?context=${id}`, expiresAt: new Date(Date.now() + 1_800_000).toISOString() });
+const opened = (id: number, lifeMs = 1_800_000) =>
+  json({ iframeUrl: `${origin}/frame?context=${id}`, expiresAt: new Date(Date.now() + lifeMs).toISOString() });
 
 beforeEach(() => {
   requests.length = 0;

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callSite } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
-import { dayMs } from '#lib/core/time/durations.ts';
 import type { SportsContextResult } from '#lib/sportsbook/frame/context-result.ts';
 import { sportsPathOf } from '#lib/sportsbook/routes.ts';
 
 /** Each request of a context has a new number. `path`: the view that the frame opens with. */
 export type SportsContext =
   | { readonly state: 'loading'; readonly number: number }
-  | { readonly state: 'frame'; readonly number: number; readonly path: string; readonly url: string; readonly expiresAt: number }
+  | { readonly state: 'frame'; readonly number: number; readonly path: string; readonly url: string }
   | { readonly state: 'error'; readonly code: string }
   | { readonly state: 'closed' };
 
@@ -17,11 +16,8 @@ const requestMs = 8_000;
 /** A frame that expires again and again is broken. */
 const maxRenewals = 3;
 const renewalsMs = 60_000;
-/** For a browser whose clock is wrong; the frame reports that it has expired. */
-const minLifeMs = 60_000;
-const maxLifeMs = dayMs;
 
-/** SPB-01: asks the site's server for the address of the frame, for the view of the page's address; again once it has expired. */
+/** SPB-01: asks the site's server for the address of the frame, for the view of the page's address; again once the frame reports that it has expired. */
 export function useSportsContext() {
   const { locale, home } = useLocale();
   const [context, setContext] = useState<SportsContext>({ state: 'loading', number: 0 });
@@ -37,8 +33,8 @@ export function useSportsContext() {
     };
     const path = sportsPathOf(home, window.location.pathname) ?? '';
     try {
-      const { iframeUrl: url, expiresAt } = await post({ locale, path });
-      show({ state: 'frame', number, path, url, expiresAt: Date.parse(expiresAt) });
+      const { iframeUrl: url } = await post({ locale, path });
+      show({ state: 'frame', number, path, url });
     } catch (error) {
       show({ state: 'error', code: isCallError(error) ? error.code : 'error.system.error' });
     }
@@ -65,12 +61,6 @@ export function useSportsContext() {
     };
   }, [open]);
 
-  const expiresAt = context.state === 'frame' ? context.expiresAt : undefined;
-  useEffect(() => {
-    if (expiresAt === undefined) return;
-    const timer = setTimeout(renew, Math.min(Math.max(minLifeMs, expiresAt - Date.now()), maxLifeMs));
-    return () => clearTimeout(timer);
-  }, [expiresAt, renew]);
   return { context, open, renew, close };
 }
 

@@ -86,7 +86,7 @@ test.each([
 });
 
 test('DEC-RGA-8 CNT-22 the line of player protection is the market’s choice, and pages about protection are linked where they exist', () => {
-  expect(footerOf()).toMatchObject({ protectionBar: null, pages: { selfTest: null, ages: null, safety: null } });
+  expect(footerOf()).toMatchObject({ protectionBar: null, pages: { selfTest: null, ages: null, payments: null, safety: null } });
   const footer = footerOf((copy) => {
     copy.market.protectionBar = true;
     copy.footer.toggles.licenceLogos = false;
@@ -97,6 +97,7 @@ test('DEC-RGA-8 CNT-22 the line of player protection is the market’s choice, a
   expect(footer.pages).toEqual({
     selfTest: '/fi-FI/self-test',
     ages: '/fi-FI/age-restrictions',
+    payments: null,
     safety: '/fi-FI/responsible-gambling',
   });
 });

@@ -154,6 +154,7 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
     pages: {
       selfTest: hrefOf('/self-test'),
       ages: hrefOf('/age-restrictions'),
+      payments: hrefOf('/payment-methods'),
       safety: hrefOf('/responsible-gambling'),
     },
   };

@@ -8,9 +8,9 @@ export const blockedGroq = `[
 /** GROQ on a game: countries in which its studio is blocked by the site (DEC-GAM-8). */
 export const closedInGroq = 'select(subProvider->removeRestrictedCountryOverlay == true => [], subProvider->restrictedCountry)';
 
-const normalize = (market: string) => market.replace(/\s+/g, '').toLowerCase();
+const normalize = (code: string) => code.replace(/\s+/g, '').toLowerCase();
 
-/** LOB-22: whether a list contains a market, regardless of case and spaces: `fi`, `FI`, `F I`. */
-export function isBlockedIn(market: string, blocked: readonly (string | null)[]): boolean {
-  return blocked.some((listed) => listed !== null && normalize(listed) === normalize(market));
+/** LOB-22: whether a list contains the code of a market or country, regardless of case and spaces: `fi`, `FI`, `F I`. */
+export function isBlockedIn(code: string, blocked: readonly (string | null)[]): boolean {
+  return blocked.some((listed) => listed !== null && normalize(listed) === normalize(code));
 }

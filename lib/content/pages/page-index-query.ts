@@ -3,7 +3,7 @@ import { isOfContent, pageAt } from '#lib/pages/paths.ts';
 import type { ContentType } from '../query/cache.ts';
 import { orderGroq } from '../query/fragments.ts';
 import { periodGroq, placementFieldsGroq } from '../query/placement.ts';
-import { defaultColumns, defaultPageSizes } from './lobby-grid.ts';
+import { bounds, defaultColumns, defaultPageSizes } from './lobby-grid.ts';
 
 /** The path of the terms, which may be on another site (RTE-12). */
 export const termsPath = '/terms' satisfies PageKind;
@@ -53,7 +53,8 @@ interface Source {
 function lobbySource(settings: string, { wide, phone }: { readonly wide: number; readonly phone: number }): Source {
   const sizeGroq = (screen: 'desktop' | 'mobile', size: number) => {
     const grid = `*[_type == "${settings}"][0].allGamesGrid.${screen}`;
-    return `select(${grid}.rows > 0 => coalesce(${grid}.cols, ${defaultColumns[screen]}) * ${grid}.rows, ${size})`;
+    const isIn = (field: 'cols' | 'rows') => `${grid}.${field} in ${bounds[field].join('..')}`;
+    return `select(${isIn('rows')} => select(${isIn('cols')} => ${grid}.cols, ${defaultColumns[screen]}) * ${grid}.rows, ${size})`;
   };
   return {
     condition: `_id in *[_type == "${settings}"][0].categories[]._ref`,

@@ -1,3 +1,4 @@
+import { evaluate, parse } from 'groq-js';
 import { siteLocale } from '#lib/core/market/locale.ts';
 import { buildPageIndex } from './page-index.ts';
 import { pageIndexGroq, pageIndexParams, pageIndexTypes } from './page-index-query.ts';
@@ -180,4 +181,22 @@ test('LOB-14 a category has as many pages as its games fill, of which the first 
 test('LOB-14 a numbered page is queried by its category', () => {
   expect(pageIndexParams('/online-casino/slots/2')).toEqual({ path: '/online-casino/slots', last: '2' });
   expect(pageIndexTypes('/online-casino/slots/2')).toEqual(expect.arrayContaining(['gameCategory', 'casinoSettings']));
+});
+
+test.each([
+  [null, 2],
+  [{ desktop: { cols: 4, rows: 10 }, mobile: { cols: 1, rows: 60 } }, 2],
+  [{ desktop: { cols: 12, rows: 60 } }, 120 / 720],
+  [{ desktop: { cols: 40, rows: 2 }, mobile: { cols: 3, rows: 0 } }, 4],
+  [{ desktop: { cols: 1, rows: 61 } }, 2],
+])('LOB-14 with the grid %j 120 games are %d pages, as the pages themselves count them', async (allGamesGrid, pageCount) => {
+  const games = Array.from({ length: 120 }, (_, at) => ({ _ref: `game-${at}` }));
+  const dataset = [
+    { _id: 'settings', _type: 'casinoSettings', allGamesGrid, categories: [{ _ref: 'slots' }] },
+    { _id: 'slots', _type: 'gameCategory', slug: { current: 'slots' }, games },
+  ];
+  const path = '/online-casino/slots';
+  const params = pageIndexParams(path);
+  const value = await evaluate(parse(pageIndexGroq(path), { params }), { dataset, params });
+  expect((await value.get()).pages).toMatchObject([{ path, pageCount }]);
 });

@@ -7,8 +7,18 @@ test.each([
   [['\\u0000'], true],
   [['\\\\u0000', '\u0001', 'u0000'], true],
   ['', true],
+  ['\ud83d', false],
+  ['\ude00', false],
+  ['\ude00\ud83d', false],
+  ['\ud83d\ud83d\ude00', false],
+  ['\\ud83d', true],
+  ['\ud83d\ude00', true],
 ])('JSON of %j can be stored: %s', (value, expected) => {
   expect(isStorableJson(JSON.stringify(value))).toBe(expected);
+});
+
+test('JSON may spell a character outside the basic plane by its two escapes', () => {
+  expect(isStorableJson('"\\ud83d\\uDE00"')).toBe(true);
 });
 
 test.each([

@@ -122,7 +122,10 @@ const environmentSchema = z
         'is no address such as rediss://user:password@host:6379/0; in a password, # is %23, % is %25, / is %2F and ? is %3F',
       )
       .optional(),
-    /** Folder of the file of sessions, by default `{DATA_FOLDER}/sessions`; not used with `REDIS_URL`, on a disk that outlives the process, not shared by two processes. */
+    /**
+     * Folder of the sessions, which `REDIS_URL` has instead, and of sign-outs that the platform has not confirmed; by default
+     * `{DATA_FOLDER}/sessions`. On a disk that outlives the process, and of one instance.
+     */
     SESSION_FOLDER: z.string().optional(),
     /** Countries whose registration takes two calls, e.g. `FI,NO`; `-` for none. */
     SIGNUP_TWO_STEP: z

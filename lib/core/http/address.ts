@@ -52,7 +52,8 @@ export function isLoopback(address: string): boolean {
 
 /**
  * The client of a request, for limits: the IP address that the trusted proxies reported, or without proxies that of the
- * connection. Requests that bypass the proxies share one. Undefined where neither is known.
+ * connection. A request that bypasses the proxies can name any address; those that name none share one. Undefined where neither is
+ * known.
  */
 export function clientOf(
   { forwardedFor, connection }: { readonly forwardedFor: string | null; readonly connection: string | undefined },

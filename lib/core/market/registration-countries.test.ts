@@ -23,9 +23,10 @@ describe('the registration list', () => {
 
   test('MKT-15 never offers a country that is not allowed', () => expect(codes('FI')).not.toContain('US'));
 
-  test('MKT-24 preselects the market’s own country, else Finland', () => {
+  test('MKT-24 preselects the market’s own country, else Finland, else the first of the list', () => {
     const offered = registrationCountries(countries, 'AT');
     expect(preselectedCountry(offered, 'AT')).toBe('AT');
-    expect(preselectedCountry(offered, 'UN')).toBe('FI');
+    expect(preselectedCountry([...offered, country('FI', 'Finland')], 'UN')).toBe('FI');
+    expect([preselectedCountry(offered, 'UN'), preselectedCountry([], 'UN')]).toEqual(['CA', '']);
   });
 });

@@ -17,7 +17,8 @@ export function registrationCountries<Country extends ListedCountry>(countries: 
     .sort((one, other) => Number(other.active) - Number(one.active) || one.name.localeCompare(other.name, 'en'));
 }
 
-/** DEC-CTRY: the preselected country: the market's own if it is offered, else FI. */
+/** DEC-CTRY: the preselected country: the market's own if it is offered, else FI, else the first, which the list would show. */
 export function preselectedCountry(offered: readonly ListedCountry[], market: string): string {
-  return offered.some((country) => country.code === market) ? market : defaults.signupCountry;
+  const codes = offered.map(({ code }) => code);
+  return [market, defaults.signupCountry].find((code) => codes.includes(code)) ?? codes[0] ?? '';
 }

@@ -1,18 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callSite } from '#lib/core/api/browser.ts';
+import { inParts } from '#lib/core/in-parts.ts';
 
 /** Keeps the URL short. */
 const maxIdsPerRequest = 60;
 
 /** The names of games by id, without unknown games. Throws `CallError`. */
 export async function fetchGameNames(locale: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / maxIdsPerRequest) }, (_, index) =>
-    ids.slice(index * maxIdsPerRequest, (index + 1) * maxIdsPerRequest),
-  );
   const answers = await Promise.all(
-    chunks.map((chunk) =>
+    inParts(ids, maxIdsPerRequest).map((part) =>
       callSite<Readonly<Record<string, string>>>(
-        `/api/content/game-names?${new URLSearchParams({ locale, ids: chunk.join(',') })}`,
+        `/api/content/game-names?${new URLSearchParams({ locale, ids: part.join(',') })}`,
       ),
     ),
   );

@@ -11,7 +11,7 @@ import { openingHoursSchema } from '#lib/core/time/opening-hours-schema.ts';
 import { type GameFeature, isGameFeature, type Volatility, volatilities } from './filter.ts';
 import { readGameNames } from './names.ts';
 
-/** LOB-18: facts about a game for its dialog in the lobby; limits in major units of the market's currency. */
+/** LOB-18: facts about a game for its dialog in the lobby; limits in major units. */
 export interface GameDetails {
   readonly slug: string;
   readonly provider: string;
@@ -62,13 +62,15 @@ const detailsQuery = contentQuery({
   ),
 });
 
-/** Undefined for an unknown game, which the cached names show without a query of the content service. */
-export async function findGameDetails(context: PageContext, slug: string): Promise<GameDetails | undefined> {
+/** A game by its slug, with limits in a currency. Undefined for an unknown game, which the cached names show without a query of the content service. */
+export async function findGameDetails(
+  context: PageContext,
+  { slug, currency }: { readonly slug: string; readonly currency: string },
+): Promise<GameDetails | undefined> {
   const names = await readGameNames(context);
   if (!names.has(slug)) return undefined;
   const raw = await readPublished(detailsQuery, { ...contentParams(context), slug });
   if (!raw) return undefined;
-  const { currency } = context.locale;
   const limits = raw.betLimits?.find((one) => one.currency === currency);
   return {
     slug: raw.slug,

@@ -11,7 +11,7 @@ const slot: PlayableGame = {
   hasDemo: true,
   blockedMarkets: ['N O'],
   funOnlyMarkets: ['at'],
-  closedIn: ['SE'],
+  closedIn: ['se'],
 };
 const table: PlayableGame = { ...slot, isLive: true, hasDemo: false, gameType: 'roulette' };
 const decide = (game: PlayableGame, market: string, isPlayer: boolean, wantsFun = false, isForPlayersOnly = false) =>

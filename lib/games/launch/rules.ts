@@ -41,7 +41,7 @@ interface LaunchInput {
 
 /** GAM-01, GAM-02, DEC-GAM-7, DEC-GAM-8: a player plays for money unless a market is restricted to fun, a visitor for fun; a live table is never played for fun, and for money only where fun was not asked for. */
 export function decideLaunch({ game, markets, country, isPlayer, wantsFun, isForPlayersOnly }: LaunchInput): LaunchDecision {
-  if (game.closedIn.includes(country)) return { kind: 'blocked' };
+  if (isBlockedIn(country, game.closedIn)) return { kind: 'blocked' };
   if (markets.some((market) => isBlockedIn(market, game.blockedMarkets))) return { kind: 'blocked' };
   if (!isPlayer && isForPlayersOnly) return { kind: 'signIn' };
   const isHeldToFun = markets.some((market) => isBlockedIn(market, game.funOnlyMarkets));

@@ -1,4 +1,5 @@
 import { callSite } from '#lib/core/api/browser.ts';
+import { inParts } from '#lib/core/in-parts.ts';
 import type { GameDetails } from '../catalog/details.ts';
 import type { GameFilter } from '../catalog/filter.ts';
 import type { BrowserCatalogue, FoundGames, LobbyKey, LobbyTile, SearchScreen } from '../catalog/types.ts';
@@ -56,11 +57,9 @@ const tilesPerRequest = 48;
 
 /** The tiles of games in the order of `ids`, of any number, without games that the market does not list. Throws `CallError`. */
 export async function fetchTiles(locale: string, ids: readonly string[]): Promise<readonly LobbyTile[]> {
-  const starts = Array.from({ length: Math.ceil(ids.length / tilesPerRequest) }, (_, at) => at * tilesPerRequest);
-  const parts = starts.map((start) => {
-    const search = new URLSearchParams({ locale, ids: ids.slice(start, start + tilesPerRequest).join(',') });
-    return callSite<readonly LobbyTile[]>(`/api/lobby/games?${search}`);
-  });
+  const parts = inParts(ids, tilesPerRequest).map((part) =>
+    callSite<readonly LobbyTile[]>(`/api/lobby/games?${new URLSearchParams({ locale, ids: part.join(',') })}`),
+  );
   return (await Promise.all(parts)).flat();
 }
 
@@ -76,9 +75,17 @@ export function fetchOtherTables(search: OtherTablesQuery): Promise<readonly Oth
   return callSite(`/api/lobby/other-tables?${new URLSearchParams({ ...search })}`);
 }
 
+interface GameDetailsQuery {
+  readonly locale: string;
+  /** Its slug. */
+  readonly game: string;
+  /** That of the limits. */
+  readonly currency: string;
+}
+
 /** Throws `CallError`. */
-export function fetchGameDetails(locale: string, game: string): Promise<GameDetails> {
-  return callSite(`/api/lobby/details?${new URLSearchParams({ locale, game })}`);
+export function fetchGameDetails(search: GameDetailsQuery): Promise<GameDetails> {
+  return callSite(`/api/lobby/details?${new URLSearchParams({ ...search })}`);
 }
 
 /** Throws `CallError`. */

@@ -1,10 +1,11 @@
 import { createPoll } from '#lib/core/api/poll.ts';
+import { inParts } from '#lib/core/in-parts.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { readJackpots } from './calls.ts';
 import { type JackpotReading, nextReading } from './jackpot-estimate.ts';
 import { refreshForWallet, useLobbyStore } from './store.ts';
 
-/** LOB-19: the jackpots of all games on the page, in one request. */
+/** LOB-19: the jackpots of all games on the page are read together. */
 const pollMs = 15_000;
 const maxGamesPerRequest = 100;
 
@@ -13,11 +14,12 @@ const readings = new Map<string, JackpotReading>();
 let market = { currency: 'EUR', siteId: 0 };
 
 async function load(): Promise<ReadonlyMap<string, JackpotReading>> {
-  const gameIds = [...shown.keys()].slice(0, maxGamesPerRequest).join(',');
+  const { siteId } = market;
   const currency = useLobbyStore.getState().currency ?? market.currency;
-  const jackpots = await readJackpots({ query: { gameIds, siteId: market.siteId, currency } });
+  const parts = inParts([...shown.keys()], maxGamesPerRequest).map((ids) => ids.join(','));
+  const jackpots = await Promise.all(parts.map((gameIds) => readJackpots({ query: { gameIds, siteId, currency } })));
   const now = Date.now();
-  for (const { gameId, amount, currency: of } of jackpots) {
+  for (const { gameId, amount, currency: of } of jackpots.flat()) {
     readings.set(gameId, nextReading(readings.get(gameId), fromWire(amount, of), now));
   }
   return new Map(readings);

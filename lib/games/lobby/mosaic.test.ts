@@ -1,6 +1,6 @@
 import { makeTile } from '../../../tests/fixtures/lobby-tile.ts';
 import type { Device, LobbyTile, PlacedTile } from '../catalog/types.ts';
-import { countRows, type Grids, layMosaic, layPage, plainGrids } from './mosaic.ts';
+import { completeGrids, countRows, type Grids, layMosaic, layPage } from './mosaic.ts';
 
 const [a, b, c, d] = [makeTile('a'), makeTile('b'), makeTile('c'), makeTile('d')];
 const slot = (one: LobbyTile | null, size: '1x' | '2xh' | '2xv' | '4x' = '1x') => ({ size, tile: one });
@@ -44,11 +44,27 @@ test('LOB-07 a game for phones is not on a desktop', () => {
 });
 
 test('LOB-04 a category without a layout shows its first games, one cell each', () => {
-  const grids = plainGrids([a, b, c, d], { mobile: 1, tablet: 2, desktop: 3 }, 1);
+  const grids = completeGrids(all([]), [a, b, c, d], { mobile: 1, tablet: 2, desktop: 3 }, 1);
   const laid = layMosaic(grids, [a, b, c, d]);
   expect(on(laid, 'mobile')).toEqual(['a 1x']);
   expect(on(laid, 'desktop')).toEqual(['a 1x', 'b 1x', 'c 1x']);
 });
+
+test.each([
+  [
+    [a, b, c],
+    ['a 1x', 'b 1x'],
+  ],
+  [[], ['c 1x', 'd 1x']],
+])(
+  'LOB-01 LOB-04 a screen without a layout shows the first games of %j, or else those of the other screens',
+  (games, onPhone) => {
+    const laidOut = { mobile: [], tablet: [], desktop: [slot(c, '4x'), slot(d)] };
+    const laid = layMosaic(completeGrids(laidOut, games, { mobile: 2, tablet: 2, desktop: 2 }, 1), games);
+    expect(on(laid, 'mobile').sort()).toEqual(onPhone);
+    expect(on(laid, 'desktop').sort()).toEqual(['c 4x', 'd 1x']);
+  },
+);
 
 const cells = { '1x': 1, '2xh': 2, '2xv': 2, '4x': 4 };
 test.each([

@@ -1,3 +1,4 @@
+import { uniqueBy } from '#lib/core/unique-by.ts';
 import { type Columns, type Device, devices, type LobbyTile, type PlacedTile, type TileSize } from '../catalog/types.ts';
 
 /** A category's layout as editors made it; `tile` is null where the game no longer exists. */
@@ -55,13 +56,16 @@ export function layMosaic(grids: Grids, spare: readonly LobbyTile[]): readonly P
   });
 }
 
-/** The grid of a category without a layout: its first games, one cell each. */
-export function plainGrids(games: readonly LobbyTile[], columns: Readonly<Record<Device, number>>, rows: number): Grids {
-  const grid = (device: Device) =>
-    games
+/** The layout of a category, on screens without one its first games, one cell each; without games of its own, those of the layout. */
+export function completeGrids(grids: Grids, games: readonly LobbyTile[], columns: Columns, rows: number): Grids {
+  const laid = devices.flatMap((device) => grids[device].flatMap(({ tile }) => tile ?? []));
+  const known = uniqueBy([...games, ...laid], ({ id }) => id);
+  const plain = (device: Device) =>
+    known
       .filter((tile) => fits(tile, device))
       .slice(0, columns[device] * rows)
       .map((tile) => ({ size: '1x' as const, tile }));
+  const grid = (device: Device) => (grids[device].length > 0 ? grids[device] : plain(device));
   return { mobile: grid('mobile'), tablet: grid('tablet'), desktop: grid('desktop') };
 }
 

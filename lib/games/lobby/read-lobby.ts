@@ -13,7 +13,7 @@ import { isListed, toLobbyTile } from '../catalog/tile.ts';
 import type { Lobby, LobbyKey, LobbyRow } from '../catalog/types.ts';
 import { lobbies } from './lobbies.ts';
 import { membersGroq } from './members-groq.ts';
-import { type Grids, layMosaic, plainGrids } from './mosaic.ts';
+import { completeGrids, type Grids, layMosaic } from './mosaic.ts';
 import { type LobbySettings, readSettings } from './settings.ts';
 import { tilesQuery } from './tiles-query.ts';
 
@@ -73,8 +73,7 @@ async function readRows(context: PageContext, key: LobbyKey, settings: Promise<L
         slots.map(({ size, game }) => ({ size: size ?? '1x', tile: (game !== null && tiles.get(game)) || null }));
       const free = spare.flatMap((id) => tiles.get(id) ?? []);
       const grids: Grids = { mobile: toSlots(mobile), tablet: toSlots(tablet), desktop: toSlots(desktop) };
-      const hasLayout = mobile.length + tablet.length + desktop.length > 0;
-      return { slug, title, tiles: layMosaic(hasLayout ? grids : plainGrids(free, columns, rowNum ?? 2), free) };
+      return { slug, title, tiles: layMosaic(completeGrids(grids, free, columns, rowNum ?? 2), free) };
     })
     .filter(({ tiles }) => tiles.length > 0);
 }

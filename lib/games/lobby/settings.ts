@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { bannerGroq, bannerSchema } from '#lib/content/documents/banners/banner.ts';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
-import { defaultColumns } from '#lib/content/pages/lobby-grid.ts';
+import { bounds, defaultColumns } from '#lib/content/pages/lobby-grid.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { pictureGroq, pictureSchema, targetingGroq, targetingSchema } from '#lib/content/query/fragments.ts';
 import { placedGroq } from '#lib/content/query/placement.ts';
@@ -10,7 +10,7 @@ import { contentQuery, readContent } from '#lib/content/query/read.ts';
 import { documentOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Exclusions } from '../catalog/tile.ts';
 import type { Columns, LobbyKey, MenuEntry, PageSizes } from '../catalog/types.ts';
-import { bounds, lobbies } from './lobbies.ts';
+import { lobbies } from './lobbies.ts';
 
 /** A number of the form; null, which means the default, outside its bounds. */
 const boundedSchema = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most).nullish().catch(null);

@@ -26,6 +26,8 @@ export interface WaitingEnd {
 const unfinished = '.part';
 /** No write takes as long: the process that began it has ended. */
 const maxWriteMs = 60_000;
+/** No token of what a file holds lives as long. */
+const maxKeptMs = 86_400_000;
 const folder = () => path.join(siteConfig().SESSION_FOLDER, 'waiting-ends');
 
 /** Keeps an end on disk, sealed like the session's cookie, until its token expires: it outlives this process. Never throws. */
@@ -51,23 +53,26 @@ export async function forgetEnd({ file }: WaitingEnd): Promise<void> {
   if (file) await rm(file, { force: true }).catch(() => undefined);
 }
 
-/** The ends that an earlier process left; those whose tokens have expired are removed. Never throws. */
+/**
+ * The ends that an earlier process left. A file that does not open stays for a day: the secret or the disk may be back at the next
+ * start. Never throws.
+ */
 export async function readEnds(): Promise<readonly WaitingEnd[]> {
   const names = await readdir(folder()).catch(() => []);
   const ends = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder(), name);
-      if (name.endsWith(unfinished)) return removeUnfinished(file);
+      if (name.endsWith(unfinished)) return removeOlder(file, maxWriteMs);
       const text = await readFile(file, 'utf8').catch(() => undefined);
       const found = await openSealed('sign-out', text, endSchema);
-      if (!found) await rm(file, { force: true }).catch(() => undefined);
-      return found && { credentials: { playerId: found.playerId, idToken: found.idToken }, which: found.which, file };
+      if (!found) return removeOlder(file, maxKeptMs);
+      return { credentials: { playerId: found.playerId, idToken: found.idToken }, which: found.which, file };
     }),
   );
   return ends.filter((end) => end !== undefined);
 }
 
-async function removeUnfinished(file: string): Promise<undefined> {
-  const begun = await stat(file).catch(() => undefined);
-  if (begun && Date.now() - begun.mtimeMs > maxWriteMs) await rm(file, { force: true }).catch(() => undefined);
+async function removeOlder(file: string, thanMs: number): Promise<undefined> {
+  const written = await stat(file).catch(() => undefined);
+  if (written && Date.now() - written.mtimeMs > thanMs) await rm(file, { force: true }).catch(() => undefined);
 }

@@ -54,6 +54,18 @@ test('a lobby takes only numbers that fit its page', () => {
   ]);
 });
 
+test.each([
+  [{ restrictedCountry: ['NO', 'SE'] }, []],
+  [
+    { restrictedCountry: ['Norway', 'no', ''] },
+    ['restrictedCountry.0: has no choice “Norway”', 'restrictedCountry.1: has no choice “no”'],
+  ],
+  [{ restrictedCountry: ['NO', 'NO'] }, ['restrictedCountry: has a member twice']],
+])('DEC-GAM-8 a studio with %j has the errors %j', (change, errors) => {
+  const studio = { _type: 'subProvider', title: 'A', provider: { _type: 'reference', _ref: 'a' } };
+  expect(findDocumentErrors({ ...studio, ...change })).toEqual(errors);
+});
+
 const prose = [{ _key: 'a', _type: 'block', children: [] }];
 const unsaid = 'changeSummary: Write it at least in English.';
 const unwritten = 'body: Write the text, or the address of a document, at least in English.';

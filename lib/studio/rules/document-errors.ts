@@ -8,6 +8,7 @@ interface ValueType {
   readonly name?: string;
   readonly fields?: readonly ValueType[];
   readonly of?: readonly ValueType[];
+  readonly options?: { readonly list?: readonly unknown[] };
   readonly validation?: unknown;
 }
 
@@ -82,13 +83,21 @@ function errorsIn(value: unknown, type: ValueType, path: string, { document, par
   const rule: unknown = typeof validation === 'function' ? validation(new RuleChecks()) : undefined;
   const checks = rule instanceof RuleChecks ? rule.checks : [];
   const context = { document, parent, getClient: refuseClient };
-  const own = checks.flatMap((check) => check(value, context) ?? []).map((error) => `${path}: ${error}`);
+  const errors = checks.flatMap((check) => check(value, context) ?? []);
+  const own = [...errors, ...choiceErrors(value, type)].map((error) => `${path}: ${error}`);
   return [
     ...own,
     ...partsOf(value, type).flatMap(([name, part, partType]) =>
       errorsIn(part, partType, path ? `${path}.${name}` : name, { document, parent: value }),
     ),
   ];
+}
+
+/** The rule that Sanity's form has for a text with choices. */
+function choiceErrors(value: unknown, { options }: ValueType): readonly string[] {
+  if (typeof value !== 'string' || isMissing(value) || !options?.list) return [];
+  const isChoice = options.list.some((choice) => (isRecord(choice) ? choice.value : choice) === value);
+  return isChoice ? [] : [`has no choice “${value}”`];
 }
 
 /** Ends the rules that ask the content service. */

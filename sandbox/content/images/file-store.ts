@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '#lib/core/is-record.ts';
+import { createFolderLimit } from '#lib/core/server/folder-limit.ts';
 
 /** Files in one folder, written atomically. Names come from hashes, never from a request. */
 export interface FileStore {
@@ -9,7 +10,9 @@ export interface FileStore {
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
-export function createFileStore(folder: string): FileStore {
+/** Above `maxBytes`, what was written longest ago is removed. */
+export function createFileStore(folder: string, maxBytes?: number): FileStore {
+  const limit = maxBytes === undefined ? undefined : createFolderLimit(folder, maxBytes);
   return {
     async read(name) {
       try {
@@ -25,6 +28,7 @@ export function createFileStore(folder: string): FileStore {
       const temporary = `${file}.${randomUUID()}`;
       await writeFile(temporary, bytes);
       await rename(temporary, file);
+      limit?.count(file, bytes.byteLength);
     },
   };
 }

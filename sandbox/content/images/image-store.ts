@@ -22,6 +22,8 @@ export interface ImageStore {
 
 /** Rendering uses a whole core; more at once would slow down requests. */
 const limits = { concurrency: 1, maxWaiting: 500 };
+/** Anyone may ask for a picture in any size. */
+const maxRenderedBytes = 1_073_741_824;
 
 const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -33,9 +35,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-export function createImageStore(folder: string, drawAsset: ContentSeed['drawAsset']): ImageStore {
+export function createImageStore(
+  folder: string,
+  drawAsset: ContentSeed['drawAsset'],
+  maxRendered = maxRenderedBytes,
+): ImageStore {
   const originals = createFileStore(path.join(folder, 'originals'));
-  const rendered = createFileStore(path.join(folder, 'rendered'));
+  const rendered = createFileStore(path.join(folder, 'rendered'), maxRendered);
   const queue = createWorkQueue<Buffer>(limits);
   const digests = new Map<string, string>();
 

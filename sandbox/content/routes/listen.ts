@@ -18,6 +18,7 @@ const headers = {
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
 };
+/** With strangers; editors are not refused because of them. */
 const maxListeners = 500;
 /** Events in memory for a client that does not read. */
 const maxUnread = 200;
@@ -27,7 +28,8 @@ export function addListenRoutes(app: Hono, { hub, engine, tokens, timings }: Lis
   app.get(`${versionPath}/data/listen/:dataset`, async (c) => {
     requireDataset(c);
     const caller = callerOf(c, tokens);
-    if (hub.size >= maxListeners) throw requestError(503, 'Service Unavailable', 'Too many listeners are open.');
+    if (caller.role === 'stranger' && hub.size >= maxListeners)
+      throw requestError(503, 'Service Unavailable', 'Too many listeners are open.');
     try {
       const query = { query: c.req.query('query') ?? '*', params: readUrlParams(c) };
       await engine.checkListener(caller, query);

@@ -56,4 +56,4 @@ CREATE INDEX IF NOT EXISTS "game_transaction_time" ON "game_transaction" USING b
 --> statement-breakpoint
 create index if not exists ledger_tx_of_player on ledger_tx (player_id, at desc, id desc) include (category, type, status, amount_minor, listed)
 --> statement-breakpoint
-drop index ledger_tx_history
+drop index if exists ledger_tx_history

@@ -6,8 +6,7 @@ import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { postMessage } from '../messages/post-message.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { documentDeadline } from './deadline.ts';
-import { nextKycStatus } from './kyc.ts';
-import { enhancedLevel } from './questionnaire/level.ts';
+import { nextKycStatus, unverifiedLevels } from './kyc.ts';
 import { answerTable } from './questionnaire/tables.ts';
 import { type DocumentEvent, isAwaited, nextStatus } from './status.ts';
 import { type DocumentRow, documentTable } from './tables.ts';
@@ -123,13 +122,17 @@ export async function withdrawVerification(tx: Database, playerId: number): Prom
 export async function updatePlayerStatus(tx: Database, player: Player, now: Date): Promise<void> {
   const rows = await tx.select().from(documentTable).where(eq(documentTable.playerId, player.id));
   const requestedDocuments = requestedNames(rows);
+  const { kycStatus: current } = player;
+  const known = unverifiedLevels.has(current) ? (player.verifiedLevel ?? current) : current;
   const next = nextKycStatus(
-    player.kycStatus,
+    known,
     rows.map((row) => ({ type: row.documentType, status: row.status, isOverdue: documentDeadline(row, player, now).left < 0 })),
   );
-  const isNewlyVerified = next === 'FULLY VERIFIED' && player.kycStatus !== next;
-  const kycStatus = isNewlyVerified && (await reachesEdd(tx, player)) ? await enhancedLevel(tx, player.id) : next;
-  await tx.update(playerTable).set({ requestedDocuments, kycStatus }).where(eq(playerTable.id, player.id));
+  const isNewlyVerified = next === 'FULLY VERIFIED' && current !== next;
+  const kycStatus = isNewlyVerified && (await reachesEdd(tx, player)) ? 'EDD_PENDING' : next;
+  // What an operator has asked for or accepted outlasts another check, whatever was deposited.
+  const verifiedLevel = unverifiedLevels.has(known) ? null : known;
+  await tx.update(playerTable).set({ requestedDocuments, kycStatus, verifiedLevel }).where(eq(playerTable.id, player.id));
 }
 
 /** DOC-20: the names of the documents that the player has to upload. */

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import { erasureTable } from './tables.ts';
 
-/** Whether nothing is known of the player any more. */
-export async function isErased(db: Database, playerId: number): Promise<boolean> {
-  const [row] = await db
+/** Throws `OpsRefusal` (`error.erasure.done`) where nothing is known of the player any more. Call it under the player's lock. */
+export async function requireNotErased(tx: Database, playerId: number): Promise<void> {
+  const [row] = await tx
     .select({ erasedAt: erasureTable.erasedAt })
     .from(erasureTable)
     .where(eq(erasureTable.playerId, playerId));
-  return Boolean(row?.erasedAt);
+  if (!row?.erasedAt) return;
+  throw new OpsRefusal(409, 'error.erasure.done', 'The data of this player are erased. Nothing about the player can change.');
 }
 
 /** Records what was asked for or done. */

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { playerTable } from '../players/tables.ts';
 import type { KindOf } from './kinds.ts';
 import { crmMessageTable, type MessageDetails } from './tables.ts';
 
@@ -11,7 +13,8 @@ export interface NewMessage {
 
 /**
  * Puts a message about an event into a player's inbox, in the event's transaction. One about a bonus is for a player who may have
- * bonuses; marketing is no event, and needs the permission that `readReceivable` reads.
+ * bonuses; marketing is no event, and needs the permission that `readReceivable` reads. A closed account, whose inbox is erased,
+ * gets none.
  */
 export async function postMessage(
   tx: Database,
@@ -19,5 +22,8 @@ export async function postMessage(
   { playerId, eventKey, details = {} }: NewMessage,
   now: Date,
 ): Promise<void> {
+  const isClosed = and(eq(playerTable.id, playerId), eq(playerTable.status, 'CLOSED'));
+  const [closed] = await tx.select({ id: playerTable.id }).from(playerTable).where(isClosed);
+  if (closed) return;
   await tx.insert(crmMessageTable).values({ playerId, kind, eventKey, details, at: now }).onConflictDoNothing();
 }

@@ -6,6 +6,7 @@ import { badRequest } from '../core/refusal.ts';
 import { defineRoute } from '../core/route.ts';
 import { blockedRefusal } from '../players/blocked-refusal.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
+import { playerTable } from '../players/tables.ts';
 import { confirmSession } from '../session/password-check.ts';
 import { createPlayerDirectory } from '../session/player-directory.ts';
 import { currentTerms } from '../terms/current-terms.ts';
@@ -18,7 +19,7 @@ import { pnpSessionTable } from './tables.ts';
 
 export const payAndPlayRoutes = [
   defineRoute(exchangeCode, async ({ body, context }) => {
-    const { oneTimeCode, sessionId, blackbox } = body;
+    const { oneTimeCode, sessionId, blackbox, languageCode } = body;
     if (isBlockedDevice(blackbox)) throw badRequest('error.pnp.refused');
     const payment = await redeemCode(context, sessionId, oneTimeCode);
     const occasion = { now: context.clock.now(), secret: context.config.serviceSecret };
@@ -30,6 +31,8 @@ export const payAndPlayRoutes = [
         .update(pnpSessionTable)
         .set({ verifiedAt: occasion.now, deviceHash: hashDevice(blackbox) })
         .where(eq(pnpSessionTable.sessionId, sessionId));
+      if (languageCode && player.status === 'PRE_REGISTERED')
+        await tx.update(playerTable).set({ languageCode }).where(eq(playerTable.id, player.id));
       await registerIfComplete(tx, player, currentTerms, occasion);
       return {
         email: player.email || null,

@@ -1,15 +1,22 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { identityOf } from '../players/identity/identity.ts';
 import { playerTable } from '../players/tables.ts';
+import { addToRegister, findLikeInRegister } from '../protection/register.ts';
 import { seedRegister } from '../protection/seed-register.ts';
 import { registerTable } from '../protection/tables.ts';
+import { personMatchTable } from './tables.ts';
+
+interface Occasion {
+  readonly now: Date;
+  readonly secret: string;
+}
 
 /**
  * Writes every identity and the register again where they were written without this secret: by an older version, or before the
  * secret was changed. Without it the checks of persons would find no one.
  */
-export async function fillIdentities(database: Database, secret: string): Promise<void> {
+export async function fillIdentities(database: Database, { now, secret }: Occasion): Promise<void> {
   await database.transaction(async (tx) => {
     const hasBirthDate = isNotNull(playerTable.dateOfBirth);
     const [oldest] = await tx.select().from(playerTable).where(hasBirthDate).orderBy(asc(playerTable.id)).limit(1);
@@ -20,8 +27,39 @@ export async function fillIdentities(database: Database, secret: string): Promis
         .set({ identityHash: identityOf(player, secret) })
         .where(eq(playerTable.id, player.id));
     }
-    const excluded = await tx.select().from(playerTable).where(eq(playerTable.status, 'SELF_EXCLUDED'));
-    await tx.delete(registerTable);
-    await seedRegister(tx, excluded, secret);
+    await fillRegister(tx, secret);
+    await fillMatches(tx, { now, secret });
   });
+}
+
+/** Also an account that has another status since keeps its exclusion, which only the register knows. */
+async function fillRegister(tx: Database, secret: string): Promise<void> {
+  const held = await tx
+    .select({ player: playerTable, until: registerTable.until })
+    .from(registerTable)
+    .innerJoin(playerTable, eq(playerTable.id, registerTable.playerId));
+  const excluded = await tx.select().from(playerTable).where(eq(playerTable.status, 'SELF_EXCLUDED'));
+  await tx.delete(registerTable);
+  for (const { player, until } of held) await addToRegister(tx, player, { playerId: player.id, until }, secret);
+  await seedRegister(tx, excluded, secret);
+}
+
+/** A match keeps its entry of the register: the one that is like the player in the same way. The newest match gets it. */
+async function fillMatches(tx: Database, occasion: Occasion): Promise<void> {
+  const matches = await tx
+    .select({ match: personMatchTable, player: playerTable })
+    .from(personMatchTable)
+    .innerJoin(playerTable, eq(playerTable.id, personMatchTable.playerId))
+    .where(isNotNull(personMatchTable.entryHash))
+    .orderBy(desc(personMatchTable.id));
+  const taken = new Set<string>();
+  for (const { match, player } of matches) {
+    const keyOf = (entryHash: string) => `${player.id}:${entryHash}`;
+    const entry = (await findLikeInRegister(tx, player, occasion)).find(
+      ({ entryHash, likeness }) => likeness === match.likeness && !taken.has(keyOf(entryHash)),
+    );
+    if (!entry) continue;
+    taken.add(keyOf(entry.entryHash));
+    await tx.update(personMatchTable).set({ entryHash: entry.entryHash }).where(eq(personMatchTable.id, match.id));
+  }
 }

@@ -49,6 +49,8 @@ export const playerTable = pgTable(
     market: text('market').notNull(),
     status: text('status').notNull(),
     kycStatus: text('kyc_status').notNull(),
+    /** The level to which a player returns after another check of documents; null where an operator has set the level since. */
+    verifiedLevel: text('verified_level'),
     requestedDocuments: text('requested_documents').array().notNull().default(sql`'{}'`),
     loyaltyLevel: integer('loyalty_level').notNull(),
     limitLevel: integer('limit_level').notNull(),

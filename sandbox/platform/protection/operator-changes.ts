@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { ControlCause } from '#sandbox/ops/port/reason.ts';
+import { requireNotErased } from '../erasure/record.ts';
 import { type ProtectionEvent, recordProtectionEvent, siteChain } from './audit.ts';
 import { joinNote } from './notes.ts';
 import { chainTable, type EventKind, eventTable, noteTable } from './tables.ts';
@@ -12,15 +13,19 @@ interface OperatorChange {
   readonly details?: ProtectionEvent['details'];
 }
 
-/** Records what an operator changed, with name, role and reason, in the transaction that changes it. */
-export function recordOperatorChange(
+/**
+ * Records what an operator changed, with name, role and reason, in the transaction that changes it, under the player's lock. Throws
+ * `OpsRefusal` for a player whose data are erased: nothing about that one changes any more.
+ */
+export async function recordOperatorChange(
   tx: Database,
   { by, role, reason }: ControlCause,
   { kind, playerId = siteChain, details = {} }: OperatorChange,
   at: Date,
 ): Promise<void> {
+  if (kind !== 'PLAYER_ERASED' && playerId !== siteChain) await requireNotErased(tx, Number(playerId));
   const all = { ...details, ...(role !== undefined && { role }), ...(reason !== undefined && { reason }) };
-  return recordProtectionEvent(tx, { playerId: String(playerId), kind, by, at, details: all });
+  await recordProtectionEvent(tx, { playerId: String(playerId), kind, by, at, details: all });
 }
 
 /** The changes of all operators, or of one, newest first. */

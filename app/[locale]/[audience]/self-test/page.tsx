@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageText } from '#components/content/page-text.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { HelpLineList } from '#components/protection/help/help-line-list.tsx';
 import { SelfTest } from '#components/protection/self-test/self-test.tsx';
@@ -29,19 +30,22 @@ export default async function SelfTestPage({ params }: PageProps) {
   const { locale, audience } = context;
   const tools = audience === 'visitor' ? '/responsible-gambling' : '/my-account/gambling-limits';
   return (
-    <div className="page max-w-3xl space-y-12 py-10 md:py-16">
-      <div className="space-y-8">
-        <header className="space-y-3">
-          <h1 className="text-3xl md:text-4xl">{test.title}</h1>
-          <p className="text-paper-2">{test.intro}</p>
-        </header>
-        <PageMessages locale={locale} names={['selfTest']}>
-          <SelfTest test={test} toolsHref={`/${locale.locale}${tools}`} />
-        </PageMessages>
+    <>
+      <div className="page max-w-3xl space-y-12 py-10 md:py-16">
+        <div className="space-y-8">
+          <header className="space-y-3">
+            <h1 className="text-3xl md:text-4xl">{test.title}</h1>
+            <p className="text-paper-2">{test.intro}</p>
+          </header>
+          <PageMessages locale={locale} names={['selfTest']}>
+            <SelfTest test={test} toolsHref={`/${locale.locale}${tools}`} />
+          </PageMessages>
+        </div>
+        {help && <HelpLineList help={help} />}
       </div>
-      {help && <HelpLineList help={help} />}
+      <PageText context={context} path={path} />
       <Trail context={context} steps={[{ title: test.title, path }]} />
       <StructuredData thing={pageThing(context, { path, title: test.title })} />
-    </div>
+    </>
   );
 }

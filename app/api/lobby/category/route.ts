@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkAccess } from '#lib/access/gate.ts';
+import { maxPageSize } from '#lib/content/pages/lobby-grid.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
 import { localeParameter, readQuery } from '#lib/core/api/request.ts';
@@ -11,7 +12,7 @@ const querySchema = z.object({
   lobby: z.string().refine(isLobbyKey),
   category: z.string().max(96),
   from: z.coerce.number().int().min(0).max(10_000),
-  count: z.coerce.number().int().min(1).max(120),
+  count: z.coerce.number().int().min(1).max(maxPageSize),
   channel: z.enum(['web', 'mobile']).default('web'),
 });
 

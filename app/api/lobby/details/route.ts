@@ -4,11 +4,14 @@ import { handleGet } from '#lib/core/api/handle.ts';
 import { requireLocale } from '#lib/core/api/request-locale.ts';
 import { findGameDetails } from '#lib/games/catalog/details.ts';
 
-/** `GET /api/lobby/details?locale=fi-FI&game=ferrymans-lantern`: facts about a game (LOB-18). */
+/** `GET /api/lobby/details?locale=fi-FI&game=ferrymans-lantern&currency=EUR`: facts about a game (LOB-18), with its limits in the currency. */
 export async function GET(request: Request): Promise<Response> {
   return handleGet(request, { name: 'Details of a game', checkAccess: checkAccess }, async () => {
-    const slug = new URL(request.url).searchParams.get('game') ?? '';
-    const details = await findGameDetails({ locale: requireLocale(request), audience: 'visitor' }, slug);
+    const locale = requireLocale(request);
+    const { searchParams } = new URL(request.url);
+    const slug = searchParams.get('game') ?? '';
+    const currency = searchParams.get('currency') ?? locale.currency;
+    const details = await findGameDetails({ locale, audience: 'visitor' }, { slug, currency });
     if (!details) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     return Response.json(details, { headers: { 'Cache-Control': 'private, max-age=60' } });
   });

@@ -4,7 +4,6 @@ import { readTermsVersion } from '#lib/content/documents/terms.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
-import { parseLocale } from '#lib/core/market/locale.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { readVisit } from '#lib/pay-and-play/bank-visit.ts';
 import { continueVisit } from '#lib/pay-and-play/continue-visit.ts';
@@ -28,15 +27,13 @@ export async function POST(request: Request): Promise<Response> {
   return handlePost(request, { name: 'Pay-and-play', checkAccess, shape: continueSchema }, async ({ form: draft }) => {
     await checkVisitLimit(request);
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
-    const locale = visit && parseLocale(visit.locale);
-    if (!visit || !locale || visit.stage === 'bank') return jsonResponse({ kind: 'none' } satisfies ReturnResponse);
+    if (!visit || visit.stage === 'bank') return jsonResponse({ kind: 'none' } satisfies ReturnResponse);
     const origin = await visitOrigin(request);
     if (!draft || visit.stage !== 'form') return visitResponse(await continueVisit(visit, origin));
     if (!visit.existing && !draft.terms) throw termsMissing();
     const input = {
       email: draft.email,
       mobilePhone: readPhone(bankPhonePrefix, draft.phone)?.whole ?? '',
-      languageCode: locale.apiLanguage,
       termsVersion: (await readTermsVersion()) ?? '0',
       marketingOptIn: draft.marketing,
     };

@@ -1,23 +1,16 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { WalletCurrency } from '#components/games/wallet-currency.tsx';
 import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { showToast } from '#components/ui/overlay/toast.ts';
-import { readProfile } from '#lib/account/calls.ts';
-import { query } from '#lib/core/api/browser.ts';
 import { useChangeFavorite } from '#lib/games/lobby/favorites.ts';
 import { type PendingFavourite, takePendingFavourite } from '#lib/games/lobby/pending-favourite.ts';
-import { changeLobby } from '#lib/games/lobby/store.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 
 /** Sets the lobby's currency to the wallet's, and adds the favourite that was marked before signing in (TRN-10). */
 export function LobbyPlayerSync() {
   const { t } = useLobbyContext();
-  const currency = useQuery(query(readProfile)).data?.currencyCode;
-  useEffect(() => {
-    if (currency) changeLobby({ currency });
-  }, [currency]);
   const { notices } = useRefusals({ lost: { title: '', detail: t('favoriteFailed') } }, false);
   const casino = useChangeFavorite('CASINO', notices);
   const live = useChangeFavorite('LIVE_CASINO', notices);
@@ -31,5 +24,5 @@ export function LobbyPlayerSync() {
     const favourite = takePendingFavourite();
     if (favourite) addFavourite.current?.(favourite);
   }, []);
-  return null;
+  return <WalletCurrency />;
 }

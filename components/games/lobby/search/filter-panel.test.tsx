@@ -20,6 +20,16 @@ jest.mock('./use-game-search.ts', () => ({
   useChoiceCounts: () => undefined,
 }));
 
+test('LOB-09 DEC-X-12 the stakes are in the currency of the wallet', async () => {
+  changeLobby({ currency: 'NOK' });
+  renderWithLocale(
+    <LobbyProvider lobby="casino" isPlayer siteId={1}>
+      <FilterPanel />
+    </LobbyProvider>,
+  );
+  expect(await screen.findByText('2 kr or less')).toBeInTheDocument();
+});
+
 test('LOB-09 a group stays open around the focus, and the button that unticks all keeps it', async () => {
   changeLobby({ studios: ['one'] });
   renderWithLocale(

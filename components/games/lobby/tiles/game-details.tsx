@@ -14,6 +14,7 @@ import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import type { LobbyTile } from '#lib/games/catalog/types.ts';
 import { fetchGameDetails } from '#lib/games/lobby/browser.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
+import { useWalletCurrency } from '#lib/games/lobby/use-wallet-currency.ts';
 import { funModePath } from '#lib/games/play/for-fun.ts';
 import { PlayerHeart } from '../favourites/lazy-heart.tsx';
 import { VisitorHeart } from '../favourites/visitor-heart.tsx';
@@ -26,15 +27,16 @@ export function GameDetails({ tile }: { readonly tile: LobbyTile }) {
   const { locale, catalogLanguage, home } = useLocale();
   const { isPlayer, t } = useLobbyContext();
   const messages = useMessages('tiles');
+  const currency = useWalletCurrency();
   const isClosed = useIsClosed(tile.closedIn);
   const mark = useLobbyStore(({ marks }) => marks.get(tile.id));
   const load = useCallback(async () => {
     const [details, gameDetails] = await Promise.all([
-      fetchGameDetails(locale, tile.slug),
+      fetchGameDetails({ locale, game: tile.slug, currency }),
       loadMessages<Messages['gameDetails']>(catalogLanguage, 'gameDetails'),
     ]);
     return { details, messages: { gameDetails } };
-  }, [locale, catalogLanguage, tile.slug]);
+  }, [locale, catalogLanguage, tile.slug, currency]);
   const { value: loaded, failed, retry } = useLoaded(load);
   const details = loaded?.details;
   const studioText = details?.studio ? t('madeBy', { studio: details.studio, provider: details.provider }) : (tile.studio ?? '');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isBlockedIn } from '#lib/content/documents/game-blocks.ts';
 import { fetchCountry } from '#lib/games/lobby/browser.ts';
 
 /** The visitor's country, fetched once it `isNeeded`; undefined before it is known, null where it cannot be. */
@@ -15,5 +16,5 @@ export function useCountry(isNeeded: boolean): string | null | undefined {
 /** DEC-GAM-8, LOB-20: whether a game is closed in the visitor's country, which is fetched only for a game with a list. */
 export function useIsClosed(closedIn: readonly string[]): boolean {
   const country = useCountry(closedIn.length > 0);
-  return typeof country === 'string' && closedIn.includes(country);
+  return typeof country === 'string' && isBlockedIn(country, closedIn);
 }

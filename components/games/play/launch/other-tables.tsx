@@ -9,6 +9,7 @@ import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { fetchOtherTables } from '#lib/games/lobby/browser.ts';
 import type { OtherTable } from '#lib/games/lobby/other-tables.ts';
+import { useWalletCurrency } from '#lib/games/lobby/use-wallet-currency.ts';
 
 interface OtherTablesProps {
   /** Slug of the table that is open. */
@@ -21,24 +22,34 @@ const pollMs = 15_000;
 
 /** GAM-14, XTR-24: live tables to play at instead, with their limits and whether they are open. Empty until there are any. */
 export function OtherTables({ table, group, title }: OtherTablesProps) {
-  const { locale, currency } = useLocale();
-  const load = useCallback(() => fetchOtherTables({ locale, table, currency, group }), [locale, table, currency, group]);
-  const { value: tables = [] } = usePoll(load, pollMs);
-  if (tables.length === 0) return null;
+  const { locale } = useLocale();
+  const currency = useWalletCurrency();
+  const load = useCallback(
+    async () => ({ currency, tables: await fetchOtherTables({ locale, table, currency, group }) }),
+    [locale, table, currency, group],
+  );
+  const { value: found } = usePoll(load, pollMs);
+  if (!found || found.tables.length === 0) return null;
   return (
     <section className="space-y-3 text-left">
       <h2 className="text-lg">{title}</h2>
       <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
-        {tables.map((one) => (
-          <Row key={one.id} table={one} />
+        {found.tables.map((one) => (
+          <Row key={one.id} table={one} currency={found.currency} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ table: { title, path, isOpen, isShared, seats, taken, limits } }: { readonly table: OtherTable }) {
-  const { home, numbers, currency } = useLocale();
+interface RowProps {
+  readonly table: OtherTable;
+  /** That of the limits. */
+  readonly currency: string;
+}
+
+function Row({ table: { title, path, isOpen, isShared, seats, taken, limits }, currency }: RowProps) {
+  const { home, numbers } = useLocale();
   const messages = useMessages('play');
   const t = useTranslator('play');
   const counted = useCounted();

@@ -11,9 +11,18 @@ import { noteOfLinks } from '../banners/offer-note.ts';
 import { endOf, promotionFacts } from './promotion-facts.ts';
 import { promotionGroq, promotionSchema, toPromotion } from './promotions.ts';
 
+/** Where personal content is, and the document whose lists say what is there. */
+const listsOf = { home: 'homePage', casino: 'casinoSettings', live: 'liveCasinoSettings' } as const;
+export type PersonalPlace = keyof typeof listsOf;
+export const isPersonalPlace = (value: string): value is PersonalPlace => Object.hasOwn(listsOf, value);
+
+const namingGroq = `*[_type in ${JSON.stringify(Object.values(listsOf))} && references(^._id)]._type`;
+/** LOB-17: in a lobby what it lists; on the front page and among the promotions what that page lists, and what is in no list. */
+const placeGroq = `($list in ${namingGroq} || ($list == "${listsOf.home}" && count(${namingGroq}) == 0))`;
 /** Content targeted at listed players. This module never returns the lists of ids. */
-const byName = (type: string) => editorial(type, 'targetAudience.option == "csv"');
+const byName = (type: string) => editorial(type, `targetAudience.option == "csv" && ${placeGroq}`);
 const types = [
+  ...Object.values(listsOf),
   'banner',
   'promotion',
   'promotionCategory',
@@ -52,10 +61,15 @@ const personalQuery = contentQuery({
 
 const factsOfNote = (note: string | null): readonly string[] => (note === null ? [] : [note]);
 
-/** CNT-12: content for this player in a market and language, promotions first. Never part of a cached page. */
-export async function readPersonalItems(context: PageContext, playerId: string): Promise<readonly PersonalItem[]> {
+/** CNT-12: content for this player in a market, language and place, promotions first. Never part of a cached page. */
+export async function readPersonalItems(
+  context: PageContext,
+  place: PersonalPlace,
+  playerId: string,
+): Promise<readonly PersonalItem[]> {
   const { locale } = context;
-  const [raw, factsOf] = await Promise.all([readContent(personalQuery, contentParams(context)), promotionFacts(locale)]);
+  const params = { ...contentParams(context), list: listsOf[place] };
+  const [raw, factsOf] = await Promise.all([readContent(personalQuery, params), promotionFacts(locale)]);
   const mine = <Item extends z.output<typeof targetingSchema>>(items: readonly Item[]) =>
     items.filter((item) => isForPlayer(playerId, item));
   const box = (kind: 'contentBox' | 'tournamentBox') => (item: z.output<typeof boxSchema>) => {
@@ -111,12 +125,12 @@ const someQuery = contentQuery({
   groq: `{
     "some": count(${byName('banner')}) + count(${byName('promotion')}) + count(${byName('contentBox')}) + count(${byName('tournamentBox')}) > 0
   }`,
-  types: ['banner', 'promotion', 'contentBox', 'tournamentBox'],
+  types: [...Object.values(listsOf), 'banner', 'promotion', 'contentBox', 'tournamentBox'],
   shape: z.object({ some: z.boolean() }),
 });
 
 /** Whether any player has personal content here: then the pages of all players reserve a slot for it. */
-export async function hasPersonalItems(context: PageContext): Promise<boolean> {
+export async function hasPersonalItems(context: PageContext, place: PersonalPlace): Promise<boolean> {
   if (context.audience === 'visitor') return false;
-  return (await readContent(someQuery, contentParams(context))).some;
+  return (await readContent(someQuery, { ...contentParams(context), list: listsOf[place] })).some;
 }

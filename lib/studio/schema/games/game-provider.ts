@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { listCountries } from '#lib/core/market/country-codes.ts';
 import { orderField, switchField } from '../../fields/amounts.ts';
 import { pictureField } from '../../fields/picture.ts';
 import { lineField, referenceField, referencesField } from '../../fields/text.ts';
@@ -24,6 +25,8 @@ export const gameProvider = defineType({
   preview: { select: { title: 'title', subtitle: 'providerId', media: 'providerImg' } },
 });
 
+const countries = listCountries('en').map(({ code, name }) => ({ title: name, value: code }));
+
 export const subProvider = defineType({
   name: 'subProvider',
   title: 'Studio',
@@ -35,7 +38,8 @@ export const subProvider = defineType({
       name: 'restrictedCountry',
       title: 'Not in these countries',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', options: { list: countries } })],
+      validation: (rule) => rule.unique(),
     }),
     switchField('removeRestrictedCountryOverlay', 'Without the overlay there'),
     referencesField('blockedMarkets', 'Not in these markets', 'market'),

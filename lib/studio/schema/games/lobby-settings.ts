@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { bounds } from '#lib/games/lobby/lobbies.ts';
+import { bounds } from '#lib/content/pages/lobby-grid.ts';
 import { switchField } from '../../fields/amounts.ts';
 import { referencesField } from '../../fields/text.ts';
 

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { marketRecords } from '#lib/core/market/markets.ts';
 import { switchField } from '../../fields/amounts.ts';
 import { rowsField } from '../../fields/rows.ts';
 import { lineField } from '../../fields/text.ts';
@@ -26,7 +27,8 @@ export const country = defineType({
       name: 'removeCountryFromRegistration',
       title: 'Not offered in these markets',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', options: { list: Object.keys(marketRecords) } })],
+      validation: (rule) => rule.unique(),
     }),
     provinces('provinces', 'Provinces to choose from'),
     provinces('allProvinces', 'All provinces'),

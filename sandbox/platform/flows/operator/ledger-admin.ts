@@ -11,6 +11,7 @@ import { adjustmentTable } from '#sandbox/ledger/schema.ts';
 import type { Adjustment, OperatorLedger } from '#sandbox/ops/port/ledger.ts';
 import { OpsRefusal } from '#sandbox/ops/port/ops-refusal.ts';
 import type { Cause } from '#sandbox/ops/port/reason.ts';
+import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { recordOperatorChange } from '../../protection/operator-changes.ts';
 
@@ -62,6 +63,7 @@ interface Booking {
 function book(database: Database, { playerId, currency, minor, adjustment, cause, at }: Booking) {
   const referenceId = `adj-${adjustment.reference ?? crypto.randomUUID()}`;
   return database.transaction(async (tx) => {
+    await lockPlayerAndMoney(tx, playerId);
     await openWallet(tx, playerId, currency);
     const receipt = await post(tx, {
       referenceId,

@@ -5,7 +5,7 @@ import { addDays } from '#lib/core/time/calendar-date.ts';
 import { moveToDate } from '#lib/core/time/zone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerChange } from '#sandbox/ops/port/players.ts';
-import { requestedNames } from '../../documents/change.ts';
+import { requestedNames, updatePlayerStatus } from '../../documents/change.ts';
 import { documentTable } from '../../documents/tables.ts';
 import type { Actor } from '../../players/actor.ts';
 import { type Player, playerTable } from '../../players/tables.ts';
@@ -16,7 +16,7 @@ import { recordOperatorChange } from '../../protection/operator-changes.ts';
 export async function setHoldings(
   tx: Database,
   player: Player,
-  { documents = [], limits = [] }: Pick<PlayerChange, 'documents' | 'limits'>,
+  { documents = [], limits = [], kycStatus }: Pick<PlayerChange, 'documents' | 'limits' | 'kycStatus'>,
   actor: Actor,
 ): Promise<void> {
   const { id: playerId, currencyCode } = player;
@@ -45,7 +45,9 @@ export async function setHoldings(
         },
       });
   }
-  if (documents.length > 0) await updateRequestedDocuments(tx, playerId);
+  // The other levels stay as the operator set them; this one says that a document is overdue, which may have changed.
+  if (documents.length > 0 && player.kycStatus === 'PENDING_EXPIRED' && !kycStatus) await updatePlayerStatus(tx, player, now);
+  else if (documents.length > 0) await updateRequestedDocuments(tx, playerId);
   for (const { kind, period, value, lock } of limits) {
     const minor = typeof value === 'number' ? fromWire(value, currencyCode).minor : value;
     await imposeLimit(tx, playerId, { kind, period, minor, lock }, actor);

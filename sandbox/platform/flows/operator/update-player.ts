@@ -5,7 +5,7 @@ import { type PlayerChange, playerFlags } from '#sandbox/ops/port/players.ts';
 import { endAllBonuses } from '../../bonuses/assignments/end-bonus.ts';
 import { withdrawAnswers, withdrawVerification } from '../../documents/change.ts';
 import { unverifiedLevels } from '../../documents/kyc.ts';
-import { isErased } from '../../erasure/record.ts';
+import { requireNotErased } from '../../erasure/record.ts';
 import { setLimitations } from '../../games/launch/limitations.ts';
 import { endReview } from '../../persons/open-matches.ts';
 import { type Actor, lockPlayerAndMoney } from '../../players/actor.ts';
@@ -42,9 +42,7 @@ export async function updatePlayer(
     if (change.status) await lockPersons(tx);
     // Before the player's row alone: a limit that the player changes at the same time takes both in this order.
     const known = await lockPlayerAndMoney(tx, playerId);
-    if (await isErased(tx, known.id)) {
-      throw new OpsRefusal(409, 'error.erasure.done', 'The data of this player are erased. Nothing about the player can change.');
-    }
+    await requireNotErased(tx, known.id);
     if (status) requireBirthDate(known, status);
     const block = status === undefined ? null : blockOf(status, now);
     const endsExclusion = status !== undefined && !keepsExclusion.has(status) && (await hasExclusion(tx, known));
@@ -56,14 +54,14 @@ export async function updatePlayer(
     const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, limitLevel, multibrandSuspended].some(
       (value) => value !== undefined,
     );
-    if (!touchesPlayer) return known;
+    if (!touchesPlayer) return findPlayer(tx, playerId);
     const [player] = await tx
       .update(playerTable)
       .set({
         // Merged in SQL, so that two operators do not overwrite each other's flags.
         ...(flags && { flags: sql`${playerTable.flags} || ${JSON.stringify(flags)}::jsonb` }),
         ...(status && { status, block: nextBlock(known.block, block, now) }),
-        kycStatus,
+        ...(kycStatus && { kycStatus, verifiedLevel: null }),
         loyaltyLevel,
         limitLevel,
         multibrandSuspended,

@@ -59,7 +59,8 @@ export async function confirmCashOut(): Promise<void> {
   const isReceived = reply.ok || (read.ok && read.value.bet.isCashingOut);
   const bet = read.ok ? await waitForSale(read.value.bet, path) : undefined;
   if (bet) applyBet(bet);
-  if (!bet || bet.isCashingOut || (!isReceived && bet.state === 'OPEN')) return showRefusal(requested, { code: 'CONNECTION' });
+  if (bet?.isCashingOut) return show({ ...requested, message: getMessage('cashingOut') });
+  if (!bet || (!isReceived && bet.state === 'OPEN')) return showRefusal(requested, { code: 'CONNECTION' });
   if (bet.state === 'OPEN') return showRefusal(requested, { code: 'OFFER_CHANGED', offer: bet.cashOut });
   if (bet.state !== 'CASHED_OUT') return showRefusal(requested, { code: 'BET_ENDED' });
   const message = getMessage('cashOutDone', { amount: money(bet.payoutMinor ?? requested.amountMinor) });

@@ -83,6 +83,7 @@ function selectionLine(selection: WireBet['selections'][number]): VNode {
 /** The button with its price, then the question, then what came of it. */
 function cashOutPart(bet: WireBet, requested: CashOut | undefined): VNode | undefined {
   if (!requested) {
+    if (bet.isCashingOut) return h('p', { class: 'quiet', role: 'status', key: 'cashing-out' }, getMessage('cashingOut'));
     if (!bet.cashOut || bet.state !== 'OPEN') return undefined;
     const label = getMessage('cashOut', { amount: money(bet.cashOut.amountMinor) });
     return h('button', { type: 'button', class: 'cash-out', key: 'cash-out', onclick: () => requestCashOut(bet) }, label);

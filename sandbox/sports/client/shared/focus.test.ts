@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { makeBet, makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
+import { makeBet, makeEvent, makeMe, pickHome } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import en from '../../messages/en.json' with { type: 'json' };
+import { emptySlip } from '../slip/slip.ts';
 
 const refused = (code: string) => ({ ok: false, refusal: { code } });
 const mockLost = refused('CONNECTION');
@@ -70,6 +71,11 @@ test('the answer to a cash-out has focus and is read out, and the heading of its
   expect(await page.press(en.done)).toBe(`sb-1 ${en.single}`);
 });
 
+test('SPB-06 a bet that is being sold says so, also where this page has not asked for it', async () => {
+  await openPage({ ...listed(null), bets: new Map([[first.betId, { ...first, cashOut: null, isCashingOut: true }]]) });
+  expect(document.querySelector('[data-bet] [role=status]')?.textContent).toBe(en.cashingOut);
+});
+
 test('an offer that goes while it is asked about leaves focus in its box', async () => {
   const page = await openPage(listed(null));
   const { applyBet } = await import('../state/live.ts');
@@ -88,16 +94,30 @@ test('a receipt that is closed leaves focus in the slip', async () => {
   expect(await (await openPage({ receipts: [first] })).press(en.done)).toBe(en.slip);
 });
 
+const pick = { ...pickHome(makeEvent('a')), stake: '10' };
+const slip = { ...emptySlip, picks: [pick] };
+
+test.each([
+  ['/api/bets', 'Place bet · €10.00', []],
+  ['/api/attempts', en.checkAgain, [{ key: 'key', selectionIds: [pick.selectionId] }]],
+])('the answer of %s leaves focus where the player has gone on to, and is read out', async (path, button, attempts) => {
+  const answer = Promise.withResolvers<object>();
+  mockReplies = { [path]: answer.promise };
+  const page = await openPage({ slip, attempts });
+  await page.press(button);
+  const search = document.querySelector<HTMLElement>('.search-button');
+  search?.focus();
+  answer.resolve({ ok: true, value: { bet: first } });
+  await settle();
+  expect(document.activeElement).toBe(search);
+  expect(page.getState().announcement).toBe('1 bet placed');
+});
+
 test.each([
   ['a receipt', { ok: true, value: { bet: first } }, en.placed],
   ['a refusal', refused('NOT_PLACED'), en['refused.NOT_PLACED']],
 ])('what became of a bet has focus after it was asked for again: %s', async (_, outcome, text) => {
   mockReplies = { '/api/attempts': outcome };
-  const { addPick, emptySlip, makePick } = await import('../slip/slip.ts');
-  const event = makeEvent('a');
-  const [market] = event.markets;
-  const [selection] = market?.selections ?? [];
-  const slip = market && selection && addPick(emptySlip, makePick(event, market, selection));
-  const page = await openPage({ slip, attempts: [{ key: 'key', selectionIds: [selection?.selectionId] }] });
+  const page = await openPage({ slip, attempts: [{ key: 'key', selectionIds: [pick.selectionId] }] });
   expect(await page.press(en.checkAgain)).toBe(text);
 });

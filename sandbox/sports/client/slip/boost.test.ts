@@ -1,8 +1,8 @@
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
+import { makeEvent, makeMe, pickHome } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import type { WireBet } from '../../wire.ts';
 import { planBets } from './bets.ts';
 import { boostMinorOf, boostOfPlan } from './boost.ts';
-import { addPick, emptySlip, makePick, type Slip, setStake } from './slip.ts';
+import { emptySlip, type Slip } from './slip.ts';
 
 const boosts = [
   { title: 'Boost', percents: [5, 10], minOddsMilli: 1_800, maxMinor: 500, joinedAt: '2030-01-01T00:00:00.000Z' },
@@ -12,14 +12,8 @@ const me = makeMe({ boosts });
 const numbers = { group: ',', decimal: '.' };
 
 function slipOf(odds: readonly number[], stake: string, more: Partial<Slip> = {}): Slip {
-  const slip = odds.reduce((now, milli, index) => {
-    const event = makeEvent(`e${index}`, {}, milli);
-    const [market] = event.markets;
-    const [selection] = market?.selections ?? [];
-    if (!market || !selection) throw new Error('no selection');
-    return addPick(now, makePick(event, market, selection));
-  }, emptySlip);
-  return { ...setStake(slip, undefined, stake), ...more };
+  const picks = odds.map((milli, index) => pickHome(makeEvent(`e${index}`, {}, milli)));
+  return { ...emptySlip, picks, stake, ...more };
 }
 const boostOf = (slip: Slip, player = me) => boostOfPlan(planBets(slip, player, numbers)[0], player);
 

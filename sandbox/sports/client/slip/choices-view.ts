@@ -3,7 +3,7 @@ import { getMessage } from '../shared/facts.ts';
 import { formatDateTime, formatOdds, money } from '../shared/format.ts';
 import type { State } from '../state/state.ts';
 import { canUseFreeBet } from './bets.ts';
-import { acceptSettings, type Slip, setAccept } from './slip.ts';
+import { acceptSettings, setAccept } from './slip.ts';
 import { changeSlip } from './slip-actions.ts';
 
 /** The player's free bets, where one can pay the whole bet. */
@@ -42,7 +42,7 @@ export function freeBetChoice({ slip, me, isPlacing }: State): VNode | undefined
 }
 
 /** What happens when odds change before the bet is placed. */
-export function acceptChoice(slip: Slip): VNode {
+export function acceptChoice({ slip, isPlacing }: State): VNode {
   const onchange = ({ currentTarget }: Event) => {
     const chosen = currentTarget instanceof HTMLSelectElement && acceptSettings.find((each) => each === currentTarget.value);
     if (chosen) changeSlip((now) => setAccept(now, chosen));
@@ -53,7 +53,7 @@ export function acceptChoice(slip: Slip): VNode {
     h('label', { for: 'accept' }, getMessage('acceptSetting')),
     h(
       'select',
-      { id: 'accept', value: slip.accept, onchange },
+      { id: 'accept', disabled: isPlacing, value: slip.accept, onchange },
       acceptSettings.map((each) => h('option', { value: each, key: each }, getMessage(`accept.${each}`))),
     ),
   );

@@ -28,7 +28,7 @@ export function slipFooter(state: State): VNode {
     figures(state),
     boost && boostLine(boost),
     bonusLine(state),
-    acceptChoice(slip),
+    acceptChoice(state),
     me && h('p', { class: 'quiet bounds' }, getMessage('bounds', { min: money(me.minStakeMinor), max: money(me.maxWinMinor) })),
     refusal && refusedText(refusal),
     h(
@@ -93,8 +93,10 @@ const problemTexts = {
 /** The end of the slip, always in sight: the payout beside its one button, which says what has to be done next. */
 export function placeSection(state: State): VNode {
   if (state.isPlacing) return placingState(state);
-  const { slip, me } = state;
-  const problem = findProblem(slip, me, facts.numbers);
+  const { slip, me, attempts } = state;
+  // Nothing else is placed before it is known what became of the last bet.
+  const isUnknown = attempts.length > 0 && Boolean(me?.player);
+  const problem = isUnknown ? undefined : findProblem(slip, me, facts.numbers);
   const bets = planBets(slip, me, facts.numbers);
   const boostMinor = boostOfPlan(bets[0], me)?.minor ?? 0;
   const winMinor = bets.reduce((sum, { possibleWinMinor }) => sum + possibleWinMinor, boostMinor);
@@ -105,21 +107,20 @@ export function placeSection(state: State): VNode {
     h(
       'div',
       { class: 'place-row' },
-      h(
-        'p',
-        { class: 'payout' },
-        h('span', {}, getMessage(boostMinor > 0 ? 'winWithBoost' : 'possibleWin')),
-        ' ',
-        h('strong', {}, money(winMinor)),
-      ),
-      nextButton(state, problem),
+      bets.length > 0 &&
+        h(
+          'p',
+          { class: 'payout' },
+          h('span', {}, getMessage(boostMinor > 0 ? 'winWithBoost' : 'possibleWin')),
+          ' ',
+          h('strong', {}, money(winMinor)),
+        ),
+      isUnknown ? wideButton(getMessage('checkAgain'), () => void fetchOutcomes(), false) : nextButton(state, problem),
     ),
   );
 }
 
-function nextButton({ slip, me, attempts }: State, problem: Problem | undefined): VNode {
-  // Nothing else is placed before it is known what became of the last bet.
-  if (attempts.length > 0 && me?.player) return wideButton(getMessage('checkAgain'), () => void fetchOutcomes(), false);
+function nextButton({ slip, me }: State, problem: Problem | undefined): VNode {
   if (me && problem === 'sign-in') return wideButton(getMessage('signIn'), signIn, !isFramed);
   if (problem === 'changed') return wideButton(getMessage('acceptOdds'), () => changeSlip(acceptOdds), false);
   const totalMinor = betsToPlace(slip, me, facts.numbers).reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);

@@ -14,7 +14,7 @@ import { stakeField } from './stake-view.ts';
 
 /** A selection of the slip, with its stake where it is a single. */
 export function pickLine(state: State, pick: Pick): VNode {
-  const { slip, moves, refusals } = state;
+  const { slip, moves, refusals, isPlacing } = state;
   const { selectionId, isOpen, isGone, oddsMilli, currentMilli } = pick;
   const outcome = outcomeName(pick);
   const isSingle = !isCombined(slip);
@@ -51,6 +51,7 @@ export function pickLine(state: State, pick: Pick): VNode {
         {
           type: 'button',
           class: 'icon-button',
+          disabled: isPlacing,
           'aria-label': getMessage('remove', { outcome }),
           onclick: () => removeSelections([selectionId]),
         },

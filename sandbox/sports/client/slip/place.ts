@@ -48,7 +48,7 @@ const isLost = ({ code }: Refusal) => code === 'CONNECTION';
 
 const noAnswers: ReadonlySet<Refusal['code']> = new Set(['LOGIN_REQUIRED', 'CONTEXT_EXPIRED', 'TOO_MANY', 'UNAVAILABLE']);
 /** Says nothing of what became of the bet. */
-const isNoAnswer = ({ code }: Refusal) => noAnswers.has(code);
+export const isNoAnswer = ({ code }: Refusal) => noAnswers.has(code);
 
 type Reply = Awaited<ReturnType<typeof postJson<{ readonly bet: WireBet }>>>;
 

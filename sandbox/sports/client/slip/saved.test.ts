@@ -1,14 +1,11 @@
-import { makeEvent } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
+import { makeEvent, pickHome } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import { readSavedSlip, saveSlip } from './saved.ts';
-import { addPick, emptySlip, makePick } from './slip.ts';
+import { emptySlip } from './slip.ts';
 
-const event = makeEvent('a');
-const [market] = event.markets;
-const [selection] = market?.selections ?? [];
-if (!market || !selection) throw new Error('no selection');
-const slip = { ...addPick(emptySlip, makePick(event, market, selection)), freeBetId: 'free-of-player', stake: '10' };
+const pick = pickHome(makeEvent('a'));
+const slip = { ...emptySlip, picks: [pick], freeBetId: 'free-of-player', stake: '10' };
 const kept = { ...slip, freeBetId: undefined };
-const attempts = [{ key: 'key', selectionIds: [selection.selectionId] }];
+const attempts = [{ key: 'key', selectionIds: [pick.selectionId] }];
 const empty = { slip: emptySlip, attempts: [] };
 
 /** The storage of a tab. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
-import { addPick, emptySlip, makePick, setStake } from './slip.ts';
+import { makeEvent, makeMe, pickHome } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
+import type { Pick } from './pick.ts';
+import { emptySlip, type Slip } from './slip.ts';
 
 type Reply = { readonly ok: true; readonly value: object } | { readonly ok: false; readonly refusal: { readonly code: string } };
 const posts: { readonly path: string; readonly body: { readonly key?: string }; answer: (reply: Reply) => void }[] = [];
@@ -14,12 +15,10 @@ jest.mock('../shared/api.ts', () => ({
 const mockPosts = posts;
 const mockMe = makeMe();
 
-const event = makeEvent('a');
-const [market] = event.markets;
-const [selection] = market?.selections ?? [];
-if (!market || !selection) throw new Error('no selection');
-const { selectionId } = selection;
-const slip = setStake(addPick(emptySlip, makePick(event, market, selection)), selectionId, '10');
+const [first, second] = ['a', 'b'].map((id) => ({ ...pickHome(makeEvent(id)), stake: '10' })) as [Pick, Pick];
+const { selectionId } = first;
+const slip: Slip = { ...emptySlip, isAccumulator: false, picks: [first] };
+const twoSingles: Slip = { ...slip, picks: [first, second] };
 
 const placed: Reply = { ok: true, value: { bet: { betId: 'sb-1', state: 'OPEN', cashOut: null } } };
 const refused = (code: string): Reply => ({ ok: false, refusal: { code } });
@@ -129,4 +128,50 @@ test('DEC-SPB-27 a lost answer is asked for under its key; a second press is not
 test('DEC-SPB-27 the next player in this tab has nothing that waits', async () => {
   await leaveWhilePlacing();
   expect((await openPage('ben')).getState()).toMatchObject({ isPlacing: false, attempts: [], slip: { picks: [] } });
+});
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+test('SPB-05 what is being placed stays in the slip, and a sign-out ends the placing', async () => {
+  const page = await openPage();
+  page.setState({ slip: twoSingles });
+  const placing = page.placeSlip();
+  page.removeSelections([selectionId, second.selectionId]);
+  expect(page.getState().slip.picks).toHaveLength(2);
+  page.setState({ slip: emptySlip, attempts: [] });
+  posts[0]?.answer(placed);
+  await placing;
+  expect(posts).toHaveLength(1);
+});
+
+test('SPB-05 what another press does meanwhile hides no receipt', async () => {
+  const page = await openPage();
+  page.setState({ slip: twoSingles, isSlipOpen: true });
+  const placing = page.placeSlip();
+  posts[0]?.answer(placed);
+  await turn();
+  const event = makeEvent('c');
+  const [market] = event.markets;
+  const [selection] = market?.selections ?? [];
+  if (market && selection) page.toggleSelection(event, market, selection);
+  page.openSlip(false);
+  posts[1]?.answer(refused('ODDS_CHANGED'));
+  await placing;
+  const { receipts, refusals, slip: left } = page.getState();
+  expect([receipts.length, refusals.size, left.picks.length]).toEqual([1, 1, 2]);
+});
+
+test.each([
+  ['goes on', 'ODDS_CHANGED', 2],
+  ...['CONNECTION', 'LOGIN_REQUIRED', 'CONTEXT_EXPIRED', 'TOO_MANY', 'UNAVAILABLE'].map((code) => ['ends', code, 1] as const),
+] as const)('SPB-05 the placing of singles %s after %s', async (_, code, keys) => {
+  const page = await openPage();
+  page.setState({ slip: twoSingles });
+  void page.placeSlip();
+  for (let repeats = 0; repeats < 5 && page.getState().isPlacing; repeats += 1) {
+    posts.at(-1)?.answer(refused(code));
+    await turn();
+  }
+  expect(new Set(posts.map(({ body }) => body.key)).size).toBe(keys);
+  expect(page.getState()).toMatchObject({ isPlacing: false, slip: { picks: [{ stake: '10' }, { stake: '10' }] } });
 });

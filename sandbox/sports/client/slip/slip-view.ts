@@ -11,17 +11,18 @@ import { planBets } from './bets.ts';
 import { placeSection, slipFooter } from './footer-view.ts';
 import { pickLine } from './line-view.ts';
 import { receipt } from './receipt-view.ts';
+import { refusedText } from './refused-view.ts';
 import { isCombined } from './slip.ts';
-import { changeSlip, openSlip, removeSelections, undoRemoval } from './slip-actions.ts';
+import { changeSlip, openSlip, refusalKey, removeSelections, undoRemoval } from './slip-actions.ts';
 
 /** The slip for the site's bar at the bottom of the window; without a text where nothing can be opened. */
-export function slipReport({ slip, me, isSlipOpen, receipts }: State): SlipReport {
+export function slipReport({ slip, me, isSlipOpen, receipts, attempts }: State): SlipReport {
   const { picks } = slip;
   const name = getMessage('slip');
   if (!isNarrow()) return { isOpen: false, name, text: '', odds: '' };
   const [first] = planBets(slip, me, facts.numbers);
   const isOne = isCombined(slip) || picks.length === 1;
-  const placed = receipts.length > 0 ? getMessage('placed') : '';
+  const placed = receipts.length > 0 ? getMessage('placed') : attempts.length > 0 ? getMessage('checkAgain') : '';
   const odds = isOne && first ? formatOdds(first.totalOddsMilli) : '';
   return {
     isOpen: isSlipOpen,
@@ -33,7 +34,8 @@ export function slipReport({ slip, me, isSlipOpen, receipts }: State): SlipRepor
 
 /** The betslip: a column, or on a phone a sheet over the page. */
 export function slipPanel(state: State): VNode {
-  const { slip, isSlipOpen, receipts } = state;
+  const { slip, isSlipOpen, receipts, isPlacing, attempts } = state;
+  const hasBets = slip.picks.length > 0 || isPlacing || attempts.length > 0;
   const isSheet = isNarrow() && isSlipOpen;
   const onkeydown = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape' && isSheet) openSlip(false);
@@ -63,13 +65,22 @@ export function slipPanel(state: State): VNode {
           slip.picks.map((pick) => pickLine(state, pick)),
         ),
       slip.removed && removedLine(state),
-      slip.picks.length > 0 && [slipFooter(state), placeSection(state)],
-      slip.picks.length === 0 && receipts.length === 0 && emptySlipText(),
+      slip.picks.length > 0 && slipFooter(state),
+      otherRefusals(state),
+      hasBets && placeSection(state),
+      !hasBets && receipts.length === 0 && emptySlipText(),
     ),
   );
 }
 
-const slipHead = ({ slip, me }: State) =>
+/** Refusals of bets whose selections the slip does not hold in this way any more. */
+function otherRefusals({ slip, me, refusals }: State): readonly VNode[] {
+  const bets = planBets(slip, me, facts.numbers);
+  const shown = bets.map(({ picks }) => refusalKey(picks.map(({ selectionId }) => selectionId)));
+  return [...refusals].flatMap(([key, refusal]) => (shown.includes(key) ? [] : refusedText(refusal)));
+}
+
+const slipHead = ({ slip, me, isPlacing }: State) =>
   h(
     'div',
     { class: 'slip-head' },
@@ -84,6 +95,7 @@ const slipHead = ({ slip, me }: State) =>
           type: 'button',
           class: 'text-button',
           key: 'all',
+          disabled: isPlacing,
           onclick: () => removeSelections(slip.picks.map(({ selectionId }) => selectionId)),
         },
         getMessage('removeAll'),
@@ -113,7 +125,7 @@ function balanceNote({ me, elsewhereMinor }: State): VNode | undefined {
 }
 
 /** Singles or one accumulator. */
-function kindTabs({ slip }: State): VNode | undefined {
+function kindTabs({ slip, isPlacing }: State): VNode | undefined {
   if (slip.picks.length < 2) return undefined;
   const tab = (isAccumulator: boolean, name: MessageName) =>
     h(
@@ -121,6 +133,7 @@ function kindTabs({ slip }: State): VNode | undefined {
       {
         type: 'button',
         key: name,
+        disabled: isPlacing,
         'aria-pressed': slip.isAccumulator === isAccumulator ? 'true' : 'false',
         onclick: () => changeSlip((now) => ({ ...now, isAccumulator, freeBetId: undefined })),
       },
@@ -134,12 +147,12 @@ function kindTabs({ slip }: State): VNode | undefined {
   );
 }
 
-const removedLine = ({ slip }: State) =>
+const removedLine = ({ slip, isPlacing }: State) =>
   h(
     'p',
     { class: 'removed', key: 'removed' },
     h('span', {}, countMessage('selectionsRemoved', slip.removed?.length ?? 0)),
-    h('button', { type: 'button', class: 'text-button', onclick: undoRemoval }, getMessage('undo')),
+    h('button', { type: 'button', class: 'text-button', disabled: isPlacing, onclick: undoRemoval }, getMessage('undo')),
   );
 
 const emptySlipText = () =>

@@ -1,4 +1,4 @@
-import { makeEvent } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
+import { makeEvent, pickHome } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import {
   acceptOdds,
   addPick,
@@ -6,7 +6,6 @@ import {
   forgetPicks,
   hasChanged,
   isCombined,
-  makePick,
   refreshPicks,
   removePicks,
   type Slip,
@@ -15,13 +14,7 @@ import {
   undoRemove,
 } from './slip.ts';
 
-function pickOf(id: string, homeMilli?: number) {
-  const event = makeEvent(id, {}, homeMilli);
-  const [market] = event.markets;
-  const [selection] = market?.selections ?? [];
-  if (!market || !selection) throw new Error('no selection');
-  return makePick(event, market, selection);
-}
+const pickOf = (id: string, homeMilli?: number) => pickHome(makeEvent(id, {}, homeMilli));
 
 const slip = addPick(addPick(emptySlip, pickOf('a')), pickOf('b'));
 const withOdds = (milli: number) => new Map([['a', makeEvent('a', {}, milli)]]);

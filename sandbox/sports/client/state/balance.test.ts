@@ -1,6 +1,6 @@
-import { makeEvent, makeMe } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
+import { makeEvent, makeMe, pickHome } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import { findProblem } from '../slip/bets.ts';
-import { addPick, emptySlip, makePick, setStake } from '../slip/slip.ts';
+import { emptySlip } from '../slip/slip.ts';
 import { applySiteBalance } from './balance.ts';
 
 const me = makeMe({ balanceMinor: 1_700, bonusMinor: 500 });
@@ -20,13 +20,9 @@ test('DEC-WAL-1 the slip counts own money and the sports bonus that the site rep
 test('DEC-WAL-1 a site that reports the own money alone leaves the bonus, so that a bet of both is not refused by the page', () => {
   const changed = applySiteBalance({ me, elsewhereMinor: 900 }, { balance: 12 }, 'EUR');
   expect(figures(changed)).toEqual([1_700, 500, 900]);
-  const event = makeEvent('a');
-  const [market] = event.markets;
-  const [selection] = market?.selections ?? [];
-  if (!market || !selection) throw new Error('no selection');
-  const slip = setStake(addPick(emptySlip, makePick(event, market, selection)), selection.selectionId, '17');
-  expect(findProblem(slip, changed.me, numbers)).toBeUndefined();
-  expect(findProblem(setStake(slip, selection.selectionId, '17.01'), changed.me, numbers)).toBe('funds');
+  const slipOf = (stake: string) => ({ ...emptySlip, picks: [{ ...pickHome(makeEvent('a')), stake }] });
+  expect(findProblem(slipOf('17'), changed.me, numbers)).toBeUndefined();
+  expect(findProblem(slipOf('17.01'), changed.me, numbers)).toBe('funds');
 });
 
 test('nothing changes for a visitor', () => {

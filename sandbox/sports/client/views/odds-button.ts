@@ -10,7 +10,7 @@ import { marketName, matchName, outcomeName, shortName } from './names.ts';
 
 /** A button that adds a selection to the slip. Its name says match, market, outcome and odds. */
 export function oddsButton(event: WireEvent, market: Market, selection: Selection, isShort: boolean): VNode {
-  const { slip, moves } = getState();
+  const { slip, moves, isPlacing } = getState();
   const { selectionId, oddsMilli } = selection;
   const isOpen = isBettable(event, market);
   const isPicked = slip.picks.some((pick) => pick.selectionId === selectionId);
@@ -25,8 +25,8 @@ export function oddsButton(event: WireEvent, market: Market, selection: Selectio
       type: 'button',
       class: `odds${move ? ` moved-${move}` : ''}`,
       'aria-pressed': isPicked ? 'true' : 'false',
-      // One that is in the slip can still be removed.
-      disabled: !isOpen && !isPicked,
+      // One that is in the slip can be removed also when it is closed, but not while it is being placed.
+      disabled: isPicked ? isPlacing : !isOpen,
       onclick: () => toggleSelection(event, market, selection),
     },
     hidden(isShort && label !== outcomeName(named) ? `${context}${outcomeName(named)}, ` : context),

@@ -6,6 +6,9 @@ import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { listSections, readSection } from '#sandbox/platform/account/data-copy.ts';
 import { inventory, inventoryOf } from '#sandbox/platform/erasure/inventory.ts';
 import { createLedgerAdmin } from '#sandbox/platform/flows/operator/ledger-admin.ts';
+import { createMatchAdmin } from '#sandbox/platform/flows/operator/match-admin.ts';
+import { postMessage } from '#sandbox/platform/messages/post-message.ts';
+import { personMatchTable } from '#sandbox/platform/persons/tables.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable, statusHistoryTable } from '#sandbox/platform/players/tables.ts';
 import { findExclusion } from '#sandbox/platform/protection/find-refusal.ts';
@@ -83,6 +86,8 @@ test('DEC-PRI-2 DEC-PRI-3 after closure and retention the player is found nowher
   for (const table of personalTables.filter((name) => inventoryOf(name).erase?.when === 'closing')) {
     expect(atClosure).not.toContain(table);
   }
+  await postMessage(database, 'documentAccepted', { playerId: Number(playerId), eventKey: 'after the closure' }, clock.now());
+  expect(await site.messageKindsOf(playerId)).toEqual([]);
   expect((await site.outbox.list('zyxo.mirk@sandbox.test'))[0]?.text).toMatch(/asked us to erase|Pyysit poistamaan/);
   const state = await site.players.readErasure(playerId);
   expect(state).toMatchObject({ requestedAt: expect.any(String), closedAt: expect.any(String), erasedAt: null });
@@ -136,6 +141,19 @@ test('DEC-PRI-3 an operator starts a due erasure with a reason that does not nam
   const { entries } = (await createProtectionAdmin(database, clock).read(max, 0)) ?? { entries: [] };
   expect(entries[0]).toMatchObject({ kind: 'PLAYER_ERASED', by: 'operator', details: { reason: 'Ticket 82' } });
   expect(await site.players.erase('999999999', tracedCause)).toBeUndefined();
+  const neutral = { by: 'operator', reason: 'Ticket 82' };
+  const pair = { playerId: Number(max), otherId: Number(idOf('ben.one')), likeness: 'SPELLING' } as const;
+  const [match] = await database
+    .insert(personMatchTable)
+    .values({ ...pair, state: 'OPEN', openedAt: clock.now() })
+    .returning();
+  const changes = [
+    () => site.players.update(max, { flags: { casino: false } }),
+    () => createLedgerAdmin(database, clock).adjust(max, { amount: 5 }, neutral),
+    () => site.desk.decide(max, 'ID', { action: 'request' }, neutral),
+    () => createMatchAdmin(site).decide(String(match?.id), 'different', neutral),
+  ];
+  for (const change of changes) await expect(change()).rejects.toMatchObject({ envelope: { code: 'error.erasure.done' } });
 });
 
 test('DEC-PRI-3 an exclusion holds after the closure and the erasure of its account, also for another name with the tax number', async () => {

@@ -302,7 +302,14 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
 test('DEC-PER-1 a database whose identities were written with another secret, or never, is written again at the start', async () => {
   const { platform } = registrations();
   await platform.service.reset();
-  await fillIdentities(database(), 'another-secret');
+  const ava = { firstName: 'Ava', lastName: 'Niemelä', dateOfBirth: '1996-03-08' };
+  await players().update(idOf('ava.new'), { status: 'SELF_EXCLUDED' });
+  await players().update(idOf('ava.new'), { status: 'CLOSED' });
+  const playerId = await register({ ...vera, firstName: 'Veera' });
+  await fillIdentities(database(), { now: platform.clock.now(), secret: 'another-secret' });
+  const anotherMatches = createMatchAdmin({ ...platform, config: { ...platform.config, serviceSecret: 'another-secret' } });
+  await anotherMatches.decide((await findMatch(playerId)).matchId, 'same', olga);
+  expect(await refusalAtSignIn(playerId)).toMatchObject({ kind: 'exclusion-indefinite' });
   const read = async () => (await findPlayer(database(), idOf('kim.excluded')))?.identityHash;
   const before = await read();
   expect((await createService('another-secret')) && (await read())).toBe(before);
@@ -310,6 +317,8 @@ test('DEC-PER-1 a database whose identities were written with another secret, or
   expect(await read()).not.toBe(before);
   expect((await refusalOf(kim)).code).toBe('error.registration.excluded');
   expect((await refusalOf(vera)).code).toBe('error.registration.excluded');
+  // Excluded, and closed since.
+  expect((await refusalOf(ava)).code).toBe('error.registration.excluded');
 
   async function createService(serviceSecret: string): Promise<true> {
     const service = await createPlatformService({ ...platform, config: { ...platform.config, serviceSecret } });

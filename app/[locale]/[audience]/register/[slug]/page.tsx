@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PageText } from '#components/content/page-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { RegistrationLandingView } from '#components/pages/registration-landing-page.tsx';
 import { findRegistrationLanding } from '#lib/content/documents/registration/registration-landing.ts';
@@ -24,6 +25,7 @@ export default async function RegistrationLanding({ params }: PageProps<{ slug: 
   return (
     <>
       <RegistrationLandingView context={context} landing={landing} />
+      <PageText context={context} path={path} className="mt-20 md:mt-28" />
       <Trail context={context} steps={[{ title: landing.title, path }]} />
     </>
   );

@@ -1,0 +1,1 @@
+UPDATE "player" SET "market" = 'AT' WHERE "country_code" = 'DE' AND "market" = 'UN';
