@@ -8,7 +8,7 @@ const sharedWithSandbox =
 
 /** What the edge may know of the site: files that run in any JavaScript runtime and read nothing by themselves. */
 const neutral =
-  '^lib/(edge/|core/(market|http|config/(edge|game-providers))|pages/|content/(pages/(page-index|page-index-query|sections)|query/placement)\\.ts|terms/terms-guard\\.ts)';
+  '^lib/(edge/|core/(market|http|config/(edge|game-providers)|once-per-process)|pages/|content/(pages/(page-index|page-index-query|sections)|query/placement)\\.ts|terms/terms-guard\\.ts)';
 
 /** Parts of the sandbox that every service uses. */
 const sandboxLibraries = 'database|kit|data|ledger';

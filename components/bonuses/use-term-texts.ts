@@ -1,7 +1,7 @@
 import type { Reward } from '#lib/bonuses/fields.ts';
 import { isDepositBonus, minSportsOdds, verticalOf } from '#lib/bonuses/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
-import { spellDays, spellHours } from '#lib/core/i18n/duration.ts';
+import { spellUnit } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatFactor, formatNumber } from '#lib/core/money/format.ts';
 import { type Offer, useBonusFigures } from './use-bonus-figures.ts';
@@ -54,7 +54,7 @@ export function useTermTexts() {
       days !== null &&
         !cashbackInfo && {
           label: hasWagering && !isFreeBet ? messages.timeToWager : messages.timeToUse,
-          value: booster ? spellBoost(tag, booster.hours) : spellDays(tag, days),
+          value: booster ? spellBoost(tag, booster.hours) : spellUnit(tag, days, 'day'),
         },
       freeSpinDetail !== null && { label: messages.spinValue, value: money(freeSpinDetail.betValue, currency) },
       freeSpinDetail !== null && gameName !== null && { label: messages.game, value: gameName },
@@ -71,8 +71,8 @@ export function useTermTexts() {
   return { terms };
 }
 
-function spellBoost(tag: Parameters<typeof spellDays>[0], hours: number): string {
-  return hours % 24 === 0 ? spellDays(tag, hours / 24) : spellHours(tag, hours);
+function spellBoost(tag: Parameters<typeof spellUnit>[0], hours: number): string {
+  return hours % 24 === 0 ? spellUnit(tag, hours / 24, 'day') : spellUnit(tag, hours, 'hour');
 }
 
 export function givesMoney({ terms }: Pick<Reward, 'terms'>): boolean {

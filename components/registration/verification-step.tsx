@@ -6,7 +6,7 @@ import { PausedButton } from '#components/ui/actions/paused-button.tsx';
 import { CodeField } from '#components/ui/form/code-field.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
-import { spellSeconds } from '#lib/core/i18n/duration.ts';
+import { spellUnit } from '#lib/core/i18n/duration.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { useNow } from '#lib/core/time/use-now.ts';
 import { showEmail } from '#lib/core/validation/show-email.ts';
@@ -72,7 +72,7 @@ export function VerificationStep({ signUp, readPhone }: StepProps) {
       />
       {showsPassword && <PasswordPart signUp={signUp} autoComplete="current-password" hint={messages.passwordAgain} />}
       <PausedButton
-        remaining={isCooling ? formatMessage(messages.resendIn, { time: spellSeconds(tag, secondsLeft) }) : null}
+        remaining={isCooling ? formatMessage(messages.resendIn, { time: spellUnit(tag, secondsLeft, 'second') }) : null}
         rule={messages.resendRule}
         {...(pending && { 'aria-disabled': true })}
         onClick={() => void signUp.resend()}

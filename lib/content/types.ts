@@ -1,5 +1,4 @@
 import type { PortableTextBlock } from '@portabletext/types';
-import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 
 /** Content types for pages and components. Sanity's own shapes (references, `_type`, drafts) are converted in `documents/`. */
 
@@ -363,33 +362,6 @@ export interface RegistrationForm {
     readonly maxAttempts: { readonly title: string; readonly text: string; readonly action: string };
   } | null;
 }
-
-/** XTR-04: texts of the registration form, by the names of the messages that they replace. */
-export type RegistrationTexts = Readonly<
-  Partial<
-    Pick<
-      Messages['registration'],
-      | 'title'
-      | 'intro'
-      | 'stepDetails'
-      | 'stepContact'
-      | 'stepVerification'
-      | 'next'
-      | 'submit'
-      | 'phoneHint'
-      | 'terms'
-      | 'termsRead'
-      | 'privacyRead'
-      | 'allConditions'
-      | 'marketing'
-      | 'unsupportedTitle'
-      | 'unsupportedText'
-      | 'duplicatedTitle'
-      | 'duplicatedText'
-      | 'completeTitle'
-    >
-  >
->;
 
 /** The organisations that help players of a market. */
 export interface HelpLines {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { oncePerProcess } from '#lib/core/once-per-process.ts';
 import { type Redis, RedisError } from '#lib/core/redis/connection.ts';
 import { siteRedis } from '#lib/core/redis/site-redis.ts';
 import { createConfirmations } from './confirmations.ts';
@@ -198,12 +199,8 @@ function tagsByWebhook(entries: readonly (readonly [tag: string, webhook: Webhoo
 }
 
 /** Next bundles the handlers apart from the server, so that both have this module. */
-const holder = globalThis as typeof globalThis & { parlourExpiredTags?: ExpiredTags };
-
 /** The expiry that instances share; undefined without `REDIS_URL`. */
 export function expiredTags(): ExpiredTags | undefined {
   const redis = siteRedis();
-  if (!redis) return undefined;
-  holder.parlourExpiredTags ??= createExpiredTags(redis);
-  return holder.parlourExpiredTags;
+  return redis && oncePerProcess('parlourExpiredTags', () => createExpiredTags(redis));
 }

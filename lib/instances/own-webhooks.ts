@@ -2,12 +2,13 @@ import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { formatWebhookSignature, parseWebhookSignature, webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
+import { oncePerProcess } from '#lib/core/once-per-process.ts';
 import { contentWebhookPath, expiredTags, sportsWebhookPath, type Webhook, webhookPaths } from './expired-tags.ts';
 import { takeTurn } from './shared.ts';
 
 /** Marks a call by which a process repeats to itself what another received, with a secret of the process. */
 const repeatedHeader = 'x-repeated';
-const holder = globalThis as typeof globalThis & { parlourRepeats?: { readonly secret: string; lastAt: number } };
+const repeats = oncePerProcess('parlourRepeats', () => ({ secret: randomBytes(18).toString('base64url'), lastAt: 0 }));
 const signatureLifeMs = 600_000;
 
 /**
@@ -17,7 +18,6 @@ const signatureLifeMs = 600_000;
 export async function callOwnWebhook({ path, body }: Webhook, { isRepeated = false } = {}): Promise<void> {
   const { CONTENT_WEBHOOK_SECRET, SPORTS_WEBHOOK_SECRET } = siteConfig();
   const [secret] = path === sportsWebhookPath ? SPORTS_WEBHOOK_SECRET : CONTENT_WEBHOOK_SECRET;
-  const { secret: own } = repeats();
   const at = nextTime();
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('base64url');
   const response = await fetch(`${ownOrigin()}${path}`, {
@@ -25,7 +25,7 @@ export async function callOwnWebhook({ path, body }: Webhook, { isRepeated = fal
     headers: {
       'Content-Type': 'application/json',
       [webhookSignatureHeader]: formatWebhookSignature({ at, signature }),
-      ...(isRepeated && { [repeatedHeader]: own }),
+      ...(isRepeated && { [repeatedHeader]: repeats.secret }),
     },
     body,
     cache: 'no-store',
@@ -34,20 +34,14 @@ export async function callOwnWebhook({ path, body }: Webhook, { isRepeated = fal
   if (!response.ok) throw new Error(`the site answered ${response.status}`);
 }
 
-function repeats() {
-  holder.parlourRepeats ??= { secret: randomBytes(18).toString('base64url'), lastAt: 0 };
-  return holder.parlourRepeats;
-}
-
 /** Two calls with one body and one time would have one signature, which is accepted once. */
 function nextTime(): number {
-  const own = repeats();
-  own.lastAt = Math.max(Date.now(), own.lastAt + 1);
-  return own.lastAt;
+  repeats.lastAt = Math.max(Date.now(), repeats.lastAt + 1);
+  return repeats.lastAt;
 }
 
 function isRepeated({ headers }: Request): boolean {
-  const [expected, actual] = [Buffer.from(repeats().secret), Buffer.from(headers.get(repeatedHeader) ?? '')];
+  const [expected, actual] = [Buffer.from(repeats.secret), Buffer.from(headers.get(repeatedHeader) ?? '')];
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 

@@ -1,4 +1,4 @@
-import { spellDays, spellHours, spellMonths } from '#lib/core/i18n/duration.ts';
+import { spellUnit } from '#lib/core/i18n/duration.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
 import type { ExclusionMonths } from '#lib/core/market/protection.ts';
 
@@ -11,11 +11,11 @@ const longestInHours = 72;
 
 /** `72 hours`, `42 days`. */
 export function timeoutLabel(tag: LanguageTag, hours: number): string {
-  return hours <= longestInHours ? spellHours(tag, hours) : spellDays(tag, hours / 24);
+  return hours <= longestInHours ? spellUnit(tag, hours, 'hour') : spellUnit(tag, hours / 24, 'day');
 }
 
 export function exclusionLabel(tag: LanguageTag, months: ExclusionMonths): string {
-  return spellMonths(tag, months);
+  return spellUnit(tag, months, 'month');
 }
 
 /** DEC-RGA-10: the typed word is compared without case, and in the form in which an input method may write it. */

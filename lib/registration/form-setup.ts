@@ -1,4 +1,5 @@
-import type { RegistrationForm, RegistrationTexts } from '#lib/content/types.ts';
+import type { RegistrationTexts } from '#lib/content/documents/registration/registration-texts.ts';
+import type { RegistrationForm } from '#lib/content/types.ts';
 
 export interface FormSetup {
   readonly form: RegistrationForm;

@@ -1,5 +1,5 @@
 import { limitRequests } from '#lib/access/limits.ts';
-import { refuseError } from '#lib/core/api/handle.ts';
+import { handle } from '#lib/core/api/handle.ts';
 import { createSeenReports, summarizeReports } from '#lib/core/api/policy-report.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { createMemoryStore } from '#lib/core/http/rate-limit.ts';
@@ -14,8 +14,8 @@ const lineLimit = { maxAttempts: 200, windowMs: hourMs };
 const seen = createSeenReports(hourMs);
 
 /** `POST /api/policy-reports`: what a browser blocked by the content security policy, logged as a summary. */
-export async function POST(request: Request): Promise<Response> {
-  try {
+export function POST(request: Request): Promise<Response> {
+  return handle(request, { name: 'Policy reports', event: 'policy-violation' }, async () => {
     await checkAddress(request);
     // A report that is not JSON says nothing, and its browser needs no answer.
     for (const target of summarizeReports(parseJson(await readLimited(request)))) {
@@ -25,7 +25,5 @@ export async function POST(request: Request): Promise<Response> {
       }
     }
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-  } catch (error) {
-    return refuseError(error, { name: 'Policy reports', event: 'policy-violation' });
-  }
+  });
 }

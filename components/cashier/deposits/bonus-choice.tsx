@@ -5,7 +5,7 @@ import type { Reward } from '#lib/bonuses/fields.ts';
 import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { grantOfDeposit } from '#lib/bonuses/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
-import { spellDays } from '#lib/core/i18n/duration.ts';
+import { spellUnit } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatFactor } from '#lib/core/money/format.ts';
 import { fromWire, toWire } from '#lib/core/money/money.ts';
@@ -77,7 +77,7 @@ function useOfferText(minor: number | undefined): (reward: Reward) => string {
     const spinTimes = bonus.minor === 0 ? (freeSpinDetail?.wrMultiplier ?? 0) : 0;
     const condition =
       wager.minor > 0
-        ? t('bonusAsks', { wager: figures.money(toWire(wager), currency), days: spellDays(tag, terms.validDays ?? 0) })
+        ? t('bonusAsks', { wager: figures.money(toWire(wager), currency), days: spellUnit(tag, terms.validDays ?? 0, 'day') })
         : spinTimes > 0
           ? t('bonusAsksSpins', { times: formatFactor(spinTimes, numbers) })
           : t('bonusAsksNothing');

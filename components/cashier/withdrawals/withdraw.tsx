@@ -20,13 +20,13 @@ import { PendingList } from './pending-list.tsx';
 import { type AcceptedWithdrawal, emptyChoice } from './use-withdraw-form.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-/** The withdrawal screens of DEC-WDR-1: the last accepted withdrawal, the check's screen or the form, and the pending withdrawals. */
 interface WithdrawProps {
   readonly marks: readonly MethodMark[];
   /** Hours within which an operator reviews a withdrawal. */
   readonly reviewHours: number;
 }
 
+/** The withdrawal screens of DEC-WDR-1: the last accepted withdrawal, the check's screen or the form, and the pending withdrawals. */
 export function Withdraw({ marks, reviewHours }: WithdrawProps) {
   const { numbers } = useLocale();
   const t = useTranslator('withdraw');

@@ -8,7 +8,7 @@ interface LobbyContextValue {
   readonly lobby: LobbyKey;
   readonly isPlayer: boolean;
   readonly siteId: number;
-  /** One translator for all tiles, because each translator parses its messages again. */
+  /** The translator of `tiles`, for the components of the lobby. */
   readonly t: ReturnType<typeof useTranslator<'tiles'>>;
 }
 

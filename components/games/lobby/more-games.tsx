@@ -109,7 +109,8 @@ export function MoreGames({ first, columns, category, from, end: firstEnd, sizes
       );
       const all = layPage([...tiles.map(({ tile }) => tile), ...more.tiles]);
       grow({
-        tiles: all, // The version before sent none.
+        tiles: all,
+        // The version before sent none.
         end: more.end ?? end + more.tiles.length,
         hasMore: more.hasMore,
         phoneCount: all.length,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureGroq, pictureSchema } from '#lib/content/query/fragments.ts';
 import type { GameTile } from '#lib/content/types.ts';
 import { playPath } from '../pages/play-path.ts';
+import { orNull } from '../query/tolerant.ts';
 import { siteDisabledProviders } from './disabled-providers.ts';
 import { blockedGroq, isBlockedIn } from './game-blocks.ts';
 
@@ -19,20 +20,18 @@ export const tileSchema = z
     id: z.string(),
     slug: z.string(),
     title: z.string(),
-    studio: z.string().nullish(),
+    studio: orNull(z.string()),
     provider: z.string(),
     type: z.enum(['CASINO', 'LIVE_CASINO']),
-    rtp: z.number().nullish(),
+    rtp: orNull(z.number()),
     jackpotExist: z.boolean().nullish(),
     blocked: z.array(z.string().nullable()),
     picture: pictureSchema,
   })
-  .transform(({ type, slug, provider, jackpotExist, studio, rtp, ...rest }): GameTile & Blocked => ({
+  .transform(({ type, slug, provider, jackpotExist, ...rest }): GameTile & Blocked => ({
     ...rest,
     provider,
-    studio: studio ?? null,
     path: playPath({ isLive: type === 'LIVE_CASINO', provider, slug }),
-    rtp: rtp ?? null,
     hasJackpot: jackpotExist === true,
     isLive: type === 'LIVE_CASINO',
   }));

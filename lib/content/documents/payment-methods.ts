@@ -5,7 +5,7 @@ import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { editorial, localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
 import { contentQuery, readContent, readPublished } from '../query/read.ts';
-import { documentOf, documentsOf, listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, documentsOf, listOf, orNull, partOf } from '../query/tolerant.ts';
 import type { PaymentMethodRow, PaymentMethodsPage } from '../types.ts';
 
 const rowsGroq = `{
@@ -19,28 +19,16 @@ const rowSchema = z.object({
   title: z.string(),
   logo: partOf('picture', pictureSchema),
   capability: z.string().nullish(),
-  min: z.number().nullish(),
-  max: z.number().nullish(),
-  processTime: z.string().nullish(),
-  minWithdraw: z.number().nullish(),
-  maxWithdraw: z.number().nullish(),
-  withdrawTime: z.string().nullish(),
+  min: orNull(z.number()),
+  max: orNull(z.number()),
+  processTime: orNull(z.string()),
+  minWithdraw: orNull(z.number()),
+  maxWithdraw: orNull(z.number()),
+  withdrawTime: orNull(z.string()),
 });
 
 function toRows(rows: readonly z.output<typeof rowSchema>[]): readonly PaymentMethodRow[] {
-  return rows
-    .filter(({ capability }) => !capability)
-    .map(({ code, title, logo, min, max, processTime, minWithdraw, maxWithdraw, withdrawTime }) => ({
-      code,
-      title,
-      logo,
-      min: min ?? null,
-      max: max ?? null,
-      processTime: processTime ?? null,
-      minWithdraw: minWithdraw ?? null,
-      maxWithdraw: maxWithdraw ?? null,
-      withdrawTime: withdrawTime ?? null,
-    }));
+  return rows.filter(({ capability }) => !capability).map(({ capability: _, ...row }) => row);
 }
 
 const marketQuery = contentQuery({

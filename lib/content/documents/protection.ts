@@ -4,7 +4,7 @@ import { answerCount, bandCount, questionCount } from '#lib/protection/self-test
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { editorial, isSafeHref } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { documentOf, listOf } from '../query/tolerant.ts';
+import { documentOf, listOf, orNull, textSchema } from '../query/tolerant.ts';
 import type { HelpLines, SelfTest } from '../types.ts';
 
 const helpLinesQuery = contentQuery({
@@ -14,14 +14,14 @@ const helpLinesQuery = contentQuery({
     'helpLines',
     z.object({
       title: z.string(),
-      text: z.string().nullish(),
+      text: textSchema,
       lines: listOf(
         'line',
         z.object({
           name: z.string(),
-          text: z.string().nullish(),
-          phone: z.string().nullish(),
-          hours: z.string().nullish(),
+          text: textSchema,
+          phone: orNull(z.string()),
+          hours: orNull(z.string()),
           url: z.string().nullish(),
         }),
       ),
@@ -33,17 +33,7 @@ const helpLinesQuery = contentQuery({
 export async function findHelpLines(context: PageContext): Promise<HelpLines | undefined> {
   const raw = await readContent(helpLinesQuery, contentParams(context));
   if (!raw || raw.lines.length === 0) return undefined;
-  return {
-    title: raw.title,
-    text: raw.text ?? '',
-    lines: raw.lines.map(({ name, text, phone, hours, url }) => ({
-      name,
-      text: text ?? '',
-      phone: phone ?? null,
-      hours: hours ?? null,
-      url: url && isSafeHref(url) ? url : null,
-    })),
-  };
+  return { ...raw, lines: raw.lines.map(({ url, ...line }) => ({ ...line, url: url && isSafeHref(url) ? url : null })) };
 }
 
 const selfTestQuery = contentQuery({

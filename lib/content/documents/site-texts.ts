@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { editorial, localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { documentOf, partOf } from '../query/tolerant.ts';
+import { documentOf, orNull, partOf, textSchema } from '../query/tolerant.ts';
 import type { Footer, Seo, StaticPage } from '../types.ts';
 import { footerChatPart, footerLogosPart, footerMarketPart, footerPagesPart, footerPart, toFooter } from './footer.ts';
 
@@ -52,8 +52,8 @@ const seoQuery = contentQuery({
     'seoText',
     z.object({
       title: z.string(),
-      description: z.string().nullish(),
-      heading: z.string().nullish(),
+      description: textSchema,
+      heading: orNull(z.string()),
       noindex: z.boolean().nullish(),
       body: proseSchema,
       picture: partOf('picture', pictureSchema),
@@ -65,12 +65,6 @@ const seoQuery = contentQuery({
 export async function findSeo(context: PageContext, path: string): Promise<Seo | undefined> {
   const raw = await readContent(seoQuery, { ...contentParams(context), path });
   if (!raw) return undefined;
-  return {
-    title: raw.title,
-    description: raw.description ?? '',
-    heading: raw.heading ?? null,
-    noindex: raw.noindex === true,
-    picture: raw.picture ?? undefined,
-    text: localProse(context.locale, raw.body),
-  };
+  const { body, ...texts } = raw;
+  return { ...texts, noindex: raw.noindex === true, picture: raw.picture ?? undefined, text: localProse(context.locale, body) };
 }

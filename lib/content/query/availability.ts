@@ -2,6 +2,7 @@ import 'server-only';
 import http from 'node:http';
 import https from 'node:https';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { oncePerProcess } from '#lib/core/once-per-process.ts';
 import { contentApiVersion } from './client.ts';
 
 const probeTimeoutMs = 2_000;
@@ -43,12 +44,8 @@ export function createAvailability(probe: () => Promise<boolean>): Availability 
   };
 }
 
-/** Route bundles are separate module graphs of one process. */
-const store = globalThis as typeof globalThis & { parlourContentAvailability?: Availability };
-
 export function contentAvailability(): Availability {
-  store.parlourContentAvailability ??= createAvailability(probeContent);
-  return store.parlourContentAvailability;
+  return oncePerProcess('parlourContentAvailability', () => createAvailability(probeContent));
 }
 
 /** Not by `fetch`: Next's version would make the page that is being rendered dynamic. */

@@ -1,3 +1,5 @@
+import { oncePerProcess } from '#lib/core/once-per-process.ts';
+
 /** How current the content of this process is. Times are in milliseconds; undefined until something happened. */
 export interface ContentFreshness {
   /** The service was last asked for changes, and answered. */
@@ -8,10 +10,6 @@ export interface ContentFreshness {
   fallbacks: number;
 }
 
-/** Route bundles and the instrumentation are separate module graphs of one process. */
-const store = globalThis as typeof globalThis & { parlourContentFreshness?: ContentFreshness };
-
 export function contentFreshness(): ContentFreshness {
-  store.parlourContentFreshness ??= { fallbacks: 0 };
-  return store.parlourContentFreshness;
+  return oncePerProcess('parlourContentFreshness', () => ({ fallbacks: 0 }));
 }

@@ -91,3 +91,14 @@ export function partOf<Part extends z.ZodType>(what: string, part: Part) {
       raw === null || raw === undefined ? null : (validMembers(what, part, [raw])[0] ?? null),
     );
 }
+
+/** A field that may not be set: null then. */
+export function orNull<Field extends z.ZodType>(field: Field) {
+  return field.nullish().transform((value): z.output<Field> | null => value ?? null);
+}
+
+/** A text that may not be set: empty then. */
+export const textSchema = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');

@@ -1,3 +1,5 @@
+import { oncePerProcess } from '../once-per-process.ts';
+
 /** Keeps callers from waiting for a service that does not answer. An operation is a method with a path template. */
 export interface CircuitBreaker {
   /** False if the operation is not to be called now. After true, report one outcome. */
@@ -80,18 +82,16 @@ export function createCircuitBreaker({ name, now = Date.now, log = console.warn 
   };
 }
 
-/** Route bundles are separate module graphs of one process, and share what they know about a service. */
-const store = globalThis as typeof globalThis & { parlourBreakers?: Map<string, CircuitBreaker> };
+const breakers = oncePerProcess('parlourBreakers', () => new Map<string, CircuitBreaker>());
 
 /** The breaker of a service, by its base URL. */
 export function breakerOf(baseUrl: string): CircuitBreaker {
-  store.parlourBreakers ??= new Map();
-  const breaker = store.parlourBreakers.get(baseUrl) ?? createCircuitBreaker({ name: new URL(baseUrl).host });
-  store.parlourBreakers.set(baseUrl, breaker);
+  const breaker = breakers.get(baseUrl) ?? createCircuitBreaker({ name: new URL(baseUrl).host });
+  breakers.set(baseUrl, breaker);
   return breaker;
 }
 
 /** How many operations of a service are open, by its base URL. */
 export function openCountOf(baseUrl: string): number {
-  return store.parlourBreakers?.get(baseUrl)?.openCount() ?? 0;
+  return breakers.get(baseUrl)?.openCount() ?? 0;
 }

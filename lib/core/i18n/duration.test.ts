@@ -1,5 +1,5 @@
 import { minuteMs } from '../time/durations.ts';
-import { spellDays, spellDuration, spellMinutes } from './duration.ts';
+import { spellDuration, spellMinutes, spellUnit } from './duration.ts';
 
 test.each([
   ['en', 2_881 * minuteMs, '3 days'],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('LOG-07 writes days in the language', () => {
-  expect([spellDays('nb-NO', 180), spellDays('pt-BR', 1)]).toEqual(['180 døgn', '1 dia']);
+  expect([spellUnit('nb-NO', 180, 'day'), spellUnit('pt-BR', 1, 'day')]).toEqual(['180 døgn', '1 dia']);
 });
 
 test('DEC-RGA-13 minutes in a table are hours and minutes, never days', () => {

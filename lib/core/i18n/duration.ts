@@ -24,28 +24,9 @@ export function spellMinutes(tag: LanguageTag, minutes: number): string {
   return texts.join(' ');
 }
 
-/** `3 days`. */
-export function spellDays(tag: LanguageTag, days: number): string {
-  return spellUnit(tag, days, 'day');
-}
-
-/** `24 hours`. */
-export function spellHours(tag: LanguageTag, hours: number): string {
-  return spellUnit(tag, hours, 'hour');
-}
-
-/** `6 months`. */
-export function spellMonths(tag: LanguageTag, months: number): string {
-  return spellUnit(tag, months, 'month');
-}
-
-/** `1 second`. */
-export function spellSeconds(tag: LanguageTag, seconds: number): string {
-  return spellUnit(tag, seconds, 'second');
-}
-
 type Unit = 'month' | 'day' | 'hour' | 'minute' | 'second';
 
-function spellUnit(tag: LanguageTag, count: number, unit: Unit, unitDisplay: 'long' | 'short' = 'long'): string {
+/** `3 days`. */
+export function spellUnit(tag: LanguageTag, count: number, unit: Unit, unitDisplay: 'long' | 'short' = 'long'): string {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }).format(count);
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { oncePerProcess } from '../once-per-process.ts';
 
 /** The request that is being answered, for the lines that are logged meanwhile. */
 export interface LoggedRequest {
@@ -7,20 +8,14 @@ export interface LoggedRequest {
   readonly client: string;
 }
 
-/** One storage for the whole process: Next loads this module once per module graph. */
-const holder = globalThis as typeof globalThis & { parlourRequest?: AsyncLocalStorage<LoggedRequest> };
-
-function storage(): AsyncLocalStorage<LoggedRequest> {
-  holder.parlourRequest ??= new AsyncLocalStorage();
-  return holder.parlourRequest;
-}
+const storage = oncePerProcess('parlourRequest', () => new AsyncLocalStorage<LoggedRequest>());
 
 /** Runs the work of a request. */
 export function runForRequest<Result>(request: LoggedRequest, work: () => Result): Result {
-  return storage().run(request, work);
+  return storage.run(request, work);
 }
 
 /** Undefined outside of a request. */
 export function currentRequest(): LoggedRequest | undefined {
-  return storage().getStore();
+  return storage.getStore();
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { environment } from '#lib/core/config/environment.ts';
+import { oncePerProcess } from '../once-per-process.ts';
 import { currentRequest } from './request.ts';
 import { createLogSampler, type LogSampler } from './sampler.ts';
 
@@ -66,19 +67,17 @@ function kindOf({ event, outcome, status = 0, playerId, method }: SecurityEvent)
   return playerId === undefined && method === undefined && sentByAnyone.has(status) ? 'requests' : 'events';
 }
 
-/** One sampler of each kind for the whole process: Next loads this module once per module graph. */
-const holder = globalThis as typeof globalThis & { parlourLogSamplers?: Partial<Record<Kind, LogSampler>> };
+const samplers = oncePerProcess('parlourLogSamplers', (): Partial<Record<Kind, LogSampler>> => ({}));
 
 /** At most 30 lines of a client and 600 of all in a minute. */
 function samplerOf(kind: Kind): LogSampler {
-  holder.parlourLogSamplers ??= {};
-  holder.parlourLogSamplers[kind] ??= createLogSampler({
+  samplers[kind] ??= createLogSampler({
     perClient: 30,
     inAll: 600,
     report: (leftOut) =>
       write({ event: 'request', outcome: kind === 'failures' ? 'failed' : 'refused', target: kinds[kind], ...leftOut }),
   });
-  return holder.parlourLogSamplers[kind];
+  return samplers[kind];
 }
 
 /** Counts events by what they are; only while metrics are on. */

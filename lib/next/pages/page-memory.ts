@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { environment } from '#lib/core/config/environment.ts';
+import { oncePerProcess } from '#lib/core/once-per-process.ts';
 import { type Encoding, type Part, pack, packSmall, partOf, plain } from './packing.ts';
 
 /** A page, and what Next's router asks for instead of it. */
@@ -113,10 +114,7 @@ function sizeOf({ page }: Entry): number {
   return partsOf(page).reduce((sum, { bytes, packed }) => sum + lengthOf(bytes) + lengthOf(packed.br) + lengthOf(packed.gzip), 1);
 }
 
-/** One for the process: the cache fills it, the memory responder reads it. */
-const holder = globalThis as typeof globalThis & { parlourPages?: PageMemory };
-
+/** The cache fills it, the memory responder reads it. */
 export function pageMemory(): PageMemory {
-  holder.parlourPages ??= createPageMemory(environment().PAGE_MEMORY_MB * 1_048_576);
-  return holder.parlourPages;
+  return oncePerProcess('parlourPages', () => createPageMemory(environment().PAGE_MEMORY_MB * 1_048_576));
 }

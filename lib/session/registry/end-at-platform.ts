@@ -3,6 +3,7 @@ import type { Credentials } from '#lib/core/api/call.ts';
 import type { CallInput } from '#lib/core/api/endpoint.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
+import { oncePerProcess } from '#lib/core/once-per-process.ts';
 import { logOutInactive, signOut } from '../contract.ts';
 import { readClaims } from '../tokens/claims.ts';
 import { secondsLeft } from '../tokens/session-cookie.ts';
@@ -19,10 +20,8 @@ const maxWaiting = 2_000;
 
 type End = Pick<WaitingEnd, 'credentials' | 'which'>;
 
-/** One for the whole process: Next loads this module once per module graph. `unanswered`: what is being sent or waits. */
-const holder = globalThis as typeof globalThis & { parlourEnds?: { waiting: number; readonly unanswered: Set<End> } };
-holder.parlourEnds ??= { waiting: 0, unanswered: new Set() };
-const ends = holder.parlourEnds;
+/** `unanswered`: what is being sent or waits. */
+const ends = oncePerProcess('parlourEnds', () => ({ waiting: 0, unanswered: new Set<End>() }));
 
 /**
  * Ends sessions at the platform, which closes their sockets. Never throws. While the platform fails, the ends `later` are tried

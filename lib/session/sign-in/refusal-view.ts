@@ -1,4 +1,4 @@
-import { spellDays, spellDuration } from '#lib/core/i18n/duration.ts';
+import { spellDuration, spellUnit } from '#lib/core/i18n/duration.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
@@ -98,7 +98,7 @@ function presentationOf(refusal: CarriedRefusal): Presentation {
 function factsOf(messages: SignInMessages, tag: LanguageTag, refusal: CarriedRefusal): RefusalView['facts'] {
   const { code, days, millisLeft, initiator, playerId, until } = refusal;
   const hasEnd = code === 'login.error.timeout' || code === 'login.error.exclusion';
-  const left = millisLeft !== undefined ? spellDuration(tag, millisLeft) : days !== undefined && spellDays(tag, days);
+  const left = millisLeft !== undefined ? spellDuration(tag, millisLeft) : days !== undefined && spellUnit(tag, days, 'day');
   const starter = ownValue({ PLAYER: messages.startedByPlayer, OPERATOR: messages.startedByOperator }, initiator);
   return [
     ...(hasEnd && left ? [{ label: messages.timeLeft, value: left }] : []),

@@ -70,19 +70,25 @@ export function readCode(typed: string): string {
     .toUpperCase();
 }
 
-/** BON-07: makes an assigned bonus active. Call it under `lockPlayerAndMoney`. */
-export async function activateAssigned(
+const starts = {
+  activate: { from: 'ASSIGNED', refusal: 'error.bonus.not_eligible' },
+  release: { from: 'QUEUED', refusal: 'error.bonus.not_active' },
+} as const;
+
+/** BON-07, BON-10: makes an assigned or queued bonus active, where no other is. Call it under `lockPlayerAndMoney`. */
+export async function startHeld(
   tx: Database,
   player: Player,
+  event: keyof typeof starts,
   { bonusAssignmentId, replaces }: { readonly bonusAssignmentId: string; readonly replaces?: Replaced },
   now: Date,
 ): Promise<Assignment> {
   await requireBonuses(tx, player, now);
   const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
   if (assignment?.state === 'ACTIVE') return assignment;
-  if (assignment?.state !== 'ASSIGNED') throw badRequest('error.bonus.not_eligible');
+  if (assignment?.state !== starts[event].from) throw badRequest(starts[event].refusal);
   await requireNoActive(tx, player, assignment.vertical, { replaces, now });
-  return activate(tx, player, assignment, 'activate', { by: 'PLAYER', now });
+  return activate(tx, player, assignment, event, { by: 'PLAYER', now });
 }
 
 /**
@@ -134,21 +140,6 @@ async function findRequested(
   const ofIt = assignments.filter((one) => (code === undefined ? one.campaignId === campaignId : one.code === code));
   const campaign = ofIt[0] && (await findCampaign(tx, ofIt[0].campaignId));
   return campaign && ofIt.find(({ period }) => period === periodOf(campaign, player, now));
-}
-
-/** BON-10: the player lets a queued bonus begin, where none is active. Call it under `lockPlayerAndMoney`. */
-export async function releaseFromQueue(
-  tx: Database,
-  player: Player,
-  { queuedPlayerBonusId, replaces }: { readonly queuedPlayerBonusId: string; readonly replaces?: Replaced },
-  now: Date,
-): Promise<Assignment> {
-  await requireBonuses(tx, player, now);
-  const assignment = await findAssignment(tx, player.id, queuedPlayerBonusId);
-  if (assignment?.state === 'ACTIVE') return assignment;
-  if (assignment?.state !== 'QUEUED') throw badRequest('error.bonus.not_active');
-  await requireNoActive(tx, player, assignment.vertical, { replaces, now });
-  return activate(tx, player, assignment, 'release', { by: 'PLAYER', now });
 }
 
 /** A deposit, a code, a lost stake or a won tournament gives the other kinds. Throws `error.bonus.not_eligible`. */

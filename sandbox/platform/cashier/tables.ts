@@ -3,7 +3,7 @@ import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, un
 import type { DepositCheck } from '#lib/cashier/contract.ts';
 import { columnCheck, enumCheck } from '#sandbox/database/checks.ts';
 import type { AcceptedCampaign } from '../bonuses/tables.ts';
-import { playerTable } from '../players/tables.ts';
+import { ofPlayer, playerTable } from '../players/tables.ts';
 
 /** Payment notifications, one row per provider reference. */
 export const paymentTable = pgTable(
@@ -27,9 +27,7 @@ export const depositTable = pgTable(
   'deposit',
   {
     transactionId: text('transaction_id').primaryKey(),
-    playerId: bigint('player_id', { mode: 'number' })
-      .notNull()
-      .references(() => playerTable.id),
+    playerId: ofPlayer(),
     method: text('method').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
@@ -61,9 +59,7 @@ export const depositEventTable = pgTable(
   'deposit_event',
   {
     referenceId: text('reference_id').primaryKey(),
-    playerId: bigint('player_id', { mode: 'number' })
-      .notNull()
-      .references(() => playerTable.id),
+    playerId: ofPlayer(),
     method: text('method').notNull(),
     currency: text('currency').notNull(),
     isFirst: boolean('is_first').notNull(),
@@ -79,9 +75,7 @@ export type DepositEvent = typeof depositEventTable.$inferSelect;
 export const savedAccountTable = pgTable(
   'saved_account',
   {
-    playerId: bigint('player_id', { mode: 'number' })
-      .notNull()
-      .references(() => playerTable.id),
+    playerId: ofPlayer(),
     method: text('method').notNull(),
     accountId: text('account_id').notNull(),
     label: text('label').notNull(),

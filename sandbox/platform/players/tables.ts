@@ -86,6 +86,13 @@ export const playerTable = pgTable(
 );
 export type Player = typeof playerTable.$inferSelect;
 
+/** The column of what belongs to a player. */
+export function ofPlayer() {
+  return bigint('player_id', { mode: 'number' })
+    .notNull()
+    .references(() => playerTable.id);
+}
+
 /** The parts of each player's name without what spelling changes, by which operators find players; `insertPlayers` and `changePlayer` write them. */
 export const playerNameTable = pgTable(
   'player_name',
@@ -105,9 +112,7 @@ export const statusHistoryTable = pgTable(
   'player_status_history',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    playerId: bigint('player_id', { mode: 'number' })
-      .notNull()
-      .references(() => playerTable.id),
+    playerId: ofPlayer(),
     status: text('status').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -118,9 +123,7 @@ export const signOutTable = pgTable(
   'player_sign_out',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    playerId: bigint('player_id', { mode: 'number' })
-      .notNull()
-      .references(() => playerTable.id),
+    playerId: ofPlayer(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     reason: text('reason', { enum: ['SIGN_OUT', 'INACTIVITY'] })
       .notNull()
@@ -168,9 +171,7 @@ export const marketingChoiceTable = pgTable('marketing_choice', {
 export const idempotentReplyTable = pgTable(
   'idempotent_answer',
   {
-    playerId: bigint('player_id', { mode: 'number' })
-      .notNull()
-      .references(() => playerTable.id),
+    playerId: ofPlayer(),
     key: text('key').notNull(),
     call: text('call').notNull(),
     bodyHash: text('body_hash').notNull(),

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { payWin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { sharePayout } from '#sandbox/ledger/amounts.ts';
 import { addSpinWin, freeSpinsOf } from '../bonuses/spins-in-game.ts';
 import { endIfOver, mayBeOver, redirectEnded } from '../bonuses/wagering/wagering.ts';
 import { answerOnce } from './answer-once.ts';
@@ -63,17 +64,5 @@ async function payRound(
 async function shareWin(tx: Database, round: Round, amountMinor: number, activeId: string | undefined) {
   const spinsOf = freeSpinsOf(round);
   if (spinsOf) return { [await addSpinWin(tx, spinsOf, amountMinor)]: amountMinor };
-  return redirectEnded(tx, splitWin(round, amountMinor), activeId);
-}
-
-/** Each bonus share is rounded down; the remainder goes to the main account. */
-function splitWin({ stakedMinor, bonusStakes }: Round, amountMinor: number): Readonly<Record<string, number>> {
-  const shares: Record<string, number> = {};
-  let left = amountMinor;
-  for (const [account, staked] of Object.entries(bonusStakes)) {
-    const share = Number((BigInt(amountMinor) * BigInt(staked)) / BigInt(stakedMinor));
-    if (share > 0) shares[account] = share;
-    left -= share;
-  }
-  return left > 0 ? { ...shares, main: left } : shares;
+  return redirectEnded(tx, sharePayout(amountMinor, round.stakedMinor, round.bonusStakes), activeId);
 }

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { cashOutSportsBet, settleSportsBet } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { addUp, negated } from '#sandbox/ledger/amounts.ts';
+import { addUp, negated, sharePayout } from '#sandbox/ledger/amounts.ts';
 import { countSportsBet } from '../bonuses/wagering/sports-wagering.ts';
 import { endIfOver, redirectEnded } from '../bonuses/wagering/wagering.ts';
 import { bookOnce, referenceOf } from './book-once.ts';
 import { changeDebt, readDebt } from './debt.ts';
 import { type KnownBet, lockOpenBet, postForBet, writeSettled } from './open-bet.ts';
 import { payBoost } from './pay-boost.ts';
-import { sharePayout, takeFrom, total } from './shares.ts';
+import { takeFrom, total } from './shares.ts';
 import { type Amounts, type SportsBet, sportsBetTable } from './tables.ts';
 
 type Settlement = BodyOf<typeof settleSportsBet>;
@@ -76,7 +76,7 @@ function payoutOf({ freeBetId, stakeMinor }: SportsBet, amountMinor: number): nu
 }
 
 function sharesOf(bet: SportsBet, payoutMinor: number): Amounts {
-  return bet.freeBetId === null ? sharePayout(bet, payoutMinor) : { main: payoutMinor };
+  return bet.freeBetId === null ? sharePayout(payoutMinor, bet.stakeMinor, bet.bonusStakes) : { main: payoutMinor };
 }
 
 async function finish(tx: Database, { bet, player }: KnownBet, paid: Paid, now: Date) {

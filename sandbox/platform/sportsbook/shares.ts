@@ -3,18 +3,6 @@ import type { Amounts, SportsBet } from './tables.ts';
 
 type Staked = Pick<SportsBet, 'stakeMinor' | 'bonusStakes'>;
 
-/** DEC-BON-15: a payout goes to the accounts in the proportion of the stake; each bonus share is rounded down, the rest is main's. */
-export function sharePayout({ stakeMinor, bonusStakes }: Staked, payoutMinor: number): Amounts {
-  const shares: Record<string, number> = {};
-  let left = payoutMinor;
-  for (const [account, staked] of Object.entries(bonusStakes)) {
-    const share = Number((BigInt(payoutMinor) * BigInt(staked)) / BigInt(stakeMinor));
-    if (share > 0) shares[account] = share;
-    left -= share;
-  }
-  return left > 0 ? { ...shares, main: left } : shares;
-}
-
 /** What each account paid of a stake. */
 export function stakeParts({ stakeMinor, bonusStakes }: Staked): Amounts {
   const main = stakeMinor - total(bonusStakes);

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { checkAccess } from '#lib/access/gate.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
-import { jsonResponse, refuseError } from '#lib/core/api/handle.ts';
+import { handle, jsonResponse } from '#lib/core/api/handle.ts';
 import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
@@ -76,22 +76,18 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   return form;
 }
 
-function refuseCall(error: unknown): Promise<Response> {
-  return refuseError(error, { name: 'Sign-in', event: 'sign-in' });
-}
+const guard = { name: 'Sign-in', event: 'sign-in' } as const;
 
 /** `/api/auth/…`: sign-in, sign-out and the state of the session, by next-auth. */
-export async function GET(request: NextRequest, context: Context): Promise<Response> {
-  try {
+export function GET(request: NextRequest, context: Context): Promise<Response> {
+  return handle(request, guard, async () => {
     const action = await requireAction(context, ['csrf', 'session']);
     return await (action === 'session' ? respondWithSession(request, context) : respond(request, context, action));
-  } catch (error) {
-    return refuseCall(error);
-  }
+  });
 }
 
-export async function POST(request: NextRequest, context: Context): Promise<Response> {
-  try {
+export function POST(request: NextRequest, context: Context): Promise<Response> {
+  return handle(request, guard, async () => {
     const action = await requireAction(context, ['callback/credentials', 'signout']);
     const form = await readForm(request);
     if (action === 'callback/credentials') {
@@ -103,7 +99,5 @@ export async function POST(request: NextRequest, context: Context): Promise<Resp
     // Also drops the player's pages from the back/forward cache. Consent and market are in cookies and storage, which stay.
     if (action === 'signout' && response.ok) response.headers.set('Clear-Site-Data', '"cache"');
     return response;
-  } catch (error) {
-    return refuseCall(error);
-  }
+  });
 }

@@ -1,39 +1,26 @@
-import { revalidateTag } from 'next/cache';
 import { parseBody } from 'next-sanity/webhook';
 import type { z } from 'zod';
 import { contentTypes, isContentTag, tagOfType, tagsOfDocument } from '#lib/content/query/cache.ts';
 import { publishedSchema } from '#lib/content/query/published.ts';
 import { readSchedule } from '#lib/content/query/reconcile.ts';
-import { refuseError } from '#lib/core/api/handle.ts';
-import { readWebhook } from '#lib/core/api/read-webhook.ts';
-import { readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { webhookSignatureHeader } from '#lib/core/http/webhook-signature.ts';
-import { createPublishSignatures } from '#lib/edge/publish-webhook.ts';
 import { siteEdgeContext } from '#lib/edge/site-context.ts';
-import { isFirstUse, notifyInstances } from '#lib/instances/own-webhooks.ts';
 import { everySportTag, isSportsTag } from '#lib/sportsbook/listing/tags.ts';
-
-const signatures = createPublishSignatures();
+import { receivePublish } from '../../receive-publish.ts';
 
 /** The publish webhook: expires the cache tags of the changed documents. */
-export async function POST(request: Request): Promise<Response> {
-  try {
-    const text = await readLimited(request);
-    const published = await readWebhook(request, text, {
-      schema: publishedSchema,
-      isSigned,
-      isNew: async () => signatures.accept(request.headers.get(webhookSignatureHeader)) && isFirstUse(request),
-    });
-    const tags = tagsOf(published);
-    await notifyInstances(request, tags, text);
-    for (const tag of tags) revalidateTag(tag, { expire: 0 });
-    siteEdgeContext().published();
-    readSchedule();
-    return Response.json({ expired: tags.length });
-  } catch (error) {
-    return refuseError(error, { name: 'The publish webhook', event: 'webhook' });
-  }
+export function POST(request: Request): Promise<Response> {
+  return receivePublish(request, {
+    name: 'The publish webhook',
+    schema: publishedSchema,
+    isSigned,
+    tagsOf,
+    onExpired: () => {
+      siteEdgeContext().published();
+      readSchedule();
+    },
+  });
 }
 
 /** Whether any value of the secret signed it. */

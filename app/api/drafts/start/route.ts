@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limitRequests } from '#lib/access/limits.ts';
 import { openDrafts } from '#lib/content/query/drafts.ts';
 import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
-import { refuseError } from '#lib/core/api/handle.ts';
+import { handle } from '#lib/core/api/handle.ts';
 import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { isSecureSite, siteConfig } from '#lib/core/config/site.ts';
 import { hostCookieName } from '#lib/core/http/cookie-names.ts';
@@ -15,8 +15,8 @@ const formSchema = z.object({ secret: z.string().regex(/^[\w-]{8,256}$/), path: 
 const checkLimit = limitRequests('drafts', { maxAttempts: 60, windowMs: hourMs });
 
 /** Starts draft mode for the Studio's form: a secret that the editor has just written to the content service, and a path. */
-export async function POST(request: Request): Promise<Response> {
-  try {
+export function POST(request: Request): Promise<Response> {
+  return handle(request, { name: 'Drafts' }, async () => {
     const { SITE_URL } = siteConfig();
     checkOrigin(request, new URL(SITE_URL).origin);
     await checkLimit(request);
@@ -27,9 +27,7 @@ export async function POST(request: Request): Promise<Response> {
     if (!path) throw new CallError('network', envelopeOf(403, 'error.signature'));
     await enableDraftMode(isSecureSite());
     return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
-  } catch (error) {
-    return refuseError(error, { name: 'Drafts' });
-  }
+  });
 }
 
 /**

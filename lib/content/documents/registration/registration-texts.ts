@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { contentParams, type PageContext } from '../../pages/params.ts';
 import { editorial } from '../../query/fragments.ts';
 import { contentQuery, readContent } from '../../query/read.ts';
 import { documentOf } from '../../query/tolerant.ts';
-import type { RegistrationTexts } from '../../types.ts';
 
 const text = z.string().nullish();
 /** The names are those of the catalog's messages that the texts replace. */
@@ -27,7 +27,10 @@ const shape = z.object({
   duplicatedTitle: text,
   duplicatedText: text,
   completeTitle: text,
-} satisfies Record<keyof RegistrationTexts, typeof text>);
+} satisfies Partial<Record<keyof Messages['registration'], typeof text>>);
+
+/** XTR-04: texts of the registration form. */
+export type RegistrationTexts = Readonly<Partial<Pick<Messages['registration'], keyof typeof shape.shape>>>;
 
 const query = contentQuery({
   groq: `${editorial('registrationPage')}{${Object.keys(shape.shape).join(', ')}}[0]`,

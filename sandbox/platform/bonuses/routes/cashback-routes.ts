@@ -10,12 +10,14 @@ export const cashbackRoutes: readonly Route[] = [
   defineRoute(activateCashback, ({ playerId, params: { campaignId }, context }) =>
     change(context, playerId, (tx, player, now) => switchCashback(tx, player, campaignId, true, now)),
   ),
-  defineRoute(deactivateCashback, ({ playerId, params: { campaignId }, idempotencyKey, context }) => {
-    const call = { playerId, key: idempotencyKey, operation: 'cashback-deactivate', body: { campaignId } };
-    return changeOnce(context, call, (tx, player, now) => switchCashback(tx, player, campaignId, false, now));
-  }),
-  defineRoute(claimCashback, ({ playerId, params: { campaignId }, idempotencyKey, context }) => {
-    const call = { playerId, key: idempotencyKey, operation: 'cashback-claim', body: { campaignId } };
-    return changeOnce(context, call, (tx, player, now) => payCashback(tx, player, campaignId, now));
-  }),
+  defineRoute(deactivateCashback, ({ params: { campaignId }, ...request }) =>
+    changeOnce(request, { operation: 'cashback-deactivate', body: { campaignId } }, (tx, player, now) =>
+      switchCashback(tx, player, campaignId, false, now),
+    ),
+  ),
+  defineRoute(claimCashback, ({ params: { campaignId }, ...request }) =>
+    changeOnce(request, { operation: 'cashback-claim', body: { campaignId } }, (tx, player, now) =>
+      payCashback(tx, player, campaignId, now),
+    ),
+  ),
 ];

@@ -1,5 +1,6 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import type { AnyRouteRequest } from '../../core/route.ts';
 import { lockPlayerAndMoney } from '../../players/actor.ts';
 import { type IdempotentCall, runIdempotent } from '../../players/idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
@@ -45,10 +46,16 @@ export async function read<Result>(context: Context, playerId: string, work: Wor
   );
 }
 
+type KeyedRequest = Pick<AnyRouteRequest, 'playerId' | 'idempotencyKey' | 'context'>;
+
 /** As `change`, once per idempotency key. */
-export function changeOnce<Result>({ database, clock }: Context, call: IdempotentCall, work: Work<Result>): Promise<Result> {
+export function changeOnce<Result>(
+  { playerId, idempotencyKey: key, context: { database, clock } }: KeyedRequest,
+  request: Pick<IdempotentCall, 'operation' | 'body'>,
+  work: Work<Result>,
+): Promise<Result> {
   const now = clock.now();
-  return runIdempotent(database, call, now, async (tx, player) => {
+  return runIdempotent(database, { playerId, key, ...request }, now, async (tx, player) => {
     await expireDue(tx, player.id, now);
     return work(tx, player, now);
   });

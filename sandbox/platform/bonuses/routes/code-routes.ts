@@ -28,10 +28,9 @@ export const codeRoutes: readonly Route[] = [
     }),
   ),
 
-  defineRoute(claimCode, ({ playerId, body, idempotencyKey, context }) => {
-    const call = { playerId, key: idempotencyKey, operation: 'bonus-code', body };
-    return changeOnce(context, call, async (tx, player, now) =>
+  defineRoute(claimCode, ({ body, ...request }) =>
+    changeOnce(request, { operation: 'bonus-code', body }, async (tx, player, now) =>
       writeOwn(tx, player, await claimByCode(tx, player, body, now), now),
-    );
-  }),
+    ),
+  ),
 ];

@@ -14,7 +14,7 @@ import { writeBalanceMap } from '../../core/balance-map.ts';
 import { badRequest } from '../../core/refusal.ts';
 import { defineRoute, type Route } from '../../core/route.ts';
 import { endBonus } from '../assignments/end-bonus.ts';
-import { activateAssigned, agreeToQueue, claimCampaign, releaseFromQueue } from '../claims.ts';
+import { agreeToQueue, claimCampaign, startHeld } from '../claims.ts';
 import { requireProgress } from '../conflict.ts';
 import { findAssignment } from '../eligibility.ts';
 import { changeOptIn } from '../opt-in.ts';
@@ -28,13 +28,12 @@ export const rewardRoutes: readonly Route[] = [
     read(context, playerId, (tx, player, now) => readRewards(tx, player, query, managedCampaigns, now)),
   ),
 
-  defineRoute(claimReward, ({ playerId, body, idempotencyKey, context }) => {
-    const call = { playerId, key: idempotencyKey, operation: 'bonus-claim', body };
-    return changeOnce(context, call, async (tx, player, now) => {
+  defineRoute(claimReward, ({ body, ...request }) =>
+    changeOnce(request, { operation: 'bonus-claim', body }, async (tx, player, now) => {
       const { assignmentId, state } = await claimCampaign(tx, player, body, now);
       return { bonusAssignmentId: assignmentId, state };
-    });
-  }),
+    }),
+  ),
 
   defineRoute(optIn, async ({ playerId, params: { campaignId }, context }) => {
     await change(context, playerId, (tx, player, now) => changeOptIn(tx, player, campaignId, true, now));
@@ -45,12 +44,11 @@ export const rewardRoutes: readonly Route[] = [
     return { optedIn: false as const };
   }),
 
-  defineRoute(activateBonus, ({ playerId, body, idempotencyKey, context }) => {
-    const call = { playerId, key: idempotencyKey, operation: 'bonus-activate', body };
-    return changeOnce(context, call, async (tx, player, now) =>
-      writeOwn(tx, player, await activateAssigned(tx, player, body, now), now),
-    );
-  }),
+  defineRoute(activateBonus, ({ body, ...request }) =>
+    changeOnce(request, { operation: 'bonus-activate', body }, async (tx, player, now) =>
+      writeOwn(tx, player, await startHeld(tx, player, 'activate', body, now), now),
+    ),
+  ),
 
   defineRoute(answerAgreement, async ({ playerId, body, context }) => {
     const bonus = await change(context, playerId, (tx, player, now) => agreeToQueue(tx, player, body, now));
@@ -68,9 +66,9 @@ export const rewardRoutes: readonly Route[] = [
     }),
   ),
 
-  defineRoute(releaseQueued, ({ playerId, body, context }) =>
+  defineRoute(releaseQueued, ({ playerId, body: { queuedPlayerBonusId: bonusAssignmentId, replaces }, context }) =>
     change(context, playerId, async (tx, player, now) =>
-      writeOwn(tx, player, await releaseFromQueue(tx, player, body, now), now),
+      writeOwn(tx, player, await startHeld(tx, player, 'release', { bonusAssignmentId, replaces }, now), now),
     ),
   ),
 ];

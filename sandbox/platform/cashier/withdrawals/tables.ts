@@ -2,16 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { openStatuses, type WithdrawalStatus } from '#lib/cashier/withdrawals/contract.ts';
 import { columnCheck, enumCheck } from '#sandbox/database/checks.ts';
-import { playerTable } from '../../players/tables.ts';
+import { ofPlayer } from '../../players/tables.ts';
 
 /** A withdrawal; business time. The money is in the ledger, under `withdrawalId`. */
 export const withdrawalTable = pgTable(
   'withdrawal',
   {
     withdrawalId: text('withdrawal_id').primaryKey(),
-    playerId: bigint('player_id', { mode: 'number' })
-      .notNull()
-      .references(() => playerTable.id),
+    playerId: ofPlayer(),
     method: text('method').notNull(),
     accountId: text('account_id'),
     accountLabel: text('account_label'),

@@ -3,7 +3,7 @@ import { bigint, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { columnCheck, enumCheck } from '#sandbox/database/checks.ts';
 import { playerTable } from '../../players/tables.ts';
 
-/** What a bonus or an operator forbids a player: a game, or stakes above an amount on it (GAM-26). */
+/** What an operator forbids a player: a game, or stakes above an amount on it (GAM-26). */
 export const gameLimitationTable = pgTable(
   'game_limitation',
   {

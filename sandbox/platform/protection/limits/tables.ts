@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { columnCheck, enumCheck } from '#sandbox/database/checks.ts';
-import { playerTable } from '../../players/tables.ts';
+import { ofPlayer } from '../../players/tables.ts';
 
 /** A limit that is set; business time, minor units of the player's currency. */
 export const limitSettingTable = pgTable(
   'limit_setting',
   {
-    playerId: bigint('player_id', { mode: 'number' })
-      .notNull()
-      .references(() => playerTable.id),
+    playerId: ofPlayer(),
     kind: text('kind', { enum: ['DEPOSIT', 'SPEND'] }).notNull(),
     period: text('period', { enum: ['D', 'W', 'M'] }).notNull(),
     valueMinor: bigint('value_minor', { mode: 'number' }).notNull(),
