@@ -27,17 +27,17 @@ export function toPeriodQuery({ period, from, to }: PeriodChoice): PeriodQuery {
   if (period === 'all') return {};
   if (period !== 'own') return { hour: hours[period] };
   const start = startOfDay(from);
-  const end = startOfDay(to);
-  end?.setDate(end.getDate() + 1);
+  const end = startOfDay(to, 1);
   return {
     ...(start && { from: start.toISOString() }),
     ...(end && { to: new Date(end.getTime() - 1).toISOString() }),
   };
 }
 
-function startOfDay(day: string): Date | undefined {
+/** Some days later, if any. Midnight itself may be skipped where the clocks go forward. */
+function startOfDay(day: string, later = 0): Date | undefined {
   const [year, month, date] = day.split('-').map(Number);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || year === undefined || month === undefined) return undefined;
-  const start = new Date(year, month - 1, date);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || year === undefined || month === undefined || date === undefined) return undefined;
+  const start = new Date(year, month - 1, date + later);
   return Number.isNaN(start.getTime()) ? undefined : start;
 }

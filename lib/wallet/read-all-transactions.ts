@@ -19,5 +19,6 @@ export async function readAllTransactions(
     pages.push(transactions);
     if (transactions.length < pageSize) return { rows: mergeTransactions(pages), isComplete: true };
   }
-  return { rows: mergeTransactions(pages), isComplete: false };
+  const { transactions: rest } = await listTransactions({ query: { ...filter, limit: 1, position: maxRows } });
+  return { rows: mergeTransactions(pages), isComplete: rest.length === 0 };
 }

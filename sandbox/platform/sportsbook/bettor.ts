@@ -42,7 +42,7 @@ export async function requireMayBet(tx: Database, player: Player, category: Spor
 /** Own money alone is spending, and alone can be lost (DEC-LIM-7). Throws LOSS_LIMIT or SPEND_LIMIT. */
 export async function requireWithinLimits(tx: Database, player: Player, ownMinor: number, now: Date): Promise<void> {
   const loss = await readLossLimit(tx, { ...player, playerId: player.id, currency: player.currencyCode }, now);
-  if (loss && loss.valueMinor - loss.usedMinor < ownMinor) throw sportsRefusal('LOSS_LIMIT');
+  if (loss && remainingMinor(loss) < ownMinor) throw sportsRefusal('LOSS_LIMIT');
   const limits = await readLimits(tx, player, now, ['SPEND']);
   if (limits.some((limit) => remainingMinor(limit) < ownMinor)) throw sportsRefusal('SPEND_LIMIT');
 }

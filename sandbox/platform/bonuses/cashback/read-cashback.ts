@@ -109,7 +109,8 @@ function stateOf(
     if (settled.amountMinor < min) return { ...settled, ...nothing, state: 'ACTIVATED' };
     return { ...settled, state: 'CLAIMABLE', claimable: { from: now, to: null }, period: running.from };
   }
-  const claimable = { from: finished.to, to: new Date(finished.to.getTime() + claimWindowMs) };
+  // A day on which the clocks go forward is shorter than the time to claim.
+  const claimable = { from: finished.to, to: earlier(new Date(finished.to.getTime() + claimWindowMs), running.to) };
   const isWithin = now < claimable.to;
   if (finished.isPaid) return { ...settle('running'), ...nothing, state: isWithin ? 'CLAIMED' : 'ACTIVATED' };
   const due = settle('finished');

@@ -56,6 +56,22 @@ export function testCashback(bonuses: () => BonusFixture): void {
     expect(await held(sam)).toEqual([]);
   });
 
+  test('BON-23 daily cashback can be claimed until the end that is shown, also on the day that is an hour short', async () => {
+    const { desk, sam, play } = bonuses();
+    const params = { campaignId: 'cmp_cashback_daily' };
+    const progress = () => desk.call(sam, readCashback, { params });
+    const moveTo = async (iso: string) => desk.clock.advance(Date.parse(iso) - desk.clock.now().getTime());
+    await moveTo('2027-03-27T12:00:00Z');
+    await desk.call(sam, activateCashback, { params, body: {} });
+    await play((await desk.launch(sam)).sessionId, 5_000);
+    await moveTo('2027-03-28T10:00:00Z');
+    // Finland's 28 March has 23 hours.
+    expect(await progress()).toMatchObject({ state: 'CLAIMABLE', claimableTo: '2027-03-28T21:00:00.000Z' });
+    await moveTo('2027-03-28T20:59:00Z');
+    expect(await progress()).toMatchObject({ state: 'CLAIMABLE' });
+    await desk.call(sam, deactivateCashback, { params, body: {} });
+  });
+
   test('BON-22 cashback that is turned off pays what can be claimed, once', async () => {
     const { desk, sam, play, noon } = bonuses();
     const call = { params: { campaignId: 'cmp_cashback_daily' }, body: {} };
