@@ -33,6 +33,10 @@ const files = {
 const at = (name: string) => path.join(folder, name);
 const kept = (...names: string[]) => names.filter((name) => existsSync(at(name)));
 
+/** What a small file takes of the disk. */
+const block = 4_096;
+
+/** Three files. */
 async function writePage(bounded: ReturnType<typeof boundFiles>, name: string): Promise<void> {
   await bounded.writeFile(at(`${name}.html`), 'x'.repeat(60));
   await bounded.writeFile(at(`${name}.segments/_tree.segment.rsc`), 'x'.repeat(30));
@@ -40,7 +44,7 @@ async function writePage(bounded: ReturnType<typeof boundFiles>, name: string): 
 }
 
 test('SEC-03 above the limit the pages written longest ago are removed with all their files', async () => {
-  const bounded = boundFiles(files, folder, 250);
+  const bounded = boundFiles(files, folder, 8 * block);
   await writePage(bounded, 'fi-FI/visitor');
   await writePage(bounded, 'fi-FI/visitor/promotions');
   // Written again: now the newer of the two, and still counted once.
@@ -52,13 +56,13 @@ test('SEC-03 above the limit the pages written longest ago are removed with all 
 });
 
 test('SEC-03 what an earlier process stored counts, the oldest first', async () => {
-  const before = boundFiles(files, folder, 1_000);
+  const before = boundFiles(files, folder, 16 * block);
   for (const [age, name] of ['new', 'old'].entries()) {
     await writePage(before, name);
     for (const file of [`${name}.html`, `${name}.segments/_tree.segment.rsc`, `${name}.meta`])
       utimesSync(at(file), 1_000 - age, 1_000 - age);
   }
-  await writePage(boundFiles(files, folder, 250), 'newest');
+  await writePage(boundFiles(files, folder, 8 * block), 'newest');
   expect(kept('old.html', 'new.html', 'newest.html')).toEqual(['new.html', 'newest.html']);
 });
 
@@ -68,12 +72,12 @@ test('a file is there whole or as it was before', async () => {
     writeFile: async (file: string) => Promise.reject(new Error(writeFileSync(file, 'half') ?? 'full')),
   };
   writeFileSync(at('terms.html'), 'before');
-  await expect(boundFiles(failing, folder, 1_000).writeFile(at('terms.html'), 'after')).rejects.toThrow('full');
+  await expect(boundFiles(failing, folder, 16 * block).writeFile(at('terms.html'), 'after')).rejects.toThrow('full');
   expect(readFileSync(at('terms.html'), 'utf8')).toBe('before');
 });
 
 test('two writes of one file at once leave it whole, and nothing beside it', async () => {
-  const bounded = boundFiles(files, folder, 1_000);
+  const bounded = boundFiles(files, folder, 16 * block);
   await Promise.all(['one', 'two'].map((text) => bounded.writeFile(at('terms.html'), text)));
   expect(readFileSync(at('terms.html'), 'utf8')).toMatch(/^(?:one|two)$/);
   expect(readdirSync(folder)).toEqual(['terms.html']);

@@ -12,6 +12,7 @@ test.each([
   ['\ude00\ud83d', false],
   ['\ud83d\ud83d\ude00', false],
   ['\\ud83d', true],
+  ['\\ud83d\ude00', false],
   ['\ud83d\ude00', true],
 ])('JSON of %j can be stored: %s', (value, expected) => {
   expect(isStorableJson(JSON.stringify(value))).toBe(expected);

@@ -31,5 +31,14 @@ test('refuses what is no form, and more parts than are expected without parsing 
     null,
     null,
   ]);
+  const part = '--y\r\nContent-Disposition: form-data; name="f"\r\n\r\nx\r\n';
+  for (const type of [
+    '; boundary=y',
+    '; boundary=y; boundary=z',
+    ' ; boundary=y',
+    '; boundary="y"',
+    '; boundary=y; a="boundary=q"',
+  ])
+    expect([type, await send(`${part.repeat(9)}--y--\r\n`, `multipart/form-data${type}`)]).toEqual([type, null]);
   expect(await send('a&'.repeat(1_000_000), urlEncoded)).toBeNull();
 });

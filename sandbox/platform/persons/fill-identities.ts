@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { identityOf } from '../players/identity/identity.ts';
 import { playerTable } from '../players/tables.ts';
@@ -21,27 +21,27 @@ export async function fillIdentities(database: Database, { now, secret }: Occasi
     const hasBirthDate = isNotNull(playerTable.dateOfBirth);
     const [oldest] = await tx.select().from(playerTable).where(hasBirthDate).orderBy(asc(playerTable.id)).limit(1);
     if (!oldest || oldest.identityHash === identityOf(oldest, secret)) return;
+    // An entry names the account that was excluded first; another one of the person may be left.
+    const isOfAccount = eq(playerTable.id, registerTable.playerId);
+    const isOfPerson = and(eq(registerTable.source, 'ACCOUNT'), eq(playerTable.identityHash, registerTable.personHash));
+    const held = await tx
+      .select({ player: playerTable, until: registerTable.until })
+      .from(registerTable)
+      .innerJoin(playerTable, and(hasBirthDate, or(isOfAccount, isOfPerson)))
+      .orderBy(sql`${isOfAccount} desc`);
     for (const player of await tx.select().from(playerTable).where(hasBirthDate)) {
       await tx
         .update(playerTable)
         .set({ identityHash: identityOf(player, secret) })
         .where(eq(playerTable.id, player.id));
     }
-    await fillRegister(tx, secret);
+    // Also an account that has another status since keeps its exclusion, which only the register knows.
+    await tx.delete(registerTable);
+    for (const { player, until } of held) await addToRegister(tx, player, { playerId: player.id, until }, secret);
+    const excluded = await tx.select().from(playerTable).where(eq(playerTable.status, 'SELF_EXCLUDED'));
+    await seedRegister(tx, excluded, secret);
     await fillMatches(tx, { now, secret });
   });
-}
-
-/** Also an account that has another status since keeps its exclusion, which only the register knows. */
-async function fillRegister(tx: Database, secret: string): Promise<void> {
-  const held = await tx
-    .select({ player: playerTable, until: registerTable.until })
-    .from(registerTable)
-    .innerJoin(playerTable, eq(playerTable.id, registerTable.playerId));
-  const excluded = await tx.select().from(playerTable).where(eq(playerTable.status, 'SELF_EXCLUDED'));
-  await tx.delete(registerTable);
-  for (const { player, until } of held) await addToRegister(tx, player, { playerId: player.id, until }, secret);
-  await seedRegister(tx, excluded, secret);
 }
 
 /** A match keeps its entry of the register: the one that is like the player in the same way. The newest match gets it. */

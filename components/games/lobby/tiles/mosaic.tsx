@@ -1,9 +1,9 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { useLocale } from '#lib/core/i18n/client.tsx';
 import { exponentOf } from '#lib/core/money/money.ts';
 import type { Columns, PlacedTile } from '#lib/games/catalog/types.ts';
+import { useWalletCurrency } from '#lib/games/lobby/use-wallet-currency.ts';
 import { useLobbyContext } from '../lobby-context.tsx';
 import { GameTile } from './game-tile.tsx';
 
@@ -35,7 +35,7 @@ export function Mosaic({
   complete,
   completeCount = tiles.length,
 }: MosaicProps) {
-  const { currency } = useLocale();
+  const currency = useWalletCurrency();
   const { lobby } = useLobbyContext();
   const style = {
     '--cols-m': columns.mobile,

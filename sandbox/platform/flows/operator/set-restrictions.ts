@@ -45,8 +45,10 @@ export async function setHoldings(
         },
       });
   }
-  // The other levels stay as the operator set them; this one says that a document is overdue, which may have changed.
-  if (documents.length > 0 && player.kycStatus === 'PENDING_EXPIRED' && !kycStatus) await updatePlayerStatus(tx, player, now);
+  // The levels that an operator set stay; those of documents that are asked for may have changed.
+  const { kycStatus: level, verifiedLevel } = player;
+  const isOfDocuments = level === 'PENDING_EXPIRED' || (level === 'PENDING' && verifiedLevel !== null);
+  if (documents.length > 0 && isOfDocuments && !kycStatus) await updatePlayerStatus(tx, player, now);
   else if (documents.length > 0) await updateRequestedDocuments(tx, playerId);
   for (const { kind, period, value, lock } of limits) {
     const minor = typeof value === 'number' ? fromWire(value, currencyCode).minor : value;
