@@ -64,7 +64,7 @@ const detailsQuery = contentQuery({
 
 /** Undefined for an unknown game, which the cached names show without a query of the content service. */
 export async function findGameDetails(context: PageContext, slug: string): Promise<GameDetails | undefined> {
-  const names = await readGameNames(context);
+  const names = await readGameNames(context, [slug]);
   if (!names.has(slug)) return undefined;
   const raw = await readPublished(detailsQuery, { ...contentParams(context), slug });
   if (!raw) return undefined;
