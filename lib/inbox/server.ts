@@ -22,7 +22,8 @@ async function withSession<Result>(
     sids.set(credentials, sid);
     return await work(sid);
   } catch (error) {
-    if (!isCallError(error) || error.status !== 401) throw error;
+    const isOver = isCallError(error) && (error.status === 401 || (known && error.code === 'error.crm.session'));
+    if (!isOver) throw error;
     sids.delete(credentials);
     return known === undefined ? undefined : withSession(credentials, work);
   }
