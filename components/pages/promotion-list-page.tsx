@@ -81,7 +81,7 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
           empty={t('empty')}
           priority
         />
-        {!category && <ForMeSlot context={context} place="home" bleed={false} />}
+        {!category && <ForMeSlot context={context} place="promotions" bleed={false} />}
       </div>
       {seo && <SeoText value={seo.text} />}
     </>

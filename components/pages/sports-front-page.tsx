@@ -1,4 +1,5 @@
 import { BannerRow } from '#components/content/banner-row.tsx';
+import { ForMeSlot } from '#components/content/for-me/for-me-slot.tsx';
 import { Hero } from '#components/content/hero.tsx';
 import { hiddenClass } from '#components/content/hidden-class.ts';
 import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
@@ -55,6 +56,7 @@ export async function SportsFrontPage({ context, front, overview }: SportsFrontP
           </SportsFrame>
         </div>
         <BannerRow title={t('highlights')} banners={more} />
+        <ForMeSlot context={context} place="sports" />
         {promotions.length > 0 && (
           <section aria-labelledby="section-offers" className="page space-y-6">
             <h2 id="section-offers" className="text-2xl">

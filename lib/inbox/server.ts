@@ -8,17 +8,24 @@ import type { Inbox, InboxChange, InboxMessage, InboxSession, UnreadCount } from
 
 const pathBelowLanguage = /^(?:\/[a-z\d-]+)+$/;
 
+/** Ids of sessions with the messaging service, by the player's session, which is one object for all of its requests. */
+const sids = new WeakMap<Credentials, string>();
+
 /** Runs `work` with the id of the player's session; undefined where the platform or the service knows none (CHT-11). */
 async function withSession<Result>(
   credentials: Credentials,
   work: (sid: string) => Promise<Result>,
 ): Promise<Result | undefined> {
+  const known = sids.get(credentials);
   try {
-    const { sid } = await call(openInboxSession, {}, credentials);
+    const sid = known ?? (await call(openInboxSession, {}, credentials)).sid;
+    sids.set(credentials, sid);
     return await work(sid);
   } catch (error) {
-    if (isCallError(error) && error.status === 401) return undefined;
-    throw error;
+    const isOver = isCallError(error) && (error.status === 401 || (known && error.code === 'error.crm.session'));
+    if (!isOver) throw error;
+    sids.delete(credentials);
+    return known === undefined ? undefined : withSession(credentials, work);
   }
 }
 
@@ -51,6 +58,8 @@ export async function changeMessage(credentials: Credentials, { id: messageId, c
 /** What a page needs to load the messaging service's script. Throws `CallError`. */
 export async function readInboxSession(credentials: Credentials): Promise<InboxSession> {
   const { CRM_URL, CRM_SCRIPT_URL, CRM_BRAND: brand } = siteConfig();
-  const sid = await withSession(credentials, async (known) => known);
+  // Nothing here would notice that a known one has ended.
+  sids.delete(credentials);
+  const sid = await withSession(credentials, async (opened) => opened);
   return { session: sid === undefined ? null : { sid, brand, scriptUrl: CRM_SCRIPT_URL ?? `${CRM_URL}/fasttrack-crm.js` } };
 }

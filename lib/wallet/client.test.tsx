@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { answerFetch } from '../../tests/fixtures/components/answer-fetch.ts';
 import { renderWithLocale } from '../../tests/fixtures/components/render-with-locale.tsx';
-import { updateWallet, useBalance } from './client.ts';
+import { lastPushAt, updateWallet, useBalance } from './client.ts';
 
 let requested: string[];
 let client: QueryClient;
@@ -63,6 +63,7 @@ test('WAL-04 an update restarts the 20 seconds', async () => {
   await show();
   await pass(15_000);
   act(() => updateWallet(client, walletOf(3, '2026-11-20T12:00:15.000Z')));
+  expect(lastPushAt()).toBe(performance.now());
   await pass(0);
   expect(screen.getByText(/300 EUR current/)).toBeVisible();
   await pass(19_000);

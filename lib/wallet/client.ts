@@ -62,8 +62,14 @@ function balanceOf({ balanceMap }: Wallet, currency: string | undefined): Balanc
   return isEmpty ? emptyBalance(currency) : sumBalance(balanceMap);
 }
 
+let pushedAt = Number.NEGATIVE_INFINITY;
+
+/** The time of the last `updateWallet`, by `performance.now()`. */
+export const lastPushAt = () => pushedAt;
+
 /** RTM-04: replaces the cached wallet with a received one, unless the cached one is newer. */
 export function updateWallet(client: QueryClient, { balanceMap, asOf }: Wallet): void {
+  pushedAt = performance.now();
   const received = { balanceMap, asOf: asOf ?? businessNow().toISOString() };
   client.setQueryData<DatedWallet>(queryKey, (cached) => admitWallet(client, received, cached));
 }

@@ -1,23 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { query } from '#lib/core/api/browser.ts';
+import { useAfterChanges } from '#lib/core/time/use-after-changes.ts';
 import { readWallet } from './calls.ts';
+import { lastPushAt } from './client.ts';
 
-/** Rounds and bets may end more often than the wallet should be fetched. */
-const minIntervalMs = 1_000;
+/** The push may come after the frame reports the change, and rounds and bets may end more often than the wallet should be fetched. */
+const pace = { delayMs: 1_000, intervalMs: 1_000 };
+/** A feed that has pushed a balance within this time has pushed what a round or bet changed, too. */
+const pushedMs = 10_000;
 const { queryKey } = query(readWallet);
 
-/** Reloads the wallet each time that `changes` grows. */
+/** Reloads the wallet after `changes` has grown, unless the feed pushes it. */
 export function useWalletReload(changes: number): void {
   const client = useQueryClient();
-  const reloadedAt = useRef(-minIntervalMs);
-  useEffect(() => {
-    if (changes === 0) return;
-    const reload = () => {
-      reloadedAt.current = performance.now();
-      void client.invalidateQueries({ queryKey });
-    };
-    const timer = setTimeout(reload, Math.max(0, reloadedAt.current + minIntervalMs - performance.now()));
-    return () => clearTimeout(timer);
-  }, [client, changes]);
+  useAfterChanges(changes, pace, () => {
+    if (performance.now() - lastPushAt() > pushedMs) void client.invalidateQueries({ queryKey });
+  });
 }

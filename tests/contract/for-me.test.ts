@@ -201,7 +201,17 @@ test('LOB-17 CNT-12 what a lobby lists for players by name is in that lobby, and
     [...elsewhere, 'box-own'],
     ['cup-own', 'box-own'],
   ]);
+  await stand.editor.patch('banner-own').set({ placement: 'promotions' }).commit();
+  await stand.editor.patch('banner-unsafe').set({ placement: 'sports' }).commit();
+  await stand.editor.createOrReplace({ _id: 'live-settings', _type: 'liveCasinoSettings', banners: list('banner-own') });
+  expect([await read('home'), await read('promotions'), await read('sports'), await read('live')]).toEqual([
+    ['promotion-own', 'box-own'],
+    ['promotion-own', 'banner-own', 'box-own'],
+    ['banner-unsafe'],
+    ['banner-own'],
+  ]);
   expect((await send('?locale=fi-FI&place=constructor', cookie)).status).toBe(404);
+  await stand.editor.delete('live-settings');
   await stand.editor.delete('casino-settings');
   await stand.editor.delete('home-fi');
 });

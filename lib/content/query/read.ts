@@ -71,7 +71,7 @@ export async function readPublished<Shape extends z.ZodType>(
     if (hasRefusedAll && previous !== undefined) {
       contentFreshness().fallbacks += 1;
       console.warn('Every document of a content query is invalid; a page keeps its last good content.');
-      return parseContent(query.shape, previous).value;
+      return parseContent(query.shape, JSON.parse(previous)).value;
     }
     if (!hasRefusedAll) await lastGood.write(key, answer);
     return value;
@@ -84,7 +84,7 @@ export async function readPublished<Shape extends z.ZodType>(
     }
     contentFreshness().fallbacks += 1;
     console.warn('The content service failed; a page keeps its last good content.');
-    return parseContent(query.shape, previous).value;
+    return parseContent(query.shape, JSON.parse(previous)).value;
   }
 }
 

@@ -67,7 +67,7 @@ export async function findGameDetails(
   context: PageContext,
   { slug, currency }: { readonly slug: string; readonly currency: string },
 ): Promise<GameDetails | undefined> {
-  const names = await readGameNames(context);
+  const names = await readGameNames(context, [slug]);
   if (!names.has(slug)) return undefined;
   const raw = await readPublished(detailsQuery, { ...contentParams(context), slug });
   if (!raw) return undefined;

@@ -126,7 +126,7 @@ function gatewayOf(provider: string) {
 
 /** Rejects unknown slugs before querying, because every answer of the content service is cached. */
 async function requireGame(context: PageContext, slug: string): Promise<GamePage> {
-  const isKnown = (await readGameNames(context)).has(slug) || (await seesDrafts());
+  const isKnown = (await readGameNames(context, [slug])).has(slug) || (await seesDrafts());
   const game = isKnown ? await readGame(context, slug) : undefined;
   if (!game) throw new CallError('platform', envelopeOf(404, 'error.game.not_found'));
   return game;

@@ -81,14 +81,16 @@ export function createFileStorage({ file, now = Date.now, maxSessions = 50_000 }
   }
 
   function sweep(): void {
+    let surplus = -maxSessions;
     for (const [playerId, all] of players) {
       const left = withoutExpired(all, now());
-      if (left.sessions.length > 0 || left.cutoff) players.set(playerId, left);
-      else players.delete(playerId);
+      surplus += left.sessions.length;
+      if (left.sessions.length === 0 && !left.cutoff) players.delete(playerId);
+      else if (left !== all) players.set(playerId, left);
     }
+    if (surplus <= 0) return;
     const sessions = [...players.values()].flatMap((each) => each.sessions);
-    if (sessions.length <= maxSessions) return;
-    const oldest = sessions.sort((a, b) => a.lastActiveAt - b.lastActiveAt).slice(0, sessions.length - maxSessions);
+    const oldest = sessions.sort((a, b) => a.lastActiveAt - b.lastActiveAt).slice(0, surplus);
     const forgotten = new Set(oldest);
     for (const { playerId } of oldest) {
       const all = players.get(playerId) ?? noSessions;

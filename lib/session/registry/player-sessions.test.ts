@@ -1,5 +1,13 @@
 import { claimOf, sessionAt, sessionsStart as start } from '../../../tests/fixtures/session-store-cases.ts';
-import { addSession, adoptSession, endAllSessions, findSession, noSessions, withStored } from './player-sessions.ts';
+import {
+  addSession,
+  adoptSession,
+  endAllSessions,
+  findSession,
+  noSessions,
+  withoutExpired,
+  withStored,
+} from './player-sessions.ts';
 
 const max = 10;
 const session = (id: string, at = start) => sessionAt(at, id);
@@ -47,4 +55,14 @@ test('LOG-14 sessions that are read after all of them ended have ended, but for 
     ['later', undefined],
   ]);
   expect(cutoff).toBe(ended.cutoff);
+});
+
+test('DEC-PRI-1 what has expired is left out, and sessions of which none has are the same object', () => {
+  const begun = [session('one'), session('later', start + 5_000)].reduce(
+    (all, each) => addSession(each, max)(all, each.startedAt),
+    noSessions,
+  );
+  const [one] = begun.sessions;
+  expect(withoutExpired(begun, start)).toBe(begun);
+  expect(withoutExpired(begun, one?.expiresAt ?? 0).sessions.map(({ id }) => id)).toEqual(['later']);
 });

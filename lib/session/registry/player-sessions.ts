@@ -84,12 +84,11 @@ export function touchSession(id: string, at: number): SessionsChange {
   };
 }
 
-/** Without what no token can refer to any more. */
-export function withoutExpired({ sessions, cutoff }: PlayerSessions, now: number): PlayerSessions {
-  return {
-    sessions: sessions.filter(({ expiresAt }) => expiresAt > now),
-    cutoff: cutoff && cutoff.until > now ? cutoff : undefined,
-  };
+/** Without what no token can refer to any more; the same object where that is nothing. */
+export function withoutExpired(all: PlayerSessions, now: number): PlayerSessions {
+  const sessions = all.sessions.filter(({ expiresAt }) => expiresAt > now);
+  const cutoff = all.cutoff && all.cutoff.until > now ? all.cutoff : undefined;
+  return sessions.length === all.sessions.length && cutoff === all.cutoff ? all : { sessions, cutoff };
 }
 
 /** What was stored before, with what has happened since; an end of all since then ends the stored ones too. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { withLastGood } from './read.ts';
 
-const mockStored = new Map<string, unknown>();
+const mockStored = new Map<string, string>();
 jest.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
 jest.mock('#lib/core/api/server.ts', () => ({}));
 jest.mock('#lib/core/config/site.ts', () => ({ siteConfig: () => ({ CACHE_FOLDER: '/cache' }) }));
 jest.mock('#lib/content/query/last-good.ts', () => ({
   openLastGood: () => ({
     read: async (key: string) => mockStored.get(key),
-    write: async (key: string, value: unknown) => void mockStored.set(key, value),
+    write: async (key: string, value: unknown) => void mockStored.set(key, JSON.stringify(value)),
   }),
 }));
 
@@ -29,7 +29,7 @@ test('SPB-04 the last good answer stands in for a sports service that fails, wit
 
 test('a sports service that has never answered, or whose kept answer has another shape, is an error', async () => {
   await expect(withLastGood(['events'], shape, failing)).rejects.toThrow('no answer');
-  mockStored.set('events', { at: 12 });
+  mockStored.set('events', '{"at":12}');
   await expect(withLastGood(['events'], shape, failing)).rejects.toThrow('no answer');
 });
 

@@ -6,6 +6,7 @@ import { type LastGood, openLastGood } from '#lib/content/query/last-good.ts';
 import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import type { CatalogLanguage } from '#lib/core/market/markets.ts';
+import { parseJson } from '#lib/core/parse-json.ts';
 import { type ListedEvent, listSports, listSportsEvents } from '../contract.ts';
 import { tagsOfList } from './tags.ts';
 
@@ -36,7 +37,7 @@ export async function withLastGood<Shape extends z.ZodType>(
     return answer;
   } catch (error) {
     for (const key of keys) {
-      const previous = shape.safeParse(await lastGood.read(key));
+      const previous = shape.safeParse(parseJson(await lastGood.read(key)));
       if (!previous.success) continue;
       console.warn('The sports service failed; a page keeps its last good answer.');
       return previous.data;

@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
     const locale = parseLocale(searchParams.get('locale') ?? '');
     const ids = idsSchema.safeParse(searchParams.get('ids') ?? '');
     if (!locale || !ids.success) throw new CallError('contract', envelopeOf(400, 'error.validation'));
-    const names = await readGameNames({ locale, audience: 'visitor' });
+    const names = await readGameNames({ locale, audience: 'visitor' }, ids.data);
     const known = ids.data.flatMap((id) => {
       const name = names.get(id);
       return name === undefined ? [] : [[id, name] as const];

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { formatTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json';
@@ -10,11 +10,12 @@ import { SessionFigures } from './session-figures.tsx';
 const messages = en.play;
 let delta: number;
 let isFailing: boolean;
+let requested: string[];
 
 beforeEach(() => {
   delta = -12.5;
   isFailing = false;
-  answerFetch(() => {
+  requested = answerFetch(() => {
     if (isFailing) return systemError;
     const from = new Date(businessNow().getTime() - 3_725_000).toISOString();
     return [200, { currency: 'EUR', turnover: 40, winnings: 40 + delta, delta, from, to: from }];
@@ -47,6 +48,24 @@ test('P2 the result of a round is shown once the game has shown its end', async 
   expect(textOf(messages.result)).toBe('−€12.50');
   rerender(figures({ rounds: 1 }));
   await waitFor(() => expect(textOf(messages.result)).toBe('€100.00'));
+});
+
+test('P2 after the first of several rounds the result is read once in ten seconds', async () => {
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const { rerender, unmount } = show();
+  await pass(1_000);
+  for (const rounds of [1, 2, 3, 4]) {
+    rerender(figures({ rounds }));
+    await pass(2_000);
+    expect(requested).toHaveLength(2);
+  }
+  await pass(2_000);
+  expect(requested).toHaveLength(3);
+  await pass(20_000);
+  expect(requested).toHaveLength(3);
+  unmount();
+  jest.useRealTimers();
 });
 
 test('P2 a figure that cannot be read is none, and says so', async () => {

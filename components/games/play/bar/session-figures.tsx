@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDuration } from '#lib/core/i18n/duration.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { useAfterChanges } from '#lib/core/time/use-after-changes.ts';
 import { useNow } from '#lib/core/time/use-now.ts';
 import { readActivitySummary } from '#lib/protection/activity/calls.ts';
 import type { ActivitySummary } from '#lib/protection/activity/contract.ts';
@@ -14,6 +15,8 @@ import { BarFigure } from './bar-figure.tsx';
 import { ClockFigure } from './clock-figures.tsx';
 
 const refreshMs = 60_000;
+/** Rounds may end more often than the figures should be read. */
+const pace = { intervalMs: 10_000 };
 /** Nothing is kept: an older result would be a wrong one. */
 const summaryQuery = {
   ...query(readActivitySummary, { query: { for: 'game' } }),
@@ -38,9 +41,7 @@ export function SessionFigures({ rounds, isRoundOpen, showsNetResult }: SessionF
   const { data, isError } = useQuery({ ...summaryQuery, refetchInterval: isRoundOpen ? false : refreshMs });
   const shown = useRef<ActivitySummary>(undefined);
   if (!isRoundOpen) shown.current = data;
-  useEffect(() => {
-    if (rounds > 0) void client.invalidateQueries({ queryKey: summaryQuery.queryKey });
-  }, [rounds, client]);
+  useAfterChanges(rounds, pace, () => void client.invalidateQueries({ queryKey: summaryQuery.queryKey }));
 
   // A figure that could not be renewed may be wrong.
   const summary = isError ? undefined : shown.current;

@@ -11,18 +11,26 @@ import { noteOfLinks } from '../banners/offer-note.ts';
 import { endOf, promotionFacts } from './promotion-facts.ts';
 import { promotionGroq, promotionSchema, toPromotion } from './promotions.ts';
 
-/** Where personal content is, and the document whose lists say what is there. */
-const listsOf = { home: 'homePage', casino: 'casinoSettings', live: 'liveCasinoSettings' } as const;
-export type PersonalPlace = keyof typeof listsOf;
-export const isPersonalPlace = (value: string): value is PersonalPlace => Object.hasOwn(listsOf, value);
+/** Where personal content is: the document whose lists say what is there, and the placement of the banners that need no list. */
+const places = {
+  home: { list: 'homePage', placement: '' },
+  promotions: { list: 'homePage', placement: 'promotions' },
+  casino: { list: 'casinoSettings', placement: '' },
+  live: { list: 'liveCasinoSettings', placement: '' },
+  sports: { list: 'sportsSettings', placement: 'sports' },
+} as const;
+export type PersonalPlace = keyof typeof places;
+export const isPersonalPlace = (value: string): value is PersonalPlace => Object.hasOwn(places, value);
 
-const namingGroq = `*[_type in ${JSON.stringify(Object.values(listsOf))} && references(^._id)]._type`;
-/** LOB-17: in a lobby what it lists; on the front page and among the promotions what that page lists, and what is in no list. */
-const placeGroq = `($list in ${namingGroq} || ($list == "${listsOf.home}" && count(${namingGroq}) == 0))`;
+const lists = ['homePage', 'casinoSettings', 'liveCasinoSettings', 'sportsSettings'] as const;
+const namingGroq = `*[_type in ${JSON.stringify(lists)} && references(^._id)]._type`;
+/** LOB-17: on the front page and among the promotions also what is in no list. */
+const placeGroq = `($list in ${namingGroq} || placement == $placement
+    || ($list == "${places.home.list}" && count(${namingGroq}) == 0 && coalesce(placement, "") != "${places.sports.placement}"))`;
 /** Content targeted at listed players. This module never returns the lists of ids. */
 const byName = (type: string) => editorial(type, `targetAudience.option == "csv" && ${placeGroq}`);
 const types = [
-  ...Object.values(listsOf),
+  ...lists,
   'banner',
   'promotion',
   'promotionCategory',
@@ -68,7 +76,7 @@ export async function readPersonalItems(
   playerId: string,
 ): Promise<readonly PersonalItem[]> {
   const { locale } = context;
-  const params = { ...contentParams(context), list: listsOf[place] };
+  const params = { ...contentParams(context), ...places[place] };
   const [raw, factsOf] = await Promise.all([readContent(personalQuery, params), promotionFacts(locale)]);
   const mine = <Item extends z.output<typeof targetingSchema>>(items: readonly Item[]) =>
     items.filter((item) => isForPlayer(playerId, item));
@@ -125,12 +133,12 @@ const someQuery = contentQuery({
   groq: `{
     "some": count(${byName('banner')}) + count(${byName('promotion')}) + count(${byName('contentBox')}) + count(${byName('tournamentBox')}) > 0
   }`,
-  types: [...Object.values(listsOf), 'banner', 'promotion', 'contentBox', 'tournamentBox'],
+  types: [...lists, 'banner', 'promotion', 'contentBox', 'tournamentBox'],
   shape: z.object({ some: z.boolean() }),
 });
 
 /** Whether any player has personal content here: then the pages of all players reserve a slot for it. */
 export async function hasPersonalItems(context: PageContext, place: PersonalPlace): Promise<boolean> {
   if (context.audience === 'visitor') return false;
-  return (await readContent(someQuery, { ...contentParams(context), list: listsOf[place] })).some;
+  return (await readContent(someQuery, { ...contentParams(context), ...places[place] })).some;
 }
