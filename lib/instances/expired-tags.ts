@@ -198,7 +198,6 @@ function tagsByWebhook(entries: readonly (readonly [tag: string, webhook: Webhoo
   return all;
 }
 
-/** Next bundles the handlers apart from the server, so that both have this module. */
 /** The expiry that instances share; undefined without `REDIS_URL`. */
 export function expiredTags(): ExpiredTags | undefined {
   const redis = siteRedis();

@@ -148,9 +148,9 @@ test('BON-14 BON-15 a code that the backend cannot check is claimed at the secon
   expect(currentToasts()).toEqual([]);
   await userEvent.click(await claimButton());
   await waitFor(() => expect(field()).toHaveAccessibleDescription(messages.error_bonus_code_used));
-  claim = [200, { ...reward, state: 'ACTIVE' }];
+  claim = [200, { ...reward, state: 'QUEUED' }];
   await userEvent.click(await claimButton());
-  expect(await screen.findByText(formatMessage(messages.claimedText, { title: 'Casino bonus' }))).toBeVisible();
+  expect(await screen.findByText(formatMessage(messages.waitingText, { title: 'Casino bonus' }))).toBeVisible();
   expect(screen.getByText('35× the bonus')).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual(['validate', 'manual-claim', 'manual-claim']);
 });

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import { claimCode } from '#lib/bonuses/action-calls.ts';
 import { runAction } from '#lib/bonuses/actions.ts';
 import { actionOfCode, codeOf, initialCodeForm, nextCodeForm } from '#lib/bonuses/code-form.ts';
@@ -20,15 +20,15 @@ export function useBonusCode() {
   const action = reward ? actionOfCode(reward) : isWithoutCheck ? 'claim' : undefined;
   const title = reward?.campaignDisplayInfo.title ?? code;
   const refusals = useCodeRefusals();
-  const granted = useRef<Reward>(undefined);
   const attempt = useAttempt({
     refusals,
-    onDone(_, isWaiting, id) {
-      const unseen = isWithoutCheck ? granted.current : undefined;
-      const isStarted = unseen ? unseen.state === 'ACTIVE' : id !== 'optIn' && id !== 'activateCashback';
+    onDone(answer, wasQueued, id) {
+      const granted = isWithoutCheck && answer ? (answer as Reward) : undefined;
+      const isStarted = id !== 'optIn' && id !== 'activateCashback';
+      const isWaiting = wasQueued || granted?.state === 'QUEUED';
       // The title of the check, which is in the page's language.
-      const shown = unseen?.campaignDisplayInfo.title ?? title;
-      dispatch({ kind: 'claimed', claimed: { title: shown, isWaiting, isStarted, granted: unseen } });
+      const shown = granted?.campaignDisplayInfo.title ?? title;
+      dispatch({ kind: 'claimed', claimed: { title: shown, isWaiting, isStarted, granted } });
     },
   });
 
@@ -42,9 +42,8 @@ export function useBonusCode() {
     if (action === 'claim') {
       attempt.start({
         id: code,
-        async send(idempotencyKey, replaces) {
-          granted.current = await claimCode({ body: { bonusCode: code, state: 'ACTIVATED', replaces } }, { idempotencyKey });
-        },
+        send: (idempotencyKey, replaces) =>
+          claimCode({ body: { bonusCode: code, state: 'ACTIVATED', replaces } }, { idempotencyKey }),
         agreement: { bonusCode: code },
       });
     } else if (reward && action && action !== 'deposit') {

@@ -19,8 +19,7 @@ const root = '/en-UN/sportsbook';
 const requests: { locale: string; path: string }[] = [];
 let responses: (() => Answer | Promise<Answer>)[];
 
-const opened = (id: number, lifeMs = 1_800_000) =>
-  json({ iframeUrl: `${origin}/frame?context=${id}`, expiresAt: new Date(Date.now() + lifeMs).toISOString() });
+const opened = (id: number) => json({ iframeUrl: `${origin}/frame?context=${id}`, expiresAt: '2026-11-21T12:30:00Z' });
 
 beforeEach(() => {
   requests.length = 0;

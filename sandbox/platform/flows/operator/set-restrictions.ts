@@ -45,7 +45,7 @@ export async function setHoldings(
         },
       });
   }
-  // The levels that an operator set stay; those of documents that are asked for may have changed.
+  // A level that an operator may have set stays; those that only documents give may have changed.
   const { kycStatus: level, verifiedLevel } = player;
   const isOfDocuments = level === 'PENDING_EXPIRED' || (level === 'PENDING' && verifiedLevel !== null);
   if (documents.length > 0 && isOfDocuments && !kycStatus) await updatePlayerStatus(tx, player, now);

@@ -64,11 +64,15 @@ test.each([
   ['may have to be asked again after a lost answer', [mockLost, answered({ state: 'OPEN' })], en.cashOutLost],
   ['stays open without an offer', [waiting, answered({ state: 'OPEN' })], en.cashOutGone],
   ['has ended meanwhile', [waiting, answered({ state: 'WON', payoutMinor: 900 })], en['refused.BET_ENDED']],
-  ['is not decided in time', Array.from({ length: 20 }, () => waiting), en.cashingOut],
 ] as const)('SPB-06 a bet that %s says so', async (_, replies, text) => {
   const [posted = {}, ...reads] = replies;
   const { cashOut: shown, announcement } = await cashOut(posted, ...reads);
   expect([shown?.isSending, shown?.message, announcement]).toEqual([false, text, text]);
+});
+
+test('SPB-06 a bet that is not decided in time leaves what it says to its card', async () => {
+  const { cashOut: shown, announcement } = await cashOut(waiting, ...Array.from({ length: 19 }, () => waiting));
+  expect([shown, announcement]).toEqual([undefined, en.cashingOut]);
 });
 
 test.each([

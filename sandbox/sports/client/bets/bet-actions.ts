@@ -59,7 +59,7 @@ export async function confirmCashOut(): Promise<void> {
   const isReceived = reply.ok || (read.ok && read.value.bet.isCashingOut);
   const bet = read.ok ? await waitForSale(read.value.bet, path) : undefined;
   if (bet) applyBet(bet);
-  if (bet?.isCashingOut) return show({ ...requested, message: getMessage('cashingOut') });
+  if (bet?.isCashingOut) return leaveToCard(requested);
   if (!bet || (!isReceived && bet.state === 'OPEN')) return showRefusal(requested, { code: 'CONNECTION' });
   if (bet.state === 'OPEN') return showRefusal(requested, { code: 'OFFER_CHANGED', offer: bet.cashOut });
   if (bet.state !== 'CASHED_OUT') return showRefusal(requested, { code: 'BET_ENDED' });
@@ -67,6 +67,15 @@ export async function confirmCashOut(): Promise<void> {
   show({ ...requested, message });
   sendToSite({ type: 'sb.balance', payload: {} });
   void loadMe();
+}
+
+/** The card says that the bet is being cashed out, until the feed brings what became of it. */
+function leaveToCard(requested: CashOut): void {
+  if (getState().cashOut?.betId === requested.betId) {
+    setState({ cashOut: { ...requested, isSending: false } });
+    closeCashOut();
+  }
+  setState({ announcement: getMessage('cashingOut') });
 }
 
 /** Reads a bet with a live selection until it is sold or open again. */
