@@ -232,14 +232,14 @@ test('DEC-X-7 the same request from two tabs has one key; repeated after success
 });
 
 /** Refuses without the consent; with it, `answer` is the answer. */
-function askForConsent(answer = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' })) {
+function requireConsent(answer = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' })) {
   const additionalInfo = { bonusAmount: 50, bonuses: [{ title: 'Combined bonus', amount: 50, spins: 12 }] };
   platform.startResponse = async ({ forfeitBonuses }) =>
     forfeitBonuses ? answer() : json({ status: 400, code: 'error.withdraw.bonus_active', additionalInfo }, 400);
 }
 
 test('WDR-09 DOC-15 an active bonus is forfeited only with the player’s consent', async () => {
-  askForConsent();
+  requireConsent();
   renderWithdraw();
   await submitAmount('40');
   const dialog = await screen.findByRole('dialog', { name: messages.forfeitTitle });
@@ -265,12 +265,12 @@ test('WDR-09 DOC-15 an active bonus is forfeited only with the player’s consen
 });
 
 test('WDR-09 DEC-X-7 after a lost response to the consent, a retry is the same request', async () => {
-  askForConsent(() => Promise.reject(new TypeError('the network is gone')));
+  requireConsent(() => Promise.reject(new TypeError('the network is gone')));
   renderWithdraw();
   await submitAmount('40');
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw and give up 50.00 €' }));
   expect(await screen.findByText(messages.lostTitle)).toBeInTheDocument();
-  askForConsent();
+  requireConsent();
   await submitAmount('40');
   expect(await screen.findByText('Withdrawal of 40.00 € requested')).toBeInTheDocument();
   expect(platform.starts).toHaveLength(3);
@@ -281,7 +281,7 @@ test('WDR-09 DEC-X-7 after a lost response to the consent, a retry is the same r
 });
 
 test('WDR-09 DEC-ACC-4 who closes the question for the password after the consent can keep the bonus', async () => {
-  askForConsent(async () => json({ status: 400, code: 'error.confirmation.required' }, 400));
+  requireConsent(async () => json({ status: 400, code: 'error.confirmation.required' }, 400));
   renderWithdraw();
   await submitAmount('40');
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw and give up 50.00 €' }));

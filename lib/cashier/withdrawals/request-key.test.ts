@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const method = 'TRUSTLY';
-const bodyOf = (amount: number) => ({ body: { method, amount, bankAccount: 'FI2112345600000785', forfeitBonuses: false } });
+const bodyOf = (amount: number) => ({ body: { method, amount, bankAccount: 'FI2112345600000785' } });
 const twenty = bodyOf(20);
 /** Cancels a withdrawal of the amount, by default one that is requested now. */
 const cancel = (amount: number, requestedAt = Date.now()) =>

@@ -45,7 +45,7 @@ interface RequestBody {
   readonly method: string;
   readonly amount: number;
   readonly bankAccount?: string | undefined;
-  readonly forfeitBonuses: boolean;
+  readonly forfeitBonuses?: boolean;
 }
 
 interface WithdrawalKeys extends RequestKeys<{ readonly body: RequestBody }> {
