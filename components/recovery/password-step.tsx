@@ -15,8 +15,8 @@ import type { StepProps } from './step-props.ts';
 
 interface PasswordStepProps extends StepProps {
   readonly email: string;
-  /** Called when the keys are used up or have expired; `isMaybeSet` where an earlier try got no answer. */
-  readonly onExpired: (error: 'error.password.reset', isMaybeSet: boolean) => void;
+  /** Called when the keys are used up, have expired or are for another address; `isMaybeSet` where an earlier try got no answer. */
+  readonly onExpired: (isMaybeSet: boolean) => void;
 }
 
 /** RST-05, RST-06: the new password, which exists only in this field. */
@@ -34,7 +34,7 @@ export function PasswordStep({ takesFocus, email, action, onExpired }: PasswordS
   }, [takesFocus]);
 
   function save() {
-    return callAction('password', { password });
+    return callAction('password', { password, email });
   }
 
   function noteLostAnswer(cause: unknown): never {
@@ -49,7 +49,7 @@ export function PasswordStep({ takesFocus, email, action, onExpired }: PasswordS
     setRefused(!isValid);
     if (!isValid) return field.current?.focus();
     const refusal = await run(() => save().catch(noteLostAnswer));
-    if (refusal === 'error.password.reset') return onExpired(refusal, wasLost.current);
+    if (refusal === 'error.password.reset') return onExpired(wasLost.current);
     if (refusal === 'error.password.policy') {
       setRefused(true);
       clearError();

@@ -100,6 +100,27 @@ test.each([
   expect(screen.queryAllByRole('link', { name: en.signIn.submit })).toHaveLength(links);
 });
 
+test.each([
+  ['Verification', messages.code, '123456', { code: '123456' }],
+  ['Password', messages.password, 'Lamp-light7', { password: 'Lamp-light7' }],
+])(
+  'RST-10 the step %s sends the address that it shows, and begins again where it is not that of the reset',
+  async (step, label, value, sent) => {
+    window.scrollTo = () => undefined;
+    const bodies: unknown[] = [];
+    answerFetch((_, { method, body }) => {
+      if (body) bodies.push(body);
+      if (method === 'POST') return json({ status: 400, code: 'error.password.reset' }, 400);
+      return json({ step, channel: 'SMS', email: 'ada@sandbox.test', resendInSeconds: 60, isBlocked: false });
+    });
+    renderWithLocale(<RecoveryForm />);
+    await userEvent.type(await screen.findByLabelText(label), `${value}{Enter}`);
+    expect(await screen.findByText(messages.errorReset)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: messages.email })).toHaveValue('ada@sandbox.test');
+    expect(bodies).toEqual([{ ...sent, email: 'ada@sandbox.test' }]);
+  },
+);
+
 test('RST-04 the button of another message keeps its name and description while the seconds run', () => {
   jest.useFakeTimers();
   renderWithLocale(<ResendButton seconds={60} round={0} onResend={async () => undefined} />);

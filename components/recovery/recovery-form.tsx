@@ -110,6 +110,11 @@ export function RecoveryForm() {
     void resetProgress().catch(errorCodeOf);
   }
 
+  function expire(isMaybeSet = false) {
+    const maybeSet = { title: messages.maybeSet, detail: messages.maybeSetDetail, offersSignIn: true };
+    startAgain(isMaybeSet ? maybeSet : errorTextOf(new CallError('platform', { status: 400, code: 'error.password.reset' })));
+  }
+
   const names = [messages.stepEmail, messages.stepVerification, messages.stepPassword, messages.stepComplete];
   const shared = { takesFocus: hasMoved, action };
   return (
@@ -120,21 +125,14 @@ export function RecoveryForm() {
         <EmailStep {...shared} email={email} onEmail={setEmail} channel={channel} onChannel={setChannel} reason={reason} />
       )}
       {state?.step === 'Verification' && (
-        <VerificationStep {...shared} state={state} onBack={() => !action.isPending && startAgain(null)} />
-      )}
-      {state?.step === 'Password' && (
-        <PasswordStep
+        <VerificationStep
           {...shared}
-          email={state.email}
-          onExpired={(code, isMaybeSet) =>
-            startAgain(
-              isMaybeSet
-                ? { title: messages.maybeSet, detail: messages.maybeSetDetail, offersSignIn: true }
-                : errorTextOf(new CallError('platform', { status: 400, code })),
-            )
-          }
+          state={state}
+          onBack={() => !action.isPending && startAgain(null)}
+          onExpired={() => expire()}
         />
       )}
+      {state?.step === 'Password' && <PasswordStep {...shared} email={state.email} onExpired={expire} />}
       {state?.step === 'Complete' && <CompleteStep />}
     </div>
   );

@@ -17,10 +17,12 @@ import type { StepProps } from './step-props.ts';
 interface VerificationStepProps extends StepProps {
   readonly state: Extract<RecoveryState, { step: 'Verification' }>;
   readonly onBack: () => void;
+  /** Called when the reset is over, or another tab has begun one for another address. */
+  readonly onExpired: () => void;
 }
 
 /** RST-04: the code from the text message, or the notice that an e-mail contains a link. */
-export function VerificationStep({ takesFocus, state, action, onBack }: VerificationStepProps) {
+export function VerificationStep({ takesFocus, state, action, onBack, onExpired }: VerificationStepProps) {
   const messages = useMessages('recovery');
   const t = useTranslator('recovery');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +42,9 @@ export function VerificationStep({ takesFocus, state, action, onBack }: Verifica
     if (isPending) return;
     setMissing(code.length < 6);
     if (code.length < 6) return field.current?.focus();
-    if (await run(() => callAction('code', { code }))) field.current?.select();
+    const refusal = await run(() => callAction('code', { code, email: state.email }));
+    if (refusal === 'error.password.reset') return onExpired();
+    if (refusal) field.current?.select();
   }
 
   async function resend(token: string) {

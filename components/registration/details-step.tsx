@@ -33,7 +33,11 @@ export function DetailsStep(props: StepProps) {
       <PasswordPart
         signUp={signUp}
         autoComplete="new-password"
-        hint={state.visited.length > 1 && values.password === '' ? messages.passwordAgain : messages.passwordHint}
+        hint={
+          (state.playerId !== null || state.visited.length > 1) && values.password === ''
+            ? messages.passwordAgain
+            : messages.passwordHint
+        }
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('firstName')} label={messages.firstName} autoComplete="given-name" />

@@ -17,13 +17,16 @@ const unknown: OpenSession = { ...phone, id: 'unknown', browser: 'other', system
 
 let sessions: readonly OpenSession[];
 let isDown: boolean;
+let held: Promise<void> | undefined;
 let client: QueryClient;
 
 beforeEach(() => {
   sessions = [here, phone, unknown];
   isDown = false;
+  held = undefined;
   client = new QueryClient();
-  answerFetch((path, { body }) => {
+  answerFetch(async (path, { body }) => {
+    if (path === '/api/session/end') await held;
     if (isDown) return systemError;
     if (path === '/api/session/end') {
       const ending = body as { id?: string; others?: true };
@@ -66,6 +69,19 @@ test('LOG-14 signs out of one place, then of all others; the focus stays in the 
   expect(await screen.findByText(messages.sessionsOnly)).toBeVisible();
   expect(screen.getByText(messages.sessionsOthersEnded)).toBeVisible();
   expect(within(section).getByRole('heading')).toHaveFocus();
+});
+
+test('LOG-14 a sign-out that is pressed while another is under way is sent after it', async () => {
+  await show();
+  let release: () => void = () => undefined;
+  held = new Promise((resolve) => (release = resolve));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
+  const second = screen.getByRole('button', { name: `Sign out: ${messages.sessionsUnknown}` });
+  await userEvent.click(second);
+  expect(second).toHaveAttribute('aria-busy', 'true');
+  release();
+  expect(await screen.findByText(messages.sessionsOnly)).toBeVisible();
+  expect(sessions).toEqual([here]);
 });
 
 test('LOG-14 a sign-out that failed says so and changes nothing', async () => {

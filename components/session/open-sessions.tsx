@@ -8,6 +8,7 @@ import { showToast } from '#components/ui/overlay/toast.ts';
 import { LoadFailure } from '#components/ui/status/load-failure.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { callSite } from '#lib/core/api/browser.ts';
+import { useInOrder } from '#lib/core/api/use-in-order.ts';
 import { useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -50,6 +51,7 @@ export function OpenSessions() {
     },
     ...refusals,
   });
+  const { unanswered, send } = useInOrder(end.submit);
   const nameOf = ({ browser, system }: OpenSession) => {
     const [name, place] = [browserNames[browser] ?? messages.sessionsUnknown, systemNames[system]];
     return place ? t('sessionsDevice', { browser: name, system: place }) : name;
@@ -74,8 +76,8 @@ export function OpenSessions() {
                     tone="secondary"
                     size="small"
                     aria-label={t('sessionsEndOf', { device: nameOf(session) })}
-                    loading={end.sent && 'id' in end.sent && end.sent.id === session.id}
-                    onClick={() => void end.submit({ id: session.id, device: nameOf(session) })}
+                    loading={unanswered.some((ending) => 'id' in ending && ending.id === session.id)}
+                    onClick={() => send({ id: session.id, device: nameOf(session) })}
                   >
                     {messages.sessionsEnd}
                   </Button>
@@ -86,7 +88,11 @@ export function OpenSessions() {
           {others.length === 0 ? (
             <p className="text-sm text-paper-2">{messages.sessionsOnly}</p>
           ) : (
-            <Button tone="secondary" loading={end.sent && 'others' in end.sent} onClick={() => void end.submit({ others: true })}>
+            <Button
+              tone="secondary"
+              loading={unanswered.some((ending) => 'others' in ending)}
+              onClick={() => send({ others: true })}
+            >
               {messages.sessionsEndOthers}
             </Button>
           )}

@@ -66,7 +66,17 @@ async function endSessions(playerId: string | undefined): Promise<'done'> {
   return 'done';
 }
 
-const passwordSchema = z.object({ password: newPasswordSchema });
+/** The address that the page shows; a page of the version before does not send it. */
+const shownEmail = z.string().max(320).optional();
+
+/** Another tab may have begun a reset for another address since the page was shown. */
+function requireProgress(progress: RecoveryProgress | undefined, shown: string | undefined): RecoveryProgress {
+  if (!progress || (shown !== undefined && shown !== progress.email)) throw resetExpired();
+  return progress;
+}
+
+const codeSchema = z.object({ code: z.string().max(20), email: shownEmail });
+const passwordSchema = z.object({ password: newPasswordSchema, email: shownEmail });
 
 /** The actions that a browser may request; each continues from the sealed progress (DEC-RST-1). */
 export const recoveryActions = {
@@ -77,8 +87,11 @@ export const recoveryActions = {
     return { step: 'Verification', ...body, resetToken, sentAt: Date.now(), isBlocked: false };
   }),
 
-  code: defineAction(verifyResetCode, z.object({ code: z.string().max(20) }), async ({ body: { code }, progress, ...input }) => {
-    if (progress?.step !== 'Verification') throw resetExpired();
+  code: defineAction(verifyResetCode, codeSchema, async ({ body, ...input }) => {
+    const { code } = body;
+    const progress = requireProgress(input.progress, body.email);
+    // The answer to the same code was lost.
+    if (progress.step === 'Password') return progress;
     const { email, resetToken } = progress;
     const headers = { ...headersOf(input), ...(resetToken && { [resetTokenHeader]: resetToken }) };
     const keys = await call(verifyResetCode, { body: { email, code } }, undefined, headers).catch(rejectEmptyReply);
@@ -94,8 +107,9 @@ export const recoveryActions = {
     },
   ),
 
-  password: defineAction(setPasswordByCode, passwordSchema, async ({ body: { password }, progress, ...input }) => {
-    if (progress?.step !== 'Password') throw resetExpired();
+  password: defineAction(setPasswordByCode, passwordSchema, async ({ body: { password, email: shown }, ...input }) => {
+    const progress = requireProgress(input.progress, shown);
+    if (progress.step !== 'Password') throw resetExpired();
     if (progress.by === 'link') {
       const { playerId } = await call(
         setPasswordByLink,

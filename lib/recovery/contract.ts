@@ -28,7 +28,7 @@ export const verifyResetCode = endpoint('POST /player/password_reset/sms_verific
   body: z.object({ email: emailSchema.min(3), code: z.string().max(20) }),
   reply: z.object({ resetKey: z.string().min(1), smsResetKeyId: z.string().min(1) }),
   refusals: ['sms.code.invalid'],
-  summary: 'Redeems a code from an SMS; the keys in the reply allow one new password.',
+  summary: 'Redeems a code from an SMS, again where the answer was lost; the keys in the reply allow one new password.',
 });
 
 export const setPasswordByCode = endpoint('POST /player/password_reset/new_password', {

@@ -34,7 +34,7 @@ const provinces = {
 };
 const preferences = marketingKinds.flatMap((kind) => marketingChannels.map((channel) => ({ channel, kind, subscribed: false })));
 
-let answers: Record<string, readonly Answer[]>;
+let answers: Record<string, readonly (Answer | Promise<Answer>)[]>;
 let calls: { readonly name: string; readonly body: unknown }[];
 
 beforeEach(() => {
@@ -237,6 +237,24 @@ test('ACC-11 ACC-12 preferences are chosen by subject and channel, and what was 
   await userEvent.click(save);
   await waitFor(() => expect(sent()).toHaveLength(3));
   expect(sent().at(-1)?.body).toEqual({ preferences: none });
+});
+
+test('ACC-12 what is chosen while a save is pending is kept for the next one', async () => {
+  await show();
+  const save = screen.getByRole('button', { name: messages.marketingSave });
+  const [first = { kind: 'BONUS_OFFER', channel: 'EMAIL', subscribed: false }, ...others] = preferences;
+  const tick = (await screen.findAllByRole('checkbox'))[0] as HTMLElement;
+  await userEvent.click(tick);
+  let answer: (answer: Answer) => void = () => undefined;
+  answers['PATCH /marketing_preferences'] = [new Promise((resolve) => (answer = resolve)), [200, { preferences }]];
+  await userEvent.click(save);
+  await userEvent.click(screen.getByRole('button', { name: messages.marketingNone }));
+  answer([200, { preferences: [{ ...first, subscribed: true }, ...others] }]);
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+  expect(tick).not.toBeChecked();
+  await userEvent.click(save);
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+  expect(calls.at(-1)?.body).toEqual({ preferences });
 });
 
 test('ACC-12 what fails to load can be asked for again', async () => {

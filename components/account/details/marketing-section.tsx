@@ -35,7 +35,8 @@ export function MarketingSection() {
     ...refusals,
     onDone: (reply) => {
       if (reply) client.setQueryData(preferencesQuery.queryKey, reply);
-      setChanged(new Map());
+      // What was chosen since the submission is still to be saved.
+      setChanged((now) => new Map([...now].filter(([name, choice]) => changed.get(name) !== choice)));
       showToast(messages.marketingSaved, 'success');
     },
   });

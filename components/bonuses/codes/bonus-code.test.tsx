@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
@@ -36,7 +36,7 @@ function show() {
 const refuse = (code: string, additionalInfo?: object, status = 400): Answer => [status, { status, code, additionalInfo }];
 const field = () => screen.getByRole('textbox', { name: messages.label });
 const checkButton = () => screen.getByRole('button', { name: messages.check });
-const claimButton = () => screen.findByRole('button', { name: messages.claim });
+const claimButton = () => screen.findByRole('button', { name: messages.claim, busy: false });
 
 test('BON-14 XTR-18 leaving the field shows what the code gives, in figures', async () => {
   show();
@@ -106,6 +106,19 @@ test('BON-14 BON-15 XTR-35 a code is claimed once its terms are shown, and anoth
   expect(field()).toHaveValue('');
 });
 
+test('BON-14 a double click and a key that is held check a code and do not claim it', async () => {
+  show();
+  await userEvent.type(field(), 'WELCOME50');
+  await userEvent.dblClick(checkButton());
+  expect(await screen.findByText('€50 bonus')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: messages.claim }));
+  await userEvent.type(field(), '{Enter}');
+  await claimButton();
+  expect(calls.map(({ path }) => path)).toEqual(['validate']);
+  expect(fireEvent.keyDown(field(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+});
+
 test('BON-08 BON-19 a code beside an active bonus can wait in the queue', async () => {
   claim = refuse('error.bonus.active.already.exists', conflict);
   show();
@@ -126,7 +139,7 @@ test.each([
   validation = [200, { valid: true, campaignId: led.campaignId, campaignDisplayInfo: led.campaignDisplayInfo, reward: led }];
   show();
   await userEvent.type(field(), 'FRIDAY25{Enter}');
-  const action = await screen.findByRole(role, { name });
+  const action = await screen.findByRole(role, { name, busy: false });
   expect(calls.map(({ path }) => path)).toEqual(['validate']);
   if (role === 'link')
     expect(action).toHaveAttribute('href', expect.stringContaining('deposit?bonusCampaignId=cmp_code_welcome'));

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ComponentProps, type FormEvent, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
@@ -33,9 +33,12 @@ export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>
     if (!form.submit()) field.current?.focus();
   }
 
+  /** A key that is held would claim what its first press has checked. */
+  const ignoreRepeats = (event: KeyboardEvent) => event.key === 'Enter' && event.repeat && event.preventDefault();
+
   if (form.claimed) return <CodeSuccess {...form.claimed} onAgain={form.restart} onRewards={onRewards} />;
   return (
-    <form noValidate onSubmit={submit} className="space-y-6">
+    <form noValidate onSubmit={submit} onKeyDown={ignoreRepeats} className="space-y-6">
       <TextField
         ref={field}
         label={messages.label}
@@ -79,7 +82,7 @@ export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>
             type="submit"
             size="large"
             wide
-            loading={form.isChecking || (attempt.isPending && !attempt.conflict)}
+            loading={form.isChecking || form.isTooSoon || (attempt.isPending && !attempt.conflict)}
             onMouseDown={(event) => event.preventDefault()}
           >
             {action === 'claim' ? messages.claim : action ? rewardMessages[action] : messages.check}

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { claimCode } from '#lib/bonuses/action-calls.ts';
 import { runAction } from '#lib/bonuses/actions.ts';
 import { actionOfCode, codeOf, initialCodeForm, nextCodeForm } from '#lib/bonuses/code-form.ts';
@@ -7,6 +7,9 @@ import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useAttempt } from '../conflict/use-attempt.ts';
 import { useCodeCheck } from './use-code-check.ts';
 import { useCodeRefusals } from './use-code-refusals.ts';
+
+/** A press sooner after the terms have appeared was not meant for them. */
+const readingMs = 700;
 
 /** BON-14 to BON-16: the check of a typed code, and what can be done with it once its terms are shown, or cannot be. */
 export function useBonusCode() {
@@ -18,6 +21,12 @@ export function useBonusCode() {
   const reward = isChecked ? check.reward : undefined;
   const isWithoutCheck = isChecked && check.isMissing;
   const action = reward ? actionOfCode(reward) : isWithoutCheck ? 'claim' : undefined;
+  const [read, setRead] = useState('');
+  useEffect(() => {
+    const timer = action && setTimeout(() => setRead(code), readingMs);
+    return () => clearTimeout(timer);
+  }, [action, code]);
+  const isTooSoon = action !== undefined && read !== code;
   const title = reward?.campaignDisplayInfo.title ?? code;
   const refusals = useCodeRefusals();
   const attempt = useAttempt({
@@ -61,6 +70,7 @@ export function useBonusCode() {
     /** Undefined until the code is checked. */
     action,
     isChecking: check.isPending,
+    isTooSoon,
     attempt,
     error: errorText(),
     type(text: string): void {
@@ -72,6 +82,7 @@ export function useBonusCode() {
     submit(): boolean {
       dispatch({ kind: 'sent' });
       if (code === '') return false;
+      if (isTooSoon) return true;
       if (action) claim();
       else if (!(isChecked && check.isPending)) check.check(code);
       return true;

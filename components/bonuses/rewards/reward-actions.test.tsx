@@ -64,6 +64,19 @@ test('BON-06 a campaign is joined and left', async () => {
   );
 });
 
+test('BON-06 while an action runs, the other of its card is disabled, and the first stays busy', async () => {
+  site.lists = { ...site.lists, rewards: [{ ...gift, triggerEvent: 'OPT_IN', state: 'OPTED_IN', optedIn: true }] };
+  site.answers = [{ path: '/claim', answer: new Promise(() => undefined) }];
+  showRewards('offers');
+  await press(nameOf(messages.claim, 'A gift'));
+  const other = screen.getByRole('button', { name: nameOf(messages.optOut, 'A gift') });
+  expect(other).toHaveAttribute('aria-disabled', 'true');
+  await press(nameOf(messages.optOut, 'A gift'));
+  expect(screen.getByRole('button', { name: nameOf(messages.claim, 'A gift') })).toHaveAttribute('aria-busy', 'true');
+  expect(other).not.toHaveAttribute('aria-busy');
+  expect(site.calls).toHaveLength(1);
+});
+
 test('BON-21 BON-22 cashback is turned on, collected with a notice of five seconds, and turned off', async () => {
   const cashback = { ...offer, campaignId: 'cmp_daily', campaignCategory: 'CASHBACK_DAILY', triggerEvent: 'OPT_IN' } as const;
   const info = { rate: 0.05, period: 'DAILY', min: 1, cap: 50, currency: 'EUR' } as const;

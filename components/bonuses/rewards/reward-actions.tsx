@@ -105,7 +105,10 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
     deposit: messages.depositWith,
   };
 
+  const isBusy = attempt.isPending && !attempt.conflict;
+
   function start(action: CalledAction): void {
+    if (isBusy) return;
     setRunning(action);
     const { campaignId, assignmentId } = reward;
     attempt.start({
@@ -140,7 +143,8 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
             tone={tone}
             aria-label={name}
             {...style}
-            loading={attempt.isPending && running === action && !attempt.conflict}
+            loading={isBusy && running === action}
+            {...(isBusy && action !== 'forfeit' && { 'aria-disabled': true })}
             onClick={() => (action === 'forfeit' ? setForfeiting(true) : start(action as CalledAction))}
           >
             {labels[action]}

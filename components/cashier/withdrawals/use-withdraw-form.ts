@@ -8,7 +8,7 @@ import type { OpenStatus, WithdrawMethod } from '#lib/cashier/withdrawals/contra
 import { keysOfAllTabs } from '#lib/cashier/withdrawals/request-key.ts';
 import { amountBounds, readWithdrawalAmount, type WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
-import { useSubmit } from '#lib/core/api/use-submit.ts';
+import { SubmitCancelled, useSubmit } from '#lib/core/api/use-submit.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { toWire } from '#lib/core/money/money.ts';
@@ -91,7 +91,14 @@ export function useWithdrawForm({ choice, flow, onAccepted, onRecheck }: FormOpt
 
   const { submit, isPending, refusal, reset } = useSubmit(
     // DEC-ACC-4: a new account may need the password; the repeated call is the same request.
-    ({ body }: Withdrawal, keyed) => confirmation.run(() => startWithdrawal({ body }, keyed)),
+    ({ body }: Withdrawal, keyed) =>
+      confirmation
+        .run(() => startWithdrawal({ body }, keyed))
+        .catch((error: unknown) => {
+          // Nothing was withdrawn, so the consent is asked for again.
+          if (error instanceof SubmitCancelled && body.forfeitBonuses) keys.settle(keyed.idempotencyKey, false);
+          throw error;
+        }),
     {
       idempotent: keys,
       notices: refusals.notices,
@@ -129,7 +136,7 @@ export function useWithdrawForm({ choice, flow, onAccepted, onRecheck }: FormOpt
       forfeitBonuses,
       language: languageCode.split('-')[0],
     };
-    void submit({ body, minor, processTime });
+    void submit({ body: { ...body, forfeitBonuses: forfeitBonuses || keys.hasConsent(body) }, minor, processTime });
   }
 
   const typingError =

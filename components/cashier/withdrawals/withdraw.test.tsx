@@ -231,18 +231,15 @@ test('DEC-X-7 the same request from two tabs has one key; repeated after success
   expect(platform.starts[2]?.key).not.toBe(platform.starts[0]?.key);
 });
 
-test('WDR-09 DOC-15 an active bonus is forfeited only with the player’s consent', async () => {
+/** Refuses without the consent; with it, `answer` is the answer. */
+function requireConsent(answer = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' })) {
+  const additionalInfo = { bonusAmount: 50, bonuses: [{ title: 'Combined bonus', amount: 50, spins: 12 }] };
   platform.startResponse = async ({ forfeitBonuses }) =>
-    forfeitBonuses
-      ? json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' })
-      : json(
-          {
-            status: 400,
-            code: 'error.withdraw.bonus_active',
-            additionalInfo: { bonusAmount: 50, bonuses: [{ title: 'Combined bonus', amount: 50, spins: 12 }] },
-          },
-          400,
-        );
+    forfeitBonuses ? answer() : json({ status: 400, code: 'error.withdraw.bonus_active', additionalInfo }, 400);
+}
+
+test('WDR-09 DOC-15 an active bonus is forfeited only with the player’s consent', async () => {
+  requireConsent();
   renderWithdraw();
   await submitAmount('40');
   const dialog = await screen.findByRole('dialog', { name: messages.forfeitTitle });
@@ -265,6 +262,37 @@ test('WDR-09 DOC-15 an active bonus is forfeited only with the player’s consen
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw and give up 50.00 €' }));
   expect(await screen.findByText('Withdrawal of 40.00 € requested')).toBeInTheDocument();
   expect(platform.starts.at(-1)?.body).toMatchObject({ amount: 40, forfeitBonuses: true });
+});
+
+test('WDR-09 DEC-X-7 after a lost response to the consent, a retry is the same request', async () => {
+  requireConsent(() => Promise.reject(new TypeError('the network is gone')));
+  renderWithdraw();
+  await submitAmount('40');
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw and give up 50.00 €' }));
+  expect(await screen.findByText(messages.lostTitle)).toBeInTheDocument();
+  requireConsent();
+  await submitAmount('40');
+  expect(await screen.findByText('Withdrawal of 40.00 € requested')).toBeInTheDocument();
+  expect(platform.starts).toHaveLength(3);
+  expect(platform.starts[2]).toEqual(platform.starts[1]);
+  await submitAmount('40');
+  await waitFor(() => expect(platform.starts).toHaveLength(4));
+  expect(platform.starts[3]?.body).toMatchObject({ forfeitBonuses: false });
+});
+
+test('WDR-09 DEC-ACC-4 who closes the question for the password after the consent can keep the bonus', async () => {
+  requireConsent(async () => json({ status: 400, code: 'error.confirmation.required' }, 400));
+  renderWithdraw();
+  await submitAmount('40');
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw and give up 50.00 €' }));
+  const question = within(await screen.findByRole('dialog', { name: confirmation.confirmTitle }));
+  await userEvent.click(question.getByRole('button', { name: confirmation.cancel }));
+  const [keep] = within(await screen.findByRole('dialog', { name: messages.forfeitTitle })).getAllByRole('button');
+  await userEvent.click(keep as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await submitAmount('40');
+  await screen.findByRole('dialog', { name: messages.forfeitTitle });
+  expect(platform.starts.map(({ body }) => body.forfeitBonuses)).toEqual([false, true, false]);
 });
 
 test.each([

@@ -152,6 +152,26 @@ test('LIM-08 a lost answer is said, and a repeat has the same key; saving is ann
   expect(calls[0]?.key).toBe(calls[1]?.key);
 });
 
+test('LIM-02 LIM-03 a lower value that is saved while a removal is under way is sent after it', async () => {
+  const day = await show();
+  let release: (value: Answer) => void = () => undefined;
+  answer = () => new Promise((resolve) => (release = resolve));
+  await userEvent.click(day.getByRole('button', { name: named(messages.limits_removeNamed, messages.limits_daily) }));
+  await userEvent.click(day.getByRole('button', { name: named(messages.limits_changeNamed, messages.limits_daily) }));
+  await userEvent.clear(field());
+  await userEvent.type(field(), '50{Enter}');
+  expect(day.getByRole('button', { name: messages.limits_save })).toHaveAttribute('aria-busy', 'true');
+  expect(calls).toHaveLength(1);
+  const pending = { ...own, D: { ...set, pendingDelete: true, pendingDate: '2026-11-22T10:00:00Z' } };
+  release([200, limitsOf(pending)]);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.body).toEqual({ duration: 'D', limit: 50 });
+  expect(field()).toHaveValue('50');
+  release([200, limitsOf({ ...own, D: { ...set, value: 50 } })]);
+  expect(await day.findByText('€50')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('LIM-06 a locked limit says why and cannot be changed', async () => {
   own = { ...own, D: { ...set, locked: true, lockReason: 'Agreed with you by phone.' } };
   const day = await show();

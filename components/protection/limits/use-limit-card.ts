@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import { useRefusals } from '#components/refusals/use-refusals.ts';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import { useInOrder } from '#lib/core/api/use-in-order.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import { formatMoney, formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { useChangeLimit } from '#lib/protection/limits/client.ts';
-import type { LimitChange, Limits } from '#lib/protection/limits/contract.ts';
+import type { Limits } from '#lib/protection/limits/contract.ts';
 import { type LimitTopic, limitErrorKey, limitErrorOf, readLimitValue, successKey } from '#lib/protection/limits/rules.ts';
 
 export interface LimitCardProps {
@@ -39,12 +40,14 @@ export function useLimitCard({ topic, period, limits: { limits, currency, increa
       return refused ? (textOf(refused.code) ?? refused.message) : (refusals.refusalOf(cause)?.detail ?? null);
     },
     onDone(reply, body) {
-      close();
+      // Another change of the card leaves the form open.
+      if ('limit' in body) close();
       showToast(t(successKey(topic, body, reply.limits[period])), 'success');
     },
     onRefused: () => field.current?.focus(),
   });
-  const { sent, isPending, refusal, reset } = change;
+  const { refusal, reset } = change;
+  const { unanswered, send } = useInOrder(change.submit);
 
   function clearError(): void {
     setUnreadable(false);
@@ -58,19 +61,14 @@ export function useLimitCard({ topic, period, limits: { limits, currency, increa
     requestAnimationFrame(() => opener.current?.focus());
   }
 
-  function send(body: LimitChange): void {
-    setUnreadable(false);
-    void change.submit(body);
-  }
-
   return {
     opener,
     field,
     isEditing,
-    isPending,
-    isSaving: sent !== undefined && 'limit' in sent,
-    isRemoving: sent !== undefined && 'deleteLimit' in sent,
-    isCancelling: sent !== undefined && 'cancelPendingLimit' in sent,
+    isPending: unanswered.length > 0,
+    isSaving: unanswered.some((body) => 'limit' in body),
+    isRemoving: unanswered.some((body) => 'deleteLimit' in body),
+    isCancelling: unanswered.some((body) => 'cancelPendingLimit' in body),
     error: isUnreadable ? (textOf('INTERVAL') ?? null) : refusal,
     format: (amount: number) => unbroken(formatMoney(fromWire(amount, currency), numbers)),
     whole,
@@ -99,6 +97,9 @@ export function useLimitCard({ topic, period, limits: { limits, currency, increa
       else send({ duration: period, limit });
     },
     remove: () => send({ duration: period, deleteLimit: true }),
-    keep: () => send({ duration: period, cancelPendingLimit: true }),
+    keep(): void {
+      setUnreadable(false);
+      send({ duration: period, cancelPendingLimit: true });
+    },
   };
 }

@@ -41,6 +41,18 @@ const toleranceMs = 5_000;
 /** This tab's request, until it is answered. */
 let unanswered: SentRequest | undefined;
 
+interface RequestBody {
+  readonly method: string;
+  readonly amount: number;
+  readonly bankAccount?: string | undefined;
+  readonly forfeitBonuses?: boolean;
+}
+
+interface WithdrawalKeys extends RequestKeys<{ readonly body: RequestBody }> {
+  /** Whether the same request was sent with the consent to forfeit bonuses: its repeat without it would be another withdrawal. */
+  readonly hasConsent: (body: RequestBody) => boolean;
+}
+
 /** How long the tabs share a key. Later, the withdrawal of a stored key may be paid, and the same request is a new one. */
 const sharedMs = 2 * minuteMs;
 
@@ -49,21 +61,22 @@ const sharedMs = 2 * minuteMs;
  * was opened, within the last two minutes, shares its key, so a second tab locks the money once. A retry after a lost response keeps
  * its key however late it is.
  */
-export function keysOfAllTabs(): RequestKeys<{
-  readonly body: { readonly method: string; readonly amount: number; readonly bankAccount?: string | undefined };
-}> {
+export function keysOfAllTabs(): WithdrawalKeys {
   let openedAt = businessNow().getTime();
+  function findSent(body: RequestBody): SentRequest | undefined {
+    const last = lastRequest.read();
+    const recent = last && last.at >= businessNow().getTime() - sharedMs ? last : undefined;
+    const cancelled = cancellations.read() ?? [];
+    const isOpen = (each: SentRequest) => each.at >= openedAt && !cancelled.some((one) => isOf(one, each));
+    return [unanswered, recent].find((each) => each?.content === contentOf(body) && isOpen(each));
+  }
   return {
+    hasConsent: (body) => findSent({ ...body, forfeitBonuses: true }) !== undefined,
     keyOf({ body }) {
-      const now = businessNow().getTime();
-      // The content is stored in the browser, where no account number belongs.
-      const content = JSON.stringify({ ...body, ...(body.bankAccount && { bankAccount: body.bankAccount.slice(-4) }) });
-      const last = lastRequest.read();
-      const recent = last && last.at >= now - sharedMs ? last : undefined;
-      const cancelled = cancellations.read() ?? [];
-      const isOpen = (each: SentRequest) => each.at >= openedAt && !cancelled.some((one) => isOf(one, each));
-      const sent = [unanswered, recent].find((each) => each?.content === content && isOpen(each));
-      unanswered = sent ?? { content, method: body.method, amount: body.amount, key: crypto.randomUUID(), at: now };
+      const sent = findSent(body);
+      const { method, amount } = body;
+      const at = businessNow().getTime();
+      unanswered = sent ?? { content: contentOf(body), method, amount, key: crypto.randomUUID(), at };
       if (!sent) lastRequest.write(unanswered);
       return unanswered.key;
     },
@@ -74,6 +87,11 @@ export function keysOfAllTabs(): RequestKeys<{
       else if (lastRequest.read()?.key === key) lastRequest.remove();
     },
   };
+}
+
+/** It is stored in the browser, where no account number belongs. */
+function contentOf(body: RequestBody): string {
+  return JSON.stringify({ ...body, ...(body.bankAccount && { bankAccount: body.bankAccount.slice(-4) }) });
 }
 
 /** After the cancellation of a withdrawal: the same request is a new one in every tab. Others, whose answer may be lost, keep their key. */

@@ -97,6 +97,16 @@ test('SGN-29 lists each visited step once', () => {
   expect(state.visited).toEqual(['Details', 'ContactInfo']);
 });
 
+test('SGN-29 what is corrected after the registration has begun is sent before a later step is shown again', () => {
+  const visited = ['Details', 'ContactInfo', 'Verification'] as const;
+  const typed = (step: SignUpState['step'], playerId: string | null) =>
+    after({ ...verifying, step, visited, playerId }, { kind: 'typed', change: { firstName: 'Aino' } }).visited;
+  expect(typed('Details', '200001')).toEqual(['Details']);
+  expect(typed('ContactInfo', '200001')).toEqual(['Details', 'ContactInfo']);
+  expect(typed('Verification', '200001')).toEqual(visited);
+  expect(typed('Details', null)).toEqual(visited);
+});
+
 test('typing in a field removes its error, and no other', () => {
   const invalid = after(start, {
     kind: 'invalid',

@@ -64,6 +64,11 @@ function goTo(state: SignUpState, step: SignUpStep): SignUpState {
   return { ...state, step, visited, formError: null, fieldErrors: {} };
 }
 
+/** To which Forward would lead without what was corrected, since the registration has begun. */
+function stepsAfter(step: SignUpStep): readonly SignUpStep[] {
+  return step === 'Details' ? ['ContactInfo', 'Verification'] : step === 'ContactInfo' ? ['Verification'] : [];
+}
+
 function stepWith(fieldErrors: SignUpState['fieldErrors']): FormStep {
   return fieldsOf.Details.some((field) => field in fieldErrors) ? 'Details' : 'ContactInfo';
 }
@@ -104,7 +109,9 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'typed': {
       const touched = Object.keys(event.change);
       const fieldErrors = Object.fromEntries(Object.entries(state.fieldErrors).filter(([field]) => !touched.includes(field)));
-      return { ...state, values: { ...state.values, ...event.change }, fieldErrors };
+      const later = state.playerId === null ? [] : stepsAfter(state.step);
+      const visited = state.visited.filter((step) => !later.includes(step));
+      return { ...state, values: { ...state.values, ...event.change }, fieldErrors, visited };
     }
     case 'risk':
       return event.setting.supported

@@ -17,13 +17,16 @@ export async function beginChallenge(db: Database, email: string, code: string, 
   return token;
 }
 
-/** Redeems a code once, within ten minutes and five tries of its own token; false otherwise. */
+/**
+ * Redeems a code within ten minutes and five tries of its own token; false otherwise. A right code counts as a try and can be
+ * repeated, because the answer may be lost, until a new password is set.
+ */
 export async function redeemChallenge(db: Database, token: string, email: string, code: string, now: Date): Promise<boolean> {
   const tokenHash = hash('sha256', token);
   const given = await hashOf(db, tokenHash, email, code);
   const [row] = await db
     .update(table)
-    .set({ triesLeft: sql`case when ${table.codeHash} = ${given} then 0 else ${table.triesLeft} - 1 end` })
+    .set({ triesLeft: sql`${table.triesLeft} - 1` })
     .where(and(eq(table.tokenHash, tokenHash), eq(table.email, email), gt(table.triesLeft, 0), gt(table.expiresAt, now)))
     .returning({ codeHash: table.codeHash });
   return row?.codeHash === given;

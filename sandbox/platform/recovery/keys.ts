@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { resetKeyTable } from './tables.ts';
+import { resetChallengeTable, resetKeyTable } from './tables.ts';
 
 type Kind = (typeof resetKeyTable.$inferSelect)['kind'];
 
@@ -46,13 +46,15 @@ export async function findEmailByKey(db: Database, presented: PresentedKey, now:
   return row.email;
 }
 
-/** Consumes a key once: of two concurrent calls one gets false. All other keys of the address are deleted too. */
+/** Consumes a key once: of two concurrent calls one gets false. All other keys and codes of the address are deleted too. */
 export async function consumeKey(db: Database, { key }: PresentedKey, email: string): Promise<boolean> {
   const deleted = await db
     .delete(resetKeyTable)
     .where(eq(resetKeyTable.keyHash, hash('sha256', key)))
     .returning({ id: resetKeyTable.id });
   if (deleted.length === 0) return false;
+  // First, because a code that is being redeemed holds its row until its key is stored.
+  await db.delete(resetChallengeTable).where(eq(resetChallengeTable.email, email));
   await db.delete(resetKeyTable).where(eq(resetKeyTable.email, email));
   return true;
 }

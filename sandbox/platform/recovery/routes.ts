@@ -41,9 +41,13 @@ export const recoveryRoutes = [
   defineRoute(verifyResetCode, async ({ body, requestHeaders, context: { database, clock } }) => {
     const { email, code } = body;
     const token = requestHeaders.get(resetTokenHeader) ?? '';
-    if (!(await redeemChallenge(database, token, email, code, clock.now()))) throw refusal(400, 'sms.code.invalid');
-    const { key, id } = await issueKey(database, 'CODE', email, clock.now());
-    return { resetKey: key, smsResetKeyId: id };
+    // A refusal is thrown outside of the transaction, which would not count the try.
+    const issued = await database.transaction(async (tx) => {
+      const isRight = await redeemChallenge(tx, token, email, code, clock.now());
+      return isRight ? issueKey(tx, 'CODE', email, clock.now()) : undefined;
+    });
+    if (!issued) throw refusal(400, 'sms.code.invalid');
+    return { resetKey: issued.key, smsResetKeyId: issued.id };
   }),
 
   defineRoute(setPasswordByCode, async ({ body, context }) => {

@@ -164,10 +164,21 @@ test('RST-08 refuses a code that is wrong, used, expired, another player’s, or
   const second = await codeBySms();
   await expect(verify(second, 'ava.new@sandbox.test')).rejects.toMatchObject({ code: 'sms.code.invalid' });
   await verify(second);
+  // The answer may have been lost.
+  const again = await verify(second);
+  await spendKeys(again);
   await expect(verify(second)).rejects.toMatchObject({ code: 'sms.code.invalid' });
   const third = await codeBySms();
   await platform().clock.advance(10 * minuteMs);
   await expect(verify(third)).rejects.toMatchObject({ code: 'sms.code.invalid' });
+});
+
+test('DEC-RST-1 a right code counts as a try: wrong ones after it do not get more than five', async () => {
+  const code = await codeBySms();
+  const wrong = code === '111111' ? '222222' : '111111';
+  await verify(code);
+  for (let tries = 0; tries < 4; tries += 1) await expect(verify(wrong)).rejects.toMatchObject({ code: 'sms.code.invalid' });
+  await expect(verify(code)).rejects.toMatchObject({ code: 'sms.code.invalid' });
 });
 
 test('DEC-RST-1 RST-04 a code belongs to the client that requested it: a stranger neither redeems it, nor uses up its tries, nor replaces it', async () => {
