@@ -13,6 +13,7 @@ import {
 } from '#lib/protection/limits/contract.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { assignmentTable } from '#sandbox/platform/bonuses/tables.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
@@ -240,6 +241,19 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await readSpend()).D).toMatchObject({ used: 5, remaining: 1 });
     expect((await bet('b', 900)).status).toBe(200);
     expect((await readSpend()).D).toMatchObject({ used: 5, remaining: 1 });
+    // The account of a bonus that ended before the limit's period is not read.
+    const [like] = await desk().database.select().from(assignmentTable).limit(1);
+    if (!like) throw new Error('The test players have no bonus.');
+    const ended = (before: number) => ({ assignmentId, playerId: Number(sam), endedAt: new Date(at.getTime() - before) });
+    await desk()
+      .database.insert(assignmentTable)
+      .values({ ...like, ...ended(0) });
+    expect((await readSpend()).D.used).toBe(5);
+    await desk()
+      .database.update(assignmentTable)
+      .set(ended(33 * dayMs))
+      .where(eq(assignmentTable.assignmentId, assignmentId));
+    expect((await readSpend()).D.used).toBe(18);
   });
 
   test('LIM-06 an operator locks a limit with a reason, which drops what is pending, and unlocks it; all of it is in the audit trail', async () => {

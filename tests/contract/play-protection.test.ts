@@ -8,11 +8,13 @@ import { readMinutesRemaining, readPlayPeriods } from '#lib/protection/activity/
 import { changeDepositLimit, readLimitPrompt, readSpendLimits, skipLimitPrompt } from '#lib/protection/limits/contract.ts';
 import { readReview, recordReview } from '#lib/protection/review/contract.ts';
 import { readGameBalance, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
+import { sumPeriods } from '#sandbox/ledger/period-sums.ts';
 import { openRealMoneyGame } from '#sandbox/platform/games/launch/open-game.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { readLossLimit } from '#sandbox/platform/protection/limits/market-limits.ts';
+import { playTimeTable } from '#sandbox/platform/protection/tables.ts';
 import { bookBet } from '#sandbox/platform/seamless/bet.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { idOf } from '../fixtures/sandbox/cashier.ts';
@@ -58,6 +60,10 @@ describe.each(testDatabases)('protection of players on $name', ({ open }) => {
       const [today] = await dayOf();
       expect(today).toMatchObject({ deposited: 0, withdrawn: 0, staked: 7, won: 2.5, result: -4.5 });
       expect((await readSpend()).D.used).toBe(7);
+      const now = desk().clock.now();
+      const from = [new Date(now.getTime() - 90 * dayMs)] as const;
+      const [payments] = await sumPeriods(desk().database, Number(sam), from, now, 'PAYMENT');
+      expect(payments).toEqual({ deposited: 30_000, withdrawn: 0, staked: 0, won: 0 });
       await desk().clock.advance(Date.parse(D.resetAt) - desk().clock.now().getTime());
       await bet('c', 100);
       const [next, before] = await dayOf();
@@ -81,6 +87,15 @@ describe.each(testDatabases)('protection of players on $name', ({ open }) => {
         await readMinute();
       }
       expect((await dayOf())[0]).toMatchObject({ minutes: 3 });
+      // What is asked at the same time is written once.
+      const timesOf = () =>
+        desk()
+          .database.select()
+          .from(playTimeTable)
+          .where(eq(playTimeTable.playerId, Number(sam)));
+      const times = await timesOf();
+      await Promise.all([readMinutes(), readMinute()]);
+      expect(await timesOf()).toEqual(times);
       await desk().clock.advance(2 * hourMs);
       await readMinutes();
       expect((await dayOf())[0]).toMatchObject({ minutes: 3 });

@@ -64,7 +64,7 @@ async function decide(eventId: string, decision: object) {
 async function wasDecided(eventId: string): Promise<boolean> {
   const decisions = createDecisionStore(context.database);
   await decisions.load();
-  return decisions.wasDecided(eventId);
+  return decisions.decided().has(eventId);
 }
 
 async function readEvent(eventId: string) {

@@ -5,8 +5,9 @@ import { listPublicTournaments, listTournaments } from '#lib/tournaments/contrac
 import { tournamentLanguage } from '#lib/tournaments/rules.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
 import { platformMessages } from '#sandbox/platform/messages/messages.ts';
+import { gameRoundTable } from '#sandbox/platform/seamless/tables.ts';
 import { kinds, listEnded, listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
-import { rank, readLeaderboards } from '#sandbox/platform/tournaments/leaderboard.ts';
+import { rank, readLeaderboards, readSharedLeaderboards } from '#sandbox/platform/tournaments/leaderboard.ts';
 import { findGameOf } from '../fixtures/catalogue.ts';
 import { openBeforeAll } from '../fixtures/open-before-all.ts';
 import { openSeamlessWallet } from '../fixtures/sandbox/games.ts';
@@ -127,6 +128,15 @@ test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes
   const standings = (await readLeaderboards(open.db, [league], desk.clock.now())).get(league.id) ?? [];
   expect(standings.filter(({ playerId }) => playerId !== '')).toMatchObject([{ playerId: ben, alias: 'B***', points: 7 }]);
   expect(standings.find(({ playerId }) => playerId === ben)?.reachedAt).toBeLessThanOrEqual(reachedAt);
+  const slot = Math.floor(desk.clock.now().getTime() / 15_000) * 15_000;
+  const shared = async (ms: number, offsetMs = 0) => {
+    const shown = await readSharedLeaderboards(open.db, new Date(slot + ms), offsetMs);
+    return shown.get(league.id)?.find(({ playerId }) => playerId === ben)?.points;
+  };
+  expect(await shared(0)).toBe(7);
+  await open.db.update(gameRoundTable).set({ endedAt: null });
+  // Computed once for everyone within fifteen seconds, and again after them or a move of the clock.
+  expect([await shared(14_999), await shared(14_999, 60_000), await shared(30_000)]).toEqual([7, undefined, undefined]);
   const [ended] = listEnded(desk.clock.now());
   if (!ended) throw new Error('no tournament has ended');
   const finalPoints = async () => {

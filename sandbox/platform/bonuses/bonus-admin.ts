@@ -13,7 +13,7 @@ import { recordOperatorChange } from '../protection/operator-changes.ts';
 import { readBonusBalance } from './assignments/account.ts';
 import { endBonus } from './assignments/end-bonus.ts';
 import { expireDue } from './assignments/expire-due.ts';
-import { findCampaigns, listAllCampaigns } from './campaigns.ts';
+import { findCampaigns, listRunningCampaigns } from './campaigns.ts';
 import { findAssignment, mayHaveBonuses, readFacts } from './eligibility.ts';
 import { grantByOperator, listGrantable } from './operator-grant.ts';
 import { bonusTransitions } from './states.ts';
@@ -54,7 +54,7 @@ export function createBonusAdmin(database: Database, clock: VirtualClock): Opera
         .limit(pageSize + 1)
         .offset(position);
       const isAllowed = await mayHaveBonuses(database, player, now);
-      const campaigns = isAllowed ? await listAllCampaigns(database) : [];
+      const campaigns = isAllowed ? await listRunningCampaigns(database, now) : [];
       return {
         currency: player.currencyCode,
         isAllowed,

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { type CampaignStatus, depositKinds } from '#lib/bonuses/fields.ts';
 import { scaleEuro, scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -6,13 +6,19 @@ import type { BonusVertical } from '#sandbox/ledger/schema.ts';
 import { siteId } from '../players/tables.ts';
 import { type Campaign, campaignTable, codeTable } from './tables.ts';
 
-/** Every campaign of this site, oldest first. */
-export async function listAllCampaigns(db: Database): Promise<readonly Campaign[]> {
+/** Every campaign of this site, or those wanted, oldest first. */
+export async function listAllCampaigns(db: Database, isWanted?: SQL): Promise<readonly Campaign[]> {
   return db
     .select()
     .from(campaignTable)
-    .where(eq(campaignTable.siteId, siteId))
+    .where(and(eq(campaignTable.siteId, siteId), isWanted))
     .orderBy(asc(campaignTable.startedAt), asc(campaignTable.campaignId));
+}
+
+/** Those that are active and have begun and not ended. */
+export function listRunningCampaigns(db: Database, now: Date): Promise<readonly Campaign[]> {
+  const { status, startedAt, endedAt } = campaignTable;
+  return listAllCampaigns(db, and(eq(status, 'ACTIVE'), lte(startedAt, now), or(isNull(endedAt), gt(endedAt, now))));
 }
 
 export async function findCampaign(db: Database, campaignId: string): Promise<Campaign | undefined> {
@@ -85,7 +91,7 @@ export function requirementOf({ terms, moneyType }: Campaign, bonusMinor: number
 
 /** The campaigns that have a code. */
 export async function listCampaignsWithCode(db: Database): Promise<ReadonlySet<string>> {
-  const rows = await db.select({ campaignId: codeTable.campaignId }).from(codeTable).where(eq(codeTable.siteId, siteId));
+  const rows = await db.selectDistinct({ campaignId: codeTable.campaignId }).from(codeTable).where(eq(codeTable.siteId, siteId));
   return new Set(rows.map(({ campaignId }) => campaignId));
 }
 

@@ -3,7 +3,7 @@ import type { IneligibleReason } from '#lib/bonuses/fields.ts';
 import type { QueryOf, RawReplyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
-import { findCampaigns, isOpenedByCode, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
+import { findCampaigns, isOpenedByCode, listCampaignsWithCode, listRunningCampaigns } from './campaigns.ts';
 import { readCashbacks } from './cashback/cashback.ts';
 import { readFacts, reasonAgainst } from './eligibility.ts';
 import { listSpins } from './free-spins.ts';
@@ -34,7 +34,8 @@ export async function readRewards(
     const campaign = campaignsOf.get(assignment.campaignId);
     return campaign ? [writeReward(campaign, assignment, view)] : [];
   });
-  const listed = (await listAllCampaigns(tx))
+  // Of the others none is open or locked.
+  const listed = (rewardsType === 'ELIGIBLE' ? await listRunningCampaigns(tx, now) : [])
     // A code opens its campaign; a prize is won.
     .filter((campaign) => !isOpenedByCode(campaign) && campaign.kind !== 'TOURNAMENT')
     .filter(({ campaignId }) => !cashbacks.has(campaignId));

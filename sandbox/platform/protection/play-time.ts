@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
@@ -8,15 +8,18 @@ import { playTimeTable } from './tables.ts';
 /** A page asks once a minute; one that has not asked for this time was closed, or its device slept. */
 const maxGapMs = 5 * 60_000;
 
+/** A page asks for the minutes and for the summary at about the same time; what follows within this time is not written. */
+const minWriteMs = 15_000;
+
 /** A page of the player asks: the time since the last request counts, unless it was too long. */
 export async function keepPlayTime(db: Database, playerId: number, now: Date): Promise<void> {
-  const isRecent = and(eq(playTimeTable.playerId, playerId), gte(playTimeTable.seenAt, new Date(now.getTime() - maxGapMs)));
-  const [kept] = await db
-    .update(playTimeTable)
-    .set({ seenAt: sql`greatest(${playTimeTable.seenAt}, ${now.toISOString()}::timestamptz)` })
-    .where(isRecent)
-    .returning({ id: playTimeTable.id });
-  if (!kept) await db.insert(playTimeTable).values({ playerId, startedAt: now, seenAt: now });
+  const { seenAt } = playTimeTable;
+  const isRecent = and(eq(playTimeTable.playerId, playerId), gte(seenAt, new Date(now.getTime() - maxGapMs)));
+  const [last] = await db.select({ seenAt }).from(playTimeTable).where(isRecent).orderBy(desc(seenAt)).limit(1);
+  if (!last) await db.insert(playTimeTable).values({ playerId, startedAt: now, seenAt: now });
+  else if (now.getTime() - last.seenAt.getTime() >= minWriteMs) {
+    await db.update(playTimeTable).set({ seenAt: now }).where(isRecent);
+  }
 }
 
 const rowSchema = z.object({ period: z.coerce.number().int(), seconds: z.coerce.number() });

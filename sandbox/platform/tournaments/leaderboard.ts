@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { currencyRecords } from '#lib/core/money/currencies.ts';
 import { scaleStake } from '#lib/core/money/scale.ts';
+import { createPromiseCache } from '#lib/core/promise-cache.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { simulateAlias } from '#sandbox/data/simulated-alias.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { readStoredSecret } from '#sandbox/kit/stored-secrets.ts';
-import { finalAt, kinds, type ScheduledTournament, type TournamentKind } from './calendar.ts';
+import { finalAt, kinds, listScheduled, type ScheduledTournament, type TournamentKind } from './calendar.ts';
 
 /** A ranked player; `playerId` is empty for simulated players. */
 export interface LeaderboardEntry {
@@ -44,6 +45,17 @@ export async function readLeaderboards(
   const rows = begun.length === 0 ? [] : await readStakes(db, begun);
   const secret = await readStoredSecret(db, 'tournaments');
   return new Map(rounds.map((round) => [round.id, rank([...playersOf(round, rows), ...simulateRivals(round, now, secret)])]));
+}
+
+/** Business time for which everyone is shown the same standings. It divides the times at which tournaments begin, end and are final. */
+const sharedMs = 15_000;
+const shared = new WeakMap<Database, ReturnType<typeof createPromiseCache<ReadonlyMap<string, Standings>>>>();
+
+/** The standings of the calendar, computed once for all who ask within `sharedMs`; after each move of the clock again. */
+export function readSharedLeaderboards(db: Database, now: Date, clockOffsetMs: number): Promise<ReadonlyMap<string, Standings>> {
+  const share = shared.get(db) ?? createPromiseCache<ReadonlyMap<string, Standings>>(sharedMs, 1);
+  shared.set(db, share);
+  return share(`${clockOffsetMs} ${Math.floor(now.getTime() / sharedMs)}`, () => readLeaderboards(db, listScheduled(now), now));
 }
 
 /** Each tournament's times are in its own part of the query, so that only its stakes are read, however many there are. */

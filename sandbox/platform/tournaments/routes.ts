@@ -11,7 +11,7 @@ import { platformMessages } from '../messages/messages.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import type { Player } from '../players/tables.ts';
 import { finalAt, kinds, listScheduled, type ScheduledTournament } from './calendar.ts';
-import { readLeaderboards } from './leaderboard.ts';
+import { readSharedLeaderboards } from './leaderboard.ts';
 import { readPrizeRights } from './prizes.ts';
 
 interface TournamentQuery {
@@ -35,7 +35,7 @@ async function listFor(
   const numbers = readNumberForm(market, language);
   const now = clock.now();
   const rounds = listScheduled(now);
-  const standings = await readLeaderboards(database, rounds, now);
+  const standings = await readSharedLeaderboards(database, now, clock.offsetMs);
   const hasPrize = player && (await readPrizeRights(database, player, now));
   const describe = (round: ScheduledTournament): Tournament => {
     const { id, kind, startAt, endAt, gameIds } = round;

@@ -8,7 +8,7 @@ export interface Found {
   readonly selection: Selection;
 }
 
-export type EventReader = Pick<EventBook, 'read' | 'wasDecided'>;
+export type EventReader = Pick<EventBook, 'read' | 'decided'>;
 
 export function findSelection(book: EventReader, selectionId: string, now: Date): Found | undefined {
   return findIn(book.read(eventIdOf(selectionId), now), selectionId);
@@ -56,7 +56,7 @@ export function createReader(book: EventReader): EventReader {
       if (!known.has(key)) known.set(key, book.read(eventId, now));
       return known.get(key);
     },
-    wasDecided: book.wasDecided,
+    decided: book.decided,
   };
 }
 
@@ -78,7 +78,7 @@ function readResult(book: EventReader, selection: BetSelection, now: Date) {
 
 /** The result that counts: one that is stored stays, also when business time goes back, unless the operator decides about the event. */
 export function currentResult(book: EventReader, selection: BetSelection, now: Date) {
-  const drawn = book.wasDecided(selection.eventId) ? null : selection.result;
+  const drawn = book.decided().has(selection.eventId) ? null : selection.result;
   return drawn ?? readResult(book, selection, now);
 }
 

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#lib/core/time/durations.ts';
 import { hasNoOpenCall } from './bet-store.ts';
 import type { BetsContext } from './context.ts';
 import { recordEnd, recordReopening } from './movements.ts';
 import { type BetOutcome, decideBet } from './outcome.ts';
 import { createReader, currentResult, type EventReader } from './selections.ts';
-import { type Bet, type BetSelection, betTable as table } from './tables.ts';
+import { type Bet, type BetSelection, hasOpenResult, betTable as table } from './tables.ts';
 
 const pageSize = 500;
 /** Settled bets whose results are compared again: the events of this time can still be read. */
@@ -20,11 +20,20 @@ export async function settleDecided(context: BetsContext, now: Date, isWhole: bo
   await forEach(context, [eq(table.state, 'OPEN'), hasBegun], (bet, reader) => settle(context, bet, reader, now));
 }
 
-/** Takes back settlements whose results the operator has changed; those by hand stay. */
+/**
+ * Takes back settlements whose results the operator has changed, and stores results of lost bets that came later; those by hand stay.
+ * No other bet can change.
+ */
 export async function reviewSettled(context: BetsContext, now: Date): Promise<void> {
   const isRecent = gt(table.settledAt, new Date(now.getTime() - reviewMs));
   const isOwn = and(inArray(table.state, ['WON', 'LOST']), isRecent, isNull(table.decidedBy));
-  await forEach(context, [isOwn], (bet, reader) => reopenIfWrong(context, bet, reader, now));
+  const review = (mayChange: SQL) =>
+    forEach(context, [isOwn, mayChange], (bet, reader) => reopenIfWrong(context, bet, reader, now));
+  await review(hasOpenResult(table));
+  const decided = [...context.book.decided()];
+  if (decided.length === 0) return;
+  const isDecided = inArray(sql`each ->> 'eventId'`, decided);
+  await review(sql`exists (select from jsonb_array_elements(${table.selections}) each where ${isDecided})`);
 }
 
 function withResults(reader: EventReader, { selections }: Bet, now: Date): readonly BetSelection[] {
@@ -86,7 +95,8 @@ async function forEach(
       .select()
       .from(table)
       .where(and(gt(table.number, after), hasNoOpenCall, ...where))
-      .orderBy(asc(table.number))
+      // In the order of an index of its own every bet from the first one on would be read.
+      .orderBy(sql`${table.number} + 0`)
       .limit(pageSize);
     for (const bet of bets) await work(bet, reader).catch(report);
     if (bets.length < pageSize) return;

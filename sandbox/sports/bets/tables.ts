@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { SportsCategory } from '#lib/sportsbook/seamless/contract.ts';
 import { columnCheck, enumCheck } from '#sandbox/database/checks.ts';
@@ -25,6 +25,9 @@ export interface BetSelection {
   readonly isLive: boolean;
   readonly result: SelectionResult | null;
 }
+
+/** Whether a selection has no result yet. */
+export const hasOpenResult = ({ selections }: { readonly selections: SQLWrapper }) => sql`${selections} @> '[{"result": null}]'`;
 
 /** Dates are business time. */
 export const betTable = pgTable(
@@ -76,6 +79,9 @@ export const betTable = pgTable(
     index('sportsbook_bet_placing').on(table.dueAt).where(sql`${table.state} = 'PLACING' and ${table.dueAt} is not null`),
     index('sportsbook_bet_player').on(table.playerId, table.number.desc().nullsFirst()),
     index('sportsbook_bet_settled').on(table.settledAt).where(sql`${table.state} in ('WON', 'LOST')`),
+    index('sportsbook_bet_unfinished')
+      .on(table.settledAt)
+      .where(sql`${table.state} in ('WON', 'LOST') and ${hasOpenResult(table)}`),
   ],
 );
 export type Bet = typeof betTable.$inferSelect;

@@ -115,7 +115,7 @@ export function createEventBook(seeds: Seeds, decisions: EventDecisions = noDeci
       const fixture = readFixture(eventId, now.getTime());
       return fixture && stateAt(fixture, now.getTime());
     },
-    wasDecided: decisions.wasDecided,
+    decided: decisions.decided,
     find({ sport, region, competition, slug }, now) {
       const isIt = ({ event }: { event: Fixture['event'] }) =>
         event.slug === slug && event.competition === competition && event.region === region && event.sport === sport;

@@ -21,7 +21,7 @@ export function createDecisionStore(database: Database): DecisionStore {
   let version = 0;
   return {
     read: (eventId) => decisions.get(eventId),
-    wasDecided: (eventId) => decided.has(eventId),
+    decided: () => decided,
     ids: () => [...decisions.keys()],
     get version() {
       return version;

@@ -10,10 +10,10 @@ export interface EventDecision {
 /** The decisions in force, in memory. */
 export interface EventDecisions {
   read(eventId: string): EventDecision | undefined;
-  /** Whether the operator has cancelled the event or entered its score, also where that was taken back. */
-  wasDecided(eventId: string): boolean;
+  /** The events that the operator has cancelled or whose score the operator has entered, also where that was taken back. */
+  decided(): ReadonlySet<string>;
   /** Changes with every decision. */
   readonly version: number;
 }
 
-export const noDecisions: EventDecisions = { read: () => undefined, wasDecided: () => false, version: 0 };
+export const noDecisions: EventDecisions = { read: () => undefined, decided: () => new Set(), version: 0 };

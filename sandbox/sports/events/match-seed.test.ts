@@ -43,7 +43,7 @@ test('SPB-10 an event shows a commitment from the beginning, and the seed behind
 test('SPB-10 an operator who ends or cancels a match early publishes no seed: the decision may be taken back', () => {
   const decided = (decision: Partial<NonNullable<ReturnType<EventDecisions['read']>>>): EventDecisions => ({
     read: () => ({ isSuspended: false, isCancelled: false, score: null, ...decision }),
-    wasDecided: () => true,
+    decided: () => new Set<string>(),
     version: 1,
   });
   const [live] = book.list(at(0), { phase: 'LIVE' });

@@ -82,8 +82,8 @@ export interface EventBook {
   list(now: Date, filter?: EventFilter): readonly EventState[];
   /** Any event of the last and next weeks; undefined for an unknown id. */
   read(eventId: string, now: Date): EventState | undefined;
-  /** Whether the operator has cancelled it or entered its score, also where that was taken back. */
-  wasDecided(eventId: string): boolean;
+  /** The events that the operator has cancelled or whose score the operator has entered, also where that was taken back. */
+  decided(): ReadonlySet<string>;
   /** By its address. */
   find(
     path: { readonly sport: string; readonly region: string; readonly competition: string; readonly slug: string },

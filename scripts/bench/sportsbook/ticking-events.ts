@@ -23,7 +23,7 @@ export function createTickingEvents(count: number, startedAt: Date): EventBook {
   }
 
   const list = (now: Date) => [...ids.keys()].flatMap((eventId) => read(eventId, now) ?? []);
-  return { read, wasDecided: () => false, list, find: ({ slug }, now) => read(slug, now) };
+  return { read, decided: () => new Set(), list, find: ({ slug }, now) => read(slug, now) };
 }
 
 function stateOf(eventId: string, index: number, tick: number, startedAt: Date): EventState {

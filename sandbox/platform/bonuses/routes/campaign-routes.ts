@@ -4,7 +4,7 @@ import { refusal } from '../../core/refusal.ts';
 import { defineRoute, type Route } from '../../core/route.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { siteId } from '../../players/tables.ts';
-import { findCampaigns, isOpenedByCode, listAllCampaigns } from '../campaigns.ts';
+import { findCampaigns, isOpenedByCode, listRunningCampaigns } from '../campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst } from '../eligibility.ts';
 import { writeCampaign, writeDisplay } from '../rewards.ts';
 import type { Context } from './change.ts';
@@ -15,17 +15,9 @@ async function listFor(context: Context, market: string, language?: string) {
   const [locale] = marketLocales(market);
   if (!locale) return [];
   const { currency, apiLanguage } = locale;
-  const campaigns = await listAllCampaigns(context.database);
-  return campaigns
-    .map((campaign) => ({
-      campaign,
-      written: writeCampaign(campaign, { market, currency, language: language ?? apiLanguage, now }),
-    }))
-    .filter(({ campaign: { terms, startedAt }, written }) => {
-      const isOffered = written.campaignStatus === 'ACTIVE' && startedAt <= now;
-      return isOffered && (!terms.markets || terms.markets.includes(market));
-    })
-    .map(({ written }) => written);
+  return (await listRunningCampaigns(context.database, now))
+    .filter(({ terms: { markets } }) => !markets || markets.includes(market))
+    .map((campaign) => writeCampaign(campaign, { market, currency, language: language ?? apiLanguage, now }));
 }
 
 export const campaignRoutes: readonly Route[] = [

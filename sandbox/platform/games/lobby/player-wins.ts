@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { currencyRecords } from '#lib/core/money/currencies.ts';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
@@ -20,12 +21,16 @@ const rowSchema = z.object({
   ended_at: z.coerce.date(),
 });
 
+const euroMinors = JSON.stringify(
+  Object.fromEntries([...currencyRecords.keys()].map((currency) => [currency, scaleStake(1, currency).minor])),
+);
+
 const orders = {
-  time: sql`round.ended_at desc`,
-  amount: sql`round.won_minor desc`,
+  time: sql`ended_at desc`,
+  amount: sql`won_minor / (${euroMinors}::jsonb ->> currency)::float8 desc`,
 } as const;
 
-/** Real-money rounds that paid more than their stake since a date; at most `count` per currency. */
+/** Real-money rounds that paid more than their stake since a date, the latest or the largest. */
 export async function listPlayerWins(
   database: Database,
   by: keyof typeof orders,
@@ -33,12 +38,10 @@ export async function listPlayerWins(
   count: number,
 ): Promise<readonly Win[]> {
   const rows = await database.execute(sql`
-    select game_id, initial, currency, won_minor, ended_at from (
-      select round.game_id, upper(left(player.first_name, 1)) as initial, round.currency, round.won_minor, round.ended_at,
-        row_number() over (partition by round.currency order by ${orders[by]}) as place
-      from game_round round join player on player.id = round.player_id
-      where round.won_minor > 0 and round.won_minor > round.staked_minor and round.ended_at >= ${since.toISOString()}
-    ) ranked where place <= ${count}`);
+    select game_id, upper(left(player.first_name, 1)) as initial, currency, won_minor, ended_at from (
+      select * from game_round where won_minor > 0 and won_minor > staked_minor and ended_at >= ${since.toISOString()}
+      order by ${orders[by]} limit ${count}
+    ) round join player on player.id = round.player_id`);
   return rowsOf(rows).map((row) => {
     const { game_id: gameId, initial, currency, won_minor: minor, ended_at: wonAt } = rowSchema.parse(row);
     return { gameId, alias: `${initial}***`, euros: minor / scaleStake(1, currency).minor, wonAt };

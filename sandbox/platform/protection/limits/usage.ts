@@ -24,37 +24,38 @@ interface Wanted<Kind extends UsageKind> {
 const counted = sql.raw(`t.listed and t.status in ('SUCCESS', 'COMPLETED', 'REVERTED')`);
 /** Without the stakes that were returned, wherever their money went: that of a completed bonus becomes real. */
 const kept = sql.raw(`t.listed and t.status in ('SUCCESS', 'COMPLETED')`);
-const played = sql`(${kept} and t.type = 'BET' or ${counted} and t.type in ('WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID'))`;
+
+/**
+ * Without bonus money, which is no spending (DEC-LIM-7). The account of a bonus that ended earlier has no part in it and is not read;
+ * the day is for an end whose request had read the time before a stake did.
+ */
+const ownMoney = (isCounted: SQL) => (player: number, from: string) =>
+  sql`
+    select t.at, -t.amount_minor as minor from ledger_tx t
+      where t.player_id = ${player} and ${isCounted}
+        and t.at >= ${from}::timestamptz
+    union all
+    select t.at, e.amount_minor from account a
+      join ledger_tx t on t.player_id = a.player_id
+      join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
+      where a.player_id = ${player} and a.kind = 'bonus' and ${isCounted}
+        and t.at >= ${from}::timestamptz
+        and not exists (
+          select from bonus_assignment b
+          where b.assignment_id = a.assignment_id and b.ended_at < ${from}::timestamptz - interval '1 day'
+        )`;
 
 /**
  * What counts towards a kind of limit, as rows of `at` and `minor`. Deposits are gross. A stake that was returned counts no
- * longer, in the window in which it was placed. Bonus money is no spending (DEC-LIM-7).
+ * longer, in the window in which it was placed.
  */
 const movements: Readonly<Record<UsageKind, (player: number, from: string) => SQL>> = {
   DEPOSIT: (player, from) => sql`
     select t.at, t.amount_minor as minor from ledger_tx t
       where t.player_id = ${player} and ${counted} and t.category = 'PAYMENT' and t.type = 'DEPOSIT'
         and t.at >= ${from}::timestamptz`,
-  SPEND: (player, from) => sql`
-    select t.at, -t.amount_minor as minor from ledger_tx t
-      where t.player_id = ${player} and ${kept} and t.type = 'BET'
-        and t.at >= ${from}::timestamptz
-    union all
-    select t.at, e.amount_minor from account a
-      join ledger_tx t on t.player_id = a.player_id
-      join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
-      where a.player_id = ${player} and a.kind = 'bonus' and ${kept} and t.type = 'BET'
-        and t.at >= ${from}::timestamptz`,
-  LOSS: (player, from) => sql`
-    select t.at, -t.amount_minor as minor from ledger_tx t
-      where t.player_id = ${player} and ${played}
-        and t.at >= ${from}::timestamptz
-    union all
-    select t.at, e.amount_minor from account a
-      join ledger_tx t on t.player_id = a.player_id
-      join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
-      where a.player_id = ${player} and a.kind = 'bonus' and ${played}
-        and t.at >= ${from}::timestamptz`,
+  SPEND: ownMoney(sql`${kept} and t.type = 'BET'`),
+  LOSS: ownMoney(sql`(${kept} and t.type = 'BET' or ${counted} and t.type in ('WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID'))`),
 };
 
 const minorSchema = z.coerce.number().int();

@@ -42,7 +42,7 @@ async function openDue(db: Database, player: Player, { rows, limits }: Known, no
   const rules = protectionRules(market).review;
   const lastWeek = new Date(now.getTime() - weekMs);
   const usualFrom = new Date(lastWeek.getTime() - usualWeeks(registeredAt, now) * weekMs);
-  const [earlier = noSums, recent = noSums] = await sumPeriods(db, playerId, [usualFrom, lastWeek], now);
+  const [earlier = noSums, recent = noSums] = await sumPeriods(db, playerId, [usualFrom, lastWeek], now, 'PAYMENT');
   const answeredOf = (reason: ReviewReason) => rows.find((row) => row.reason === reason)?.answeredAt ?? undefined;
   const reason = dueReason(
     {

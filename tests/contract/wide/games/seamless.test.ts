@@ -7,10 +7,12 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { listPlayerWins } from '#sandbox/platform/games/lobby/player-wins.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
+import { gameRoundTable } from '#sandbox/platform/seamless/tables.ts';
 import { openBeforeAll } from '../../../fixtures/open-before-all.ts';
 import { idOf } from '../../../fixtures/sandbox/cashier.ts';
 import { openSeamlessWallet } from '../../../fixtures/sandbox/games.ts';
@@ -232,6 +234,17 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     const top = await winners('top-winners?dateRange=1&currency=NOK');
     expect(top[0]).toMatchObject({ ...own, amount: 900_000, currency: 'NOK' });
     expect(JSON.stringify([latest, top])).not.toContain(sam);
+    // A later and smaller one in another currency; no more are read than are shown.
+    const now = desk().clock.now();
+    const later = { roundId: 'nok', currency: 'NOK', wonMinor: 9_900_000, endedAt: now };
+    const [round] = await desk().database.select().from(gameRoundTable).where(eq(gameRoundTable.roundId, 'r1'));
+    if (round)
+      await desk()
+        .database.insert(gameRoundTable)
+        .values({ ...round, ...later });
+    const listWins = (by: 'time' | 'amount') => listPlayerWins(desk().database, by, new Date(now.getTime() - hourMs), 1);
+    expect((await listWins('time')).map(({ euros }) => euros)).toEqual([9_900]);
+    expect((await listWins('amount')).map(({ euros }) => euros)).toEqual([90_000]);
     await desk().clock.advance(25 * hourMs);
     expect((await winners('top-winners?dateRange=1&currency=EUR'))[0]).not.toMatchObject(own);
   });

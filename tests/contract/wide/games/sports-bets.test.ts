@@ -43,18 +43,27 @@ test('SPB-06 a bet takes its stake at once, and a win pays stake times odds', as
     ['WIN', 2_000],
     ['BET', -1_000],
   ]);
+  // It is not read again: the operator decided nothing.
+  const decided = jest.spyOn(book.events.book, 'decided');
+  await book.advance(0);
+  expect(decided).toHaveBeenCalledTimes(1);
+  decided.mockRestore();
 });
 
 test('SPB-06 an accumulator is lost with its first lost selection, counts void ones 1.0, and all void gives the stake back', async () => {
   const player = await book.player();
   const [one, two, three] = [addEvent(), addEvent(), addEvent()];
-  const lost = await player.place([one, two]);
+  const lost = await player.place([one, two, three]);
   const partly = await player.place([two, three]);
   const whole = await player.place([three, addEvent()]);
   book.events.end(one, 'AWAY');
   book.events.end(two, 'HOME');
   await book.advance(0);
-  expect(await player.bet(lost.body.bet.betId)).toMatchObject({ state: 'LOST', payoutMinor: 0 });
+  const resultsOfLost = async () => {
+    const { state, selections } = await player.bet(lost.body.bet.betId);
+    return [state, ...selections.map(({ result }: { result: unknown }) => result)];
+  };
+  expect(await resultsOfLost()).toEqual(['LOST', 'LOST', 'WON', null]);
   expect(await player.bet(partly.body.bet.betId)).toMatchObject({
     state: 'OPEN',
     selections: [{ result: 'WON' }, { result: null }],
@@ -62,6 +71,7 @@ test('SPB-06 an accumulator is lost with its first lost selection, counts void o
   book.events.end(three, 'VOID');
   book.events.change(`e${events}`, { phase: 'CANCELLED' });
   await book.advance(0);
+  expect(await resultsOfLost()).toEqual(['LOST', 'LOST', 'WON', 'VOID']);
   expect(await player.bet(partly.body.bet.betId)).toMatchObject({ state: 'WON', payoutMinor: 2_000 });
   expect(await player.bet(whole.body.bet.betId)).toMatchObject({ state: 'VOID', payoutMinor: 1_000 });
   const settled = betsReplySchema.safeParse((await player.get('/api/bets?state=settled')).body);

@@ -21,6 +21,7 @@ import { startDeposit } from '#lib/cashier/contract.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
+import { listRunningCampaigns } from '#sandbox/platform/bonuses/campaigns.ts';
 import { codeTable } from '#sandbox/platform/bonuses/tables.ts';
 import { settleDeposit } from '#sandbox/platform/cashier/deposits/settle.ts';
 import type { BonusFixture } from '../../../../fixtures/sandbox/bonuses.ts';
@@ -356,6 +357,9 @@ export function testClaims(bonuses: () => BonusFixture): void {
     expect(norwegian.find(({ campaignId }) => campaignId === 'cmp_welcome')).toMatchObject({
       ...{ currency: 'NOK', minDeposit: 100, maxBonus: 1_000 },
     });
+    const running = (await listRunningCampaigns(desk.database, desk.clock.now())).map(({ campaignId }) => campaignId);
+    expect(running).toEqual(expect.arrayContaining(ids));
+    expect(running.filter((id) => ['cmp_advent', 'cmp_spring', 'cmp_autumn', 'cmp_summer_send_off'].includes(id))).toEqual([]);
     expect(await refusal(desk.call('', listCampaigns, { query: { siteId: 6, market: 'NO' } }))).toBe('error.site_id.invalid');
     const english = await desk.call('', listCampaignsIn, { params: { language: 'en' }, query: { market: 'FI' } });
     expect(english.find(({ campaignId }) => campaignId === 'cmp_welcome')?.campaignDisplayInfo.title).toBe('Welcome bonus');

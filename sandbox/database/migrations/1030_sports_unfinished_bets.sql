@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "sportsbook_bet_unfinished" ON "sportsbook_bet" USING btree ("settled_at") WHERE "sportsbook_bet"."state" in ('WON', 'LOST') and "sportsbook_bet"."selections" @> '[{"result": null}]';
