@@ -107,7 +107,8 @@ export function RecoveryForm() {
     setTrail(why ? emptyTrail : goBack);
     setState({ step: 'Email' });
     nextState.current = undefined;
-    void resetProgress().catch(errorCodeOf);
+    // With a refusal the server has removed the progress, unless it is another tab's.
+    if (!why) void resetProgress().catch(errorCodeOf);
   }
 
   function expire(isMaybeSet = false) {

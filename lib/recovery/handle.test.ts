@@ -59,8 +59,16 @@ test.each([
     const response = await run(name, progress, { ...body, email: 'other@sandbox.test' });
     expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ code: 'error.password.reset' })]);
     expect(called).toEqual([]);
+    // The tab of the other address goes on.
+    expect(response.headers.get('Set-Cookie')).toBeNull();
   },
 );
+
+test('RST-10 a reset that is over is removed from the browser', async () => {
+  const response = await run('password', byCode, { password: 'Changed1!', email: byCode.email });
+  expect(response.status).toBe(400);
+  expect(response.headers.get('Set-Cookie')).toContain('Max-Age=0');
+});
 
 test('RST-04 a code that is sent again after its answer was lost leads to the step that the browser has reached', async () => {
   const response = await run('code', byLink, { code: '123456', email: byLink.email });

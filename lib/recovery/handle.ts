@@ -45,12 +45,14 @@ export async function deleteProgress(request: Request): Promise<Response> {
 /** Runs one action: checks, body, call, and the progress sealed again. */
 export async function runAction(name: ActionName, request: Request): Promise<Response> {
   let progress: RecoveryProgress | undefined;
+  let isOther = false;
   try {
     checkOrigin(request, siteConfig().SITE_URL);
     const refusal = await checkAccess(request);
     if (refusal) return refuse(refusal, [], about);
     const body = await readJson(request, recoveryActions[name].body);
     progress = await readProgress(request);
+    isOther = 'email' in body && body.email !== undefined && body.email !== progress?.email;
     const origin = { cookies: readCookies(request.headers.get('cookie')), client: rateLimitKey(request) };
     await checkLimit(request, name, origin.cookies, 'email' in body ? body.email : progress?.email);
     // The body was parsed with the schema of the same action.
@@ -69,7 +71,7 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
     }
     return stateResponse(stateOf(next, Date.now()), [await progressHeader(next)]);
   } catch (error) {
-    return refuseWith(error, await headersAfterError(error, progress));
+    return refuseWith(error, isOther || name === 'link' ? [] : await headersAfterError(error, progress));
   }
 }
 
@@ -86,8 +88,9 @@ async function checkLimit(
   return browser ? checkBrowser(browser) : checkRateLimit(request, recoveryActions[name].endpoint);
 }
 
-/** RST-11: when no further message can be sent today, the step remains, also after a reload. */
+/** What is over is removed. RST-11: when no further message can be sent today, the step remains, also after a reload. */
 async function headersAfterError(error: unknown, progress: RecoveryProgress | undefined): Promise<Headers> {
+  if (isCallError(error) && error.code === 'error.password.reset') return [await progressHeader(undefined)];
   const isBlocked = isCallError(error) && error.code === 'sms.max.attempts.reached';
   return isBlocked && progress?.step === 'Verification' ? [await progressHeader({ ...progress, isBlocked: true })] : [];
 }

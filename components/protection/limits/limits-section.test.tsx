@@ -172,6 +172,20 @@ test('LIM-02 LIM-03 a lower value that is saved while a removal is under way is 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('LIM-08 a change that fails drops what was pressed meanwhile, so that its error can be read', async () => {
+  const day = await show();
+  let release: (value: Answer) => void = () => undefined;
+  answer = () => new Promise((resolve) => (release = resolve));
+  await userEvent.click(day.getByRole('button', { name: named(messages.limits_removeNamed, messages.limits_daily) }));
+  await userEvent.click(day.getByRole('button', { name: named(messages.limits_changeNamed, messages.limits_daily) }));
+  await userEvent.clear(field());
+  await userEvent.type(field(), '50{Enter}');
+  release([500, { status: 500, code: 'error.system.error' }]);
+  await waitFor(() => expect(day.getByRole('button', { name: messages.limits_save })).not.toHaveAttribute('aria-busy', 'true'));
+  expect(calls).toHaveLength(1);
+  expect(field()).toHaveValue('50');
+});
+
 test('LIM-06 a locked limit says why and cannot be changed', async () => {
   own = { ...own, D: { ...set, locked: true, lockReason: 'Agreed with you by phone.' } };
   const day = await show();

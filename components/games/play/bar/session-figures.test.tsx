@@ -60,7 +60,12 @@ test('P2 after the first of several rounds the result is read once in ten second
     await pass(2_000);
     expect(requested).toHaveLength(2);
   }
-  await pass(2_000);
+  // Due in the middle of a round, which counts its stake already.
+  rerender(figures({ rounds: 4, isRoundOpen: true }));
+  await pass(5_000);
+  expect(requested).toHaveLength(2);
+  rerender(figures({ rounds: 4 }));
+  await pass(100);
   expect(requested).toHaveLength(3);
   await pass(20_000);
   expect(requested).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDuration } from '#lib/core/i18n/duration.ts';
@@ -41,7 +41,19 @@ export function SessionFigures({ rounds, isRoundOpen, showsNetResult }: SessionF
   const { data, isError } = useQuery({ ...summaryQuery, refetchInterval: isRoundOpen ? false : refreshMs });
   const shown = useRef<ActivitySummary>(undefined);
   if (!isRoundOpen) shown.current = data;
-  useAfterChanges(rounds, pace, () => void client.invalidateQueries({ queryKey: summaryQuery.queryKey }));
+  const isDue = useRef(false);
+  const readIfDue = useEffectEvent(() => {
+    if (isDue.current) void client.invalidateQueries({ queryKey: summaryQuery.queryKey });
+    isDue.current = false;
+  });
+  useAfterChanges(rounds, pace, () => {
+    isDue.current = true;
+    if (!isRoundOpen) readIfDue();
+  });
+  useEffect(() => {
+    // In the middle of a round its stake would count without its win.
+    if (!isRoundOpen) readIfDue();
+  }, [isRoundOpen]);
 
   // A figure that could not be renewed may be wrong.
   const summary = isError ? undefined : shown.current;
