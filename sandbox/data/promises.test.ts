@@ -5,6 +5,7 @@ import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
+import { roundWaitMinutes } from '#sandbox/data/tables/account-rules.ts';
 import type { CampaignRow } from '#sandbox/data/tables/campaign-table.ts';
 import { codeTable, campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
@@ -128,7 +129,7 @@ test('BON-15 RTE-52 every code of a page is known, and leads to the campaign tha
 });
 
 test.each(siteLocales.map(({ locale, market, contentLanguage }) => [locale, market, contentLanguage] as const))(
-  'RGA-10 the pages of %s name the longest time-out and the years for which the account is kept',
+  'RGA-10 the pages of %s name the longest time-out, the years for which the account is kept and how long a round waits',
   (_, market, language) => {
     const { timeoutHours, retention } = protectionRules(market);
     const figuresOfPage = (pageId: string) => {
@@ -140,5 +141,6 @@ test.each(siteLocales.map(({ locale, market, contentLanguage }) => [locale, mark
     expect(figuresOfPage('responsible-gambling')).toContain(days);
     expect(figuresOfPage('terms')).toContain(days);
     expect(figuresOfPage('privacy-policy')).toContain(retention.accountYears);
+    expect(figuresOfPage('casino-rules')).toContain(roundWaitMinutes);
   },
 );
