@@ -10,7 +10,7 @@ import type { CampaignRow } from '#sandbox/data/tables/campaign-table.ts';
 import { codeTable, campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
-import { marketLocaleOf, ofType, refsOf, seedDay, textsOf } from '../../tests/fixtures/seed.ts';
+import { documents, marketLocaleOf, ofType, refsOf, seedDay, textsOf } from '../../tests/fixtures/seed.ts';
 
 const campaigns: ReadonlyMap<string, CampaignRow> = new Map(rows.map((row) => [row.campaignId, row]));
 const promotions = ofType('promotion');
@@ -144,3 +144,14 @@ test.each(siteLocales.map(({ locale, market, contentLanguage }) => [locale, mark
     expect(figuresOfPage('casino-rules')).toContain(roundWaitMinutes);
   },
 );
+
+test('DEC-BON-17 whoever reads what table games count for reads that jackpot games and live tables count for nothing', () => {
+  const texts = documents
+    .filter((document) => marketLocaleOf(document) === 'market-un language-en')
+    .flatMap((document) => textsOf(document));
+  const shares = texts.filter((text) => /table games (?:count )?for 10%/.test(text));
+  expect(shares.length).toBeGreaterThan(5);
+  expect(shares.filter((text) => !text.includes('Jackpot games and live tables do not count.'))).toEqual([]);
+  const live = texts.filter((text) => /^live tables: \d/i.test(text));
+  expect(live.filter((text) => !text.includes('for a live casino bonus only'))).toEqual([]);
+});
