@@ -58,3 +58,18 @@ test('SPB-05 a bet without an answer can be asked for where its selections were 
   patch(document.body, [slipPanel({ ...state, attempts: [], refusals })]);
   expect(document.querySelector('.refused')?.textContent).toBe(en['refused.NOT_PLACED']);
 });
+
+test.each([
+  ['bonusOwnMoney', '10', 2_000, false],
+  ['bonusCounts', '11', 2_000, false],
+  ['bonusCounts', '10', 2_000, true],
+  ['bonusCountsNot', '11', 1_500, true],
+] as const)('DEC-BON-17 the slip says %s of a stake of %s with 10 of own money', async (name, stake, odds, isSticky) => {
+  const { getState, patch, slipPanel } = await openPage();
+  const bonus = { title: 'Bonus', isSticky, minOddsMilli: 1_800, maxBetMinor: null };
+  const me = makeMe({ balanceMinor: 2_000, bonusMinor: 1_000, bonus });
+  const picks = [{ ...pickHome(makeEvent('a', {}, odds)), stake }];
+  patch(document.body, [slipPanel({ ...getState(), me, slip: { ...emptySlip, picks }, isPlacing: false })]);
+  const text = document.querySelector('.slip-foot .bonus')?.textContent;
+  expect(text).toBe(en[name].replace('{bonus}', 'Bonus').replace('{odds}', '1.80'));
+});
