@@ -145,6 +145,14 @@ test.each(siteLocales.map(({ locale, market, contentLanguage }) => [locale, mark
   },
 );
 
+test('BON-01 CNT-20 the instant cashback of the level Gold is that of its campaign, in every language', () => {
+  const rate = campaigns.get('cmp_cashback_instant')?.terms.cashback?.rate ?? 0;
+  for (const { _id, levels } of ofType('vipPage')) {
+    const gold = textsOf((levels as readonly unknown[])[2]).join(' ');
+    expect([_id, figuresOf(gold).has(rate * 100)]).toEqual([_id, true]);
+  }
+});
+
 test('DEC-BON-17 whoever reads what table games count for reads that jackpot games and live tables count for nothing', () => {
   const texts = documents
     .filter((document) => marketLocaleOf(document) === 'market-un language-en')
