@@ -153,7 +153,7 @@ test('BON-01 CNT-20 the instant cashback of the level Gold is that of its campai
   }
 });
 
-test('DEC-BON-17 whoever reads what table games count for reads that jackpot games and live tables count for nothing', () => {
+test('DEC-BON-17 a text that says what table games count for says that jackpot games and live tables count for nothing', () => {
   const texts = documents
     .filter((document) => marketLocaleOf(document) === 'market-un language-en')
     .flatMap((document) => textsOf(document));

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { parseFromSports } from '#lib/sportsbook/frame-contract.ts';
 import { makeEvent, makeMe, pickHome } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -71,5 +72,5 @@ test.each([
   const picks = [{ ...pickHome(makeEvent('a', {}, odds)), stake }];
   patch(document.body, [slipPanel({ ...getState(), me, slip: { ...emptySlip, picks }, isPlacing: false })]);
   const text = document.querySelector('.slip-foot .bonus')?.textContent;
-  expect(text).toBe(en[name].replace('{bonus}', 'Bonus').replace('{odds}', '1.80'));
+  expect(text).toBe(formatMessage(en[name], { bonus: 'Bonus', odds: '1.80' }));
 });
