@@ -5,11 +5,12 @@ import { numberFormOf } from '#lib/core/money/number-form.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { ownValue } from '#lib/core/own-value.ts';
 import { dayMs } from '#lib/core/time/durations.ts';
+import { roundWaitMinutes } from '#sandbox/data/tables/account-rules.ts';
 import type { CampaignRow } from '#sandbox/data/tables/campaign-table.ts';
 import { codeTable, campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
-import { marketLocaleOf, ofType, refsOf, seedDay, textsOf } from '../../tests/fixtures/seed.ts';
+import { documents, marketLocaleOf, ofType, refsOf, seedDay, textsOf } from '../../tests/fixtures/seed.ts';
 
 const campaigns: ReadonlyMap<string, CampaignRow> = new Map(rows.map((row) => [row.campaignId, row]));
 const promotions = ofType('promotion');
@@ -128,7 +129,7 @@ test('BON-15 RTE-52 every code of a page is known, and leads to the campaign tha
 });
 
 test.each(siteLocales.map(({ locale, market, contentLanguage }) => [locale, market, contentLanguage] as const))(
-  'RGA-10 the pages of %s name the longest time-out and the years for which the account is kept',
+  'RGA-10 the pages of %s name the longest time-out, the years for which the account is kept and how long a round waits',
   (_, market, language) => {
     const { timeoutHours, retention } = protectionRules(market);
     const figuresOfPage = (pageId: string) => {
@@ -140,5 +141,25 @@ test.each(siteLocales.map(({ locale, market, contentLanguage }) => [locale, mark
     expect(figuresOfPage('responsible-gambling')).toContain(days);
     expect(figuresOfPage('terms')).toContain(days);
     expect(figuresOfPage('privacy-policy')).toContain(retention.accountYears);
+    expect(figuresOfPage('casino-rules')).toContain(roundWaitMinutes);
   },
 );
+
+test('BON-01 CNT-20 the instant cashback of the level Gold is that of its campaign, in every language', () => {
+  const rate = campaigns.get('cmp_cashback_instant')?.terms.cashback?.rate ?? 0;
+  for (const { _id, levels } of ofType('vipPage')) {
+    const gold = textsOf((levels as readonly unknown[])[2]).join(' ');
+    expect([_id, figuresOf(gold).has(rate * 100)]).toEqual([_id, true]);
+  }
+});
+
+test('DEC-BON-17 a text that says what table games count for says that jackpot games and live tables count for nothing', () => {
+  const texts = documents
+    .filter((document) => marketLocaleOf(document) === 'market-un language-en')
+    .flatMap((document) => textsOf(document));
+  const shares = texts.filter((text) => /table games (?:count )?for 10%/.test(text));
+  expect(shares.length).toBeGreaterThan(5);
+  expect(shares.filter((text) => !text.includes('Jackpot games and live tables do not count.'))).toEqual([]);
+  const live = texts.filter((text) => /^live tables: \d/i.test(text));
+  expect(live.filter((text) => !text.includes('for a live casino bonus only'))).toEqual([]);
+});

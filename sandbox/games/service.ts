@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
+import { roundWaitMinutes } from '#sandbox/data/tables/account-rules.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createDeliveries } from '#sandbox/kit/deliver.ts';
 import { readFont } from '#sandbox/kit/fonts.ts';
@@ -40,7 +41,7 @@ export async function createGamesService(context: SandboxContext, options: Games
   const realNow = options.realNow ?? Date.now;
   const source = options.source ?? createRandomSource();
   const times = options.times ?? { betsMs: 20_000, resultMs: 8_000 };
-  const abandonTimes = options.abandonTimes ?? { awayMs: 40_000, settleMs: 10 * 60_000 };
+  const abandonTimes = options.abandonTimes ?? { awayMs: 40_000, settleMs: roundWaitMinutes * 60_000 };
   const deliveries = createDeliveries();
   const platform = createPlatformClient(context, deliveries.closing);
   const wallet = { database, platform, deliver: deliveries.deliver };

@@ -50,8 +50,15 @@ const account = balance.extend({
   /** The part of the balance that belongs to the active sports bonus. */
   bonusMinor: minor,
   freeBets: z.array(freeBet),
-  /** The active sports bonus; a bet counts for it from these total odds on. */
-  bonus: z.object({ title: z.string(), minOddsMilli: z.int().min(1_000), maxBetMinor: minor.nullable() }).nullable(),
+  /** The active sports bonus; a bet counts for it from these total odds on, the own money in it only if the bonus is sticky. */
+  bonus: z
+    .object({
+      title: z.string(),
+      isSticky: z.boolean().default(false),
+      minOddsMilli: z.int().min(1_000),
+      maxBetMinor: minor.nullable(),
+    })
+    .nullable(),
   boosts: z.array(boost).max(20).default([]),
 });
 

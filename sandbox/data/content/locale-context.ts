@@ -11,7 +11,7 @@ import { passwordLength } from '#lib/core/validation/password.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { type SiteCopy, siteCopy } from '#sandbox/data/copy/catalogs.ts';
 import { describeDailyHours } from '#sandbox/data/copy/daily-hours.ts';
-import { limitIncreaseHoursOf, signInLock } from '#sandbox/data/tables/account-rules.ts';
+import { limitIncreaseHoursOf, roundWaitMinutes, signInLock } from '#sandbox/data/tables/account-rules.ts';
 import { maxCancellationsPerDay, minWithdrawalEuros, withdrawalCapEuros } from '#sandbox/data/tables/cashier-rules.ts';
 import { bet, cashbackClaimHours, type Offer } from '#sandbox/data/tables/offers.ts';
 import { paymentTable } from '#sandbox/data/tables/payment-table.ts';
@@ -57,6 +57,7 @@ const siteRules = {
   lockMinutes: signInLock.minutes,
   idleMinutes: endAfterMs / 60_000,
   idleWarning: (endAfterMs - warnAfterMs) / 60_000,
+  roundMinutes: roundWaitMinutes,
   cancelsPerDay: maxCancellationsPerDay,
   claimHours: cashbackClaimHours,
   passwordMin: passwordLength.min,

@@ -4,6 +4,9 @@
  */
 export const signInLock = { attempts: 5, attemptsOfAll: 20, minutes: 30 } as const;
 
+/** Minutes that an open round waits for a player who is away. */
+export const roundWaitMinutes = 10;
+
 /** Hours before a higher limit applies; in some markets longer. */
 const limitIncreaseHours = 24;
 const marketLimitIncreaseHours = new Map([['AT', 168]]);

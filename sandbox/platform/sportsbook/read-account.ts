@@ -57,5 +57,7 @@ async function readBonusRule(database: Database, id: number, language: string): 
   const bonus = await findActive(database, id, 'SPORTS');
   const campaign = bonus && (await findCampaign(database, bonus.campaignId));
   if (!campaign) return null;
-  return { title: textIn(campaign, language).title, minOddsMilli: minCountedOddsMilli, maxBetMinor: bonus.maxBetMinor };
+  const { moneyType, maxBetMinor } = bonus;
+  const { title } = textIn(campaign, language);
+  return { title, isSticky: moneyType === 'STICKY', minOddsMilli: minCountedOddsMilli, maxBetMinor };
 }

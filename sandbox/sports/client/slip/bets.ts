@@ -83,9 +83,10 @@ function findStakeProblem(bets: readonly PlannedBet[], me: WireMe): Problem | un
   if (freeBet && bets.some(({ totalOddsMilli }) => totalOddsMilli < freeBet.minOddsMilli)) return 'free-bet-odds';
   if (!freeBet && bets.some(({ stakeMinor }) => (stakeMinor ?? 0) < me.minStakeMinor)) return 'stake-low';
   if (bets.some(({ possibleWinMinor }) => possibleWinMinor > me.maxWinMinor)) return 'win-high';
-  const total = bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
-  return !freeBet && total > (me.player?.balanceMinor ?? 0) ? 'funds' : undefined;
+  return !freeBet && sumStakes(bets) > (me.player?.balanceMinor ?? 0) ? 'funds' : undefined;
 }
+
+export const sumStakes = (bets: readonly PlannedBet[]) => bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
 
 /** The bets that are placed: singles without a stake are left. */
 export const betsToPlace = (slip: Slip, me: WireMe | undefined, numbers: NumberForm) =>

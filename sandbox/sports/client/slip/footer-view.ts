@@ -4,7 +4,7 @@ import { facts, getMessage, type MessageName } from '../shared/facts.ts';
 import { formatOdds, money } from '../shared/format.ts';
 import { isFramed } from '../shared/site.ts';
 import type { State } from '../state/state.ts';
-import { betsToPlace, findProblem, type Problem, planBets } from './bets.ts';
+import { betsToPlace, findProblem, type Problem, planBets, sumStakes } from './bets.ts';
 import { boostOfPlan } from './boost.ts';
 import { boostLine } from './boost-view.ts';
 import { acceptChoice, freeBetChoice } from './choices-view.ts';
@@ -45,7 +45,6 @@ export function slipFooter(state: State): VNode {
 
 function figures({ slip, me }: State): VNode {
   const bets = planBets(slip, me, facts.numbers);
-  const totalMinor = bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
   const isOne = isCombined(slip) || bets.length === 1;
   const boost = boostOfPlan(bets[0], me);
   const row = (name: MessageName, value: string) =>
@@ -54,24 +53,25 @@ function figures({ slip, me }: State): VNode {
     'dl',
     { class: 'figures' },
     isOne && row('totalOdds', formatOdds(bets[0]?.totalOddsMilli ?? 1_000)),
-    row('totalStake', money(totalMinor)),
+    row('totalStake', money(sumStakes(bets))),
     boost && boost.minor > 0 && [row('winWithoutBoost', money(bets[0]?.possibleWinMinor ?? 0)), row('boost', money(boost.minor))],
   );
 }
 
-/** Whether what would be placed counts for the active sports bonus. */
+/** Whether what would be placed counts for the active sports bonus. Beside one that is not sticky, own money pays first and counts nothing. */
 function bonusLine({ slip, me }: State): VNode | undefined {
-  const bonus = me?.player?.bonus;
+  const { bonus, balanceMinor = 0, bonusMinor = 0 } = me?.player ?? {};
   if (!bonus) return undefined;
-  const counts = planBets(slip, me, facts.numbers).every(
-    ({ totalOddsMilli, freeBetId }) => !freeBetId && totalOddsMilli >= bonus.minOddsMilli,
-  );
-  const text = getMessage(counts ? 'bonusCounts' : 'bonusCountsNot', {
+  const bets = planBets(slip, me, facts.numbers);
+  const mayCount = bets.every(({ totalOddsMilli, freeBetId }) => !freeBetId && totalOddsMilli >= bonus.minOddsMilli);
+  const isOwnMoney = !bonus.isSticky && Math.max(sumStakes(bets), 1) <= balanceMinor - bonusMinor;
+  const whyNot = mayCount ? isOwnMoney && 'bonusOwnMoney' : 'bonusCountsNot';
+  const text = getMessage(whyNot || 'bonusCounts', {
     bonus: bonus.title,
     odds: formatOdds(bonus.minOddsMilli),
   });
   const max = bonus.maxBetMinor === null ? '' : ` ${getMessage('bonusMax', { max: money(bonus.maxBetMinor) })}`;
-  return h('p', { class: `bonus${counts ? ' counts' : ''}`, key: 'bonus' }, text + max);
+  return h('p', { class: `bonus${whyNot ? '' : ' counts'}`, key: 'bonus' }, text + max);
 }
 
 const problemTexts = {
@@ -123,7 +123,7 @@ export function placeSection(state: State): VNode {
 function nextButton({ slip, me }: State, problem: Problem | undefined): VNode {
   if (me && problem === 'sign-in') return wideButton(getMessage('signIn'), signIn, !isFramed);
   if (problem === 'changed') return wideButton(getMessage('acceptOdds'), () => changeSlip(acceptOdds), false);
-  const totalMinor = betsToPlace(slip, me, facts.numbers).reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
+  const totalMinor = sumStakes(betsToPlace(slip, me, facts.numbers));
   const place = getMessage(totalMinor > 0 ? 'placeFor' : 'place', { amount: money(totalMinor) });
   return wideButton(place, () => void placeSlip(), problem !== undefined || !me, problem && 'problem');
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { parseFromSports } from '#lib/sportsbook/frame-contract.ts';
 import { makeEvent, makeMe, pickHome } from '../../../../tests/fixtures/sandbox/sports/sports-page.ts';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -57,4 +58,19 @@ test('SPB-05 a bet without an answer can be asked for where its selections were 
   expect(document.querySelector('.place-bet')?.textContent).toBe(en.checkAgain);
   patch(document.body, [slipPanel({ ...state, attempts: [], refusals })]);
   expect(document.querySelector('.refused')?.textContent).toBe(en['refused.NOT_PLACED']);
+});
+
+test.each([
+  ['bonusOwnMoney', '10', 2_000, false],
+  ['bonusCounts', '11', 2_000, false],
+  ['bonusCounts', '10', 2_000, true],
+  ['bonusCountsNot', '11', 1_500, true],
+] as const)('DEC-BON-17 the slip says %s of a stake of %s with 10 of own money', async (name, stake, odds, isSticky) => {
+  const { getState, patch, slipPanel } = await openPage();
+  const bonus = { title: 'Bonus', isSticky, minOddsMilli: 1_800, maxBetMinor: null };
+  const me = makeMe({ balanceMinor: 2_000, bonusMinor: 1_000, bonus });
+  const picks = [{ ...pickHome(makeEvent('a', {}, odds)), stake }];
+  patch(document.body, [slipPanel({ ...getState(), me, slip: { ...emptySlip, picks }, isPlacing: false })]);
+  const text = document.querySelector('.slip-foot .bonus')?.textContent;
+  expect(text).toBe(formatMessage(en[name], { bonus: 'Bonus', odds: '1.80' }));
 });
