@@ -82,7 +82,7 @@ export const meReplySchema = z.object({
       virtualSports: z.boolean(),
       freeBets: z.array(z.object({ freeBetId: z.string(), amountMinor: minor, expiresAt: z.string(), minOddsMilli: z.int() })),
       bonus: z.nullable(
-        z.object({ title: z.string(), isSticky: z.boolean(), minOddsMilli: z.int(), maxBetMinor: z.nullable(minor) }),
+        z.object({ title: z.string(), isSticky: z.optional(z.boolean()), minOddsMilli: z.int(), maxBetMinor: z.nullable(minor) }),
       ),
       /** The boosts of accumulators that the player has joined, as the platform pays them. */
       boosts: z.array(

@@ -54,7 +54,7 @@ const account = balance.extend({
   bonus: z
     .object({
       title: z.string(),
-      isSticky: z.boolean().default(false),
+      isSticky: z.boolean().optional(),
       minOddsMilli: z.int().min(1_000),
       maxBetMinor: minor.nullable(),
     })

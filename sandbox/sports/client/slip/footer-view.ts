@@ -64,11 +64,13 @@ function bonusLine({ slip, me }: State): VNode | undefined {
   if (!bonus) return undefined;
   const bets = planBets(slip, me, facts.numbers);
   const mayCount = bets.every(({ totalOddsMilli, freeBetId }) => !freeBetId && totalOddsMilli >= bonus.minOddsMilli);
-  const isOwnMoney = !bonus.isSticky && Math.max(sumStakes(bets), 1) <= balanceMinor - bonusMinor;
-  const whyNot = mayCount ? isOwnMoney && 'bonusOwnMoney' : 'bonusCountsNot';
-  const text = getMessage(whyNot || 'bonusCounts', {
+  const stakeMinor = sumStakes(bets);
+  const ownMinor = bonus.isSticky === false ? balanceMinor - bonusMinor : 0;
+  const whyNot = mayCount ? ownMinor >= Math.max(stakeMinor, 1) && 'bonusOwnMoney' : 'bonusCountsNot';
+  const text = getMessage(whyNot || (ownMinor > 0 ? 'bonusPart' : 'bonusCounts'), {
     bonus: bonus.title,
     odds: formatOdds(bonus.minOddsMilli),
+    amount: money(stakeMinor - ownMinor),
   });
   const max = bonus.maxBetMinor === null ? '' : ` ${getMessage('bonusMax', { max: money(bonus.maxBetMinor) })}`;
   return h('p', { class: `bonus${whyNot ? '' : ' counts'}`, key: 'bonus' }, text + max);

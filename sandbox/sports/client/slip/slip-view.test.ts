@@ -62,7 +62,8 @@ test('SPB-05 a bet without an answer can be asked for where its selections were 
 
 test.each([
   ['bonusOwnMoney', '10', 2_000, false],
-  ['bonusCounts', '11', 2_000, false],
+  ['bonusPart', '11', 2_000, false],
+  ['bonusCounts', '10', 2_000, undefined],
   ['bonusCounts', '10', 2_000, true],
   ['bonusCountsNot', '11', 1_500, true],
 ] as const)('DEC-BON-17 the slip says %s of a stake of %s with 10 of own money', async (name, stake, odds, isSticky) => {
@@ -72,5 +73,5 @@ test.each([
   const picks = [{ ...pickHome(makeEvent('a', {}, odds)), stake }];
   patch(document.body, [slipPanel({ ...getState(), me, slip: { ...emptySlip, picks }, isPlacing: false })]);
   const text = document.querySelector('.slip-foot .bonus')?.textContent;
-  expect(text).toBe(formatMessage(en[name], { bonus: 'Bonus', odds: '1.80' }));
+  expect(text).toBe(formatMessage(en[name], { bonus: 'Bonus', odds: '1.80', amount: '€1.00' }));
 });
