@@ -152,7 +152,8 @@ test('LIM-08 a lost answer is said, and a repeat has the same key; saving is ann
   expect(calls[0]?.key).toBe(calls[1]?.key);
 });
 
-test('LIM-02 LIM-03 a lower value that is saved while a removal is under way is sent after it', async () => {
+/** Saves 50 while a removal waits for its answer, which `release` gives. */
+async function saveDuringRemoval() {
   const day = await show();
   let release: (value: Answer) => void = () => undefined;
   answer = () => new Promise((resolve) => (release = resolve));
@@ -160,6 +161,11 @@ test('LIM-02 LIM-03 a lower value that is saved while a removal is under way is 
   await userEvent.click(day.getByRole('button', { name: named(messages.limits_changeNamed, messages.limits_daily) }));
   await userEvent.clear(field());
   await userEvent.type(field(), '50{Enter}');
+  return { day, release: (value: Answer) => release(value) };
+}
+
+test('LIM-02 LIM-03 a lower value that is saved while a removal is under way is sent after it', async () => {
+  const { day, release } = await saveDuringRemoval();
   expect(day.getByRole('button', { name: messages.limits_save })).toHaveAttribute('aria-busy', 'true');
   expect(calls).toHaveLength(1);
   const pending = { ...own, D: { ...set, pendingDelete: true, pendingDate: '2026-11-22T10:00:00Z' } };
@@ -173,13 +179,7 @@ test('LIM-02 LIM-03 a lower value that is saved while a removal is under way is 
 });
 
 test('LIM-08 a change that fails drops what was pressed meanwhile, so that its error can be read', async () => {
-  const day = await show();
-  let release: (value: Answer) => void = () => undefined;
-  answer = () => new Promise((resolve) => (release = resolve));
-  await userEvent.click(day.getByRole('button', { name: named(messages.limits_removeNamed, messages.limits_daily) }));
-  await userEvent.click(day.getByRole('button', { name: named(messages.limits_changeNamed, messages.limits_daily) }));
-  await userEvent.clear(field());
-  await userEvent.type(field(), '50{Enter}');
+  const { day, release } = await saveDuringRemoval();
   release([500, { status: 500, code: 'error.system.error' }]);
   await waitFor(() => expect(day.getByRole('button', { name: messages.limits_save })).not.toHaveAttribute('aria-busy', 'true'));
   expect(calls).toHaveLength(1);
